@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: every benchmark in a process of its own; the table of the goals is printed and docs/benchmarks.md
- * written. What stands there between the marks is by hand and stays. `--quick`: a part of everything, in a minute.
+ * `npm run bench`: runs every benchmark in its own process, prints the table of goals and writes build/reports/benchmarks.md.
+ * `--quick` runs a part of each benchmark in about a minute and prints the report.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -20,7 +20,7 @@ import { benchNeighbours } from './neighbours.ts';
 import { EXACT } from './pc.ts';
 import type { PlanScreeningFigures } from './plan-screening.ts';
 import type { PlanningFigures } from './planning.ts';
-import { benchmarksPage, byHandOf } from './report.ts';
+import { benchmarksPage } from './report.ts';
 import { benchService } from './service.ts';
 import { benchStatistics } from './statistics.ts';
 
@@ -37,9 +37,11 @@ const sourceAddresses: Plugin = {
 const isQuick = process.argv.includes('--quick');
 const load = loadavg()[0] ?? 0;
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const page = here('../docs/benchmarks.md');
 
 const { build } = (await import(new URL('../scripts/project.mjs', import.meta.url).href)) as { build: () => void };
+const { writeReport } = (await import(new URL('../scripts/report-file.mjs', import.meta.url).href)) as {
+  writeReport: (name: string, text: string) => void;
+};
 build();
 prepareCatalogue();
 process.stdout.write(`measured on ${catalogueName}\n`);
@@ -100,9 +102,8 @@ const figures: Figures = {
   ...(!isQuick && { neighbours: await timed('neighbours', benchNeighbours) }),
   whole: await measured('all pairs, growth and changes', './whole-process.ts', `benchWholeProcess(${isQuick})`),
 };
-const byHand = existsSync(page) ? byHandOf(readFileSync(page, 'utf8')) : '';
-if (isQuick) process.stdout.write(`\n${benchmarksPage(figures, byHand)}`);
-else writeFileSync(page, benchmarksPage(figures, byHand));
+if (isQuick) process.stdout.write(`\n${benchmarksPage(figures)}`);
+else writeReport('benchmarks.md', benchmarksPage(figures));
 process.stdout.write(`\n${goalTable(figures)}\n`);
 
 /** Takes figures in this process: what is measured has processes or threads of its own. */

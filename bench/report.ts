@@ -14,8 +14,8 @@ import {
 
 const MB = 1e6;
 
-/** The page of the benchmarks. `byHand` is what a person wrote about them. */
-export function benchmarksPage(figures: Figures, byHand: string): string {
+/** Returns the report of the benchmarks. */
+export function benchmarksPage(figures: Figures): string {
   const { whole, peers, catalogue, oneToAll, tradeSpace } = figures;
   const week = whole.allPairs.cpuS * (7 / whole.days);
   return `# Benchmarks
@@ -25,10 +25,6 @@ peers are measured in the same run, on ${figures.catalogueName}. The load averag
 wall times most. Compare ratios.
 
 ${goalTable(figures)}
-
-${BEGIN}
-${byHand.trim()}
-${END}
 
 ## All pairs, from file to CSV
 
@@ -184,13 +180,4 @@ ${markdownTable(
   figures.astro.map(({ name, us }) => [name, us.toFixed(3)]),
 )}
 `;
-}
-
-const BEGIN = '<!-- written by hand: begin -->';
-const END = '<!-- written by hand: end -->';
-
-/** What a person wrote into an earlier page; empty when there is nothing. */
-export function byHandOf(page: string): string {
-  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-  return from < 0 || to < from ? '' : page.slice(from + BEGIN.length, to).trim();
 }

@@ -1,6 +1,6 @@
 /**
  * What 50 clients wait for on a full database: the built service and a PostgreSQL of its own, filled with a year of events of many operators. Run:
- * npm run bench:scale -- [events, 1000000] [folder] [a part of the name of what is asked, all]. Needs some 20 kB of disk an event; prints a table for docs/scale.md. A folder that is named keeps the
+ * npm run bench:scale -- [events, 1000000] [folder] [a part of the name of what is asked, all]. Needs some 20 kB of disk an event; prints a table. A folder that is named keeps the
  * filled database, and the next run that names it begins with that.
  */
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';

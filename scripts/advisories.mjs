@@ -19,8 +19,8 @@ export function affectedBy(lock, { advisories }) {
   return Object.entries(lock.packages).flatMap(([path, { version, link }]) => {
     if (!path.includes('node_modules/') || link || version === undefined) return [];
     const name = nameAt(lock, path);
-    const known = Object.hasOwn(advisories, name) ? advisories[name] : [];
-    return known
+    const packageAdvisories = Object.hasOwn(advisories, name) ? advisories[name] : [];
+    return packageAdvisories
       .filter(({ range }) => isInRange(version, range))
       .map(({ id, severity, title }) => `${name} ${version}: ${id} (${severity}) ${title}`);
   });
@@ -66,15 +66,15 @@ export function uncovered(files) {
 function main([order, file]) {
   if (order === '--take' && file !== undefined) {
     const report = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
-    const taken = advisoriesOf(report, new Date().toISOString().slice(0, 10));
-    writeFileSync(FILE, `${JSON.stringify(taken, null, 2)}\n`);
-    say(`advisories of ${Object.keys(taken.advisories).length} packages are in security/advisories.json`);
+    const converted = advisoriesOf(report, new Date().toISOString().slice(0, 10));
+    writeFileSync(FILE, `${JSON.stringify(converted, null, 2)}\n`);
+    say(`advisories of ${Object.keys(converted.advisories).length} packages are in security/advisories.json`);
     return;
   }
   if (order !== '--check') fail('say --check, --check --release, or --take FILE');
-  const known = JSON.parse(readFileSync(FILE, 'utf8'));
-  const affected = affectedBy(readLock(), known);
-  const stale = staleness(known, Date.now());
+  const storedAdvisories = JSON.parse(readFileSync(FILE, 'utf8'));
+  const affected = affectedBy(readLock(), storedAdvisories);
+  const stale = staleness(storedAdvisories, Date.now());
   if (stale !== undefined && file === '--release') fail(stale);
   if (stale !== undefined) say(`warning: ${stale}`);
   if (affected.length > 0) fail(`packages with known weaknesses:\n${affected.join('\n')}`);

@@ -42,14 +42,14 @@ export function findBrowser() {
   const program = candidates().find(starts);
   if (program !== undefined) return shellOf(program) ?? program;
   process.stderr.write('keepout: no Chromium on this machine, getting one from the system packages\n');
-  const tried = process.geteuid?.() === 0 ? (installPackages(['chromium']) ?? 'installed') : unpackAsUser();
-  const got = candidates().find(starts);
-  if (got === undefined) {
+  const installResult = process.geteuid?.() === 0 ? (installPackages(['chromium']) ?? 'installed') : unpackAsUser();
+  const browserPath = candidates().find(starts);
+  if (browserPath === undefined) {
     throw new Error(
-      `No Chromium found and none could be had (${tried}). Install Chromium or Chrome, or set KEEPOUT_BROWSER to one.`,
+      `No Chromium found and none could be had (${installResult}). Install Chromium or Chrome, or set KEEPOUT_BROWSER to one.`,
     );
   }
-  return got;
+  return browserPath;
 }
 
 function candidates() {
@@ -97,10 +97,10 @@ function shellOf(chromium) {
   if (isExecutable(shell) && starts(shell)) return shell;
   const packages = join(folder, 'shell-packages');
   mkdirSync(packages, { recursive: true });
-  const own = aptOptions();
+  const ownOptions = aptOptions();
   const failed =
-    runTool('apt-get', [...own, 'update', '-qq'], { minutes: 0.5 }) ??
-    runTool('apt-get', [...own, 'download', '-qq', `${name}=${stdout}`], { cwd: packages, minutes: 0.5 }) ??
+    runTool('apt-get', [...ownOptions, 'update', '-qq'], { minutes: 0.5 }) ??
+    runTool('apt-get', [...ownOptions, 'download', '-qq', `${name}=${stdout}`], { cwd: packages, minutes: 0.5 }) ??
     readdirSync(packages)
       .map((file) => runTool('dpkg', ['-x', join(packages, file), packages]))
       .find((wrong) => wrong !== undefined);
@@ -133,16 +133,16 @@ function unpackAsUser() {
   const files = join(folder, 'files');
   const packages = join(folder, 'packages');
   for (const place of [files, packages]) mkdirSync(place, { recursive: true });
-  const own = aptOptions();
-  const updated = runTool('apt-get', [...own, 'update', '-qq']);
+  const ownOptions = aptOptions();
+  const updated = runTool('apt-get', [...ownOptions, 'update', '-qq']);
   if (updated !== undefined) return updated;
-  const plan = spawnSync('apt-get', [...own, '-s', 'install', '--no-install-recommends', 'chromium'], {
+  const plan = spawnSync('apt-get', [...ownOptions, '-s', 'install', '--no-install-recommends', 'chromium'], {
     encoding: 'utf8',
   });
-  const wanted = [...(plan.stdout ?? '').matchAll(/^Inst (\S+)/gm)].map((match) => match[1]);
-  if (wanted.length === 0) return 'the system packages hold no chromium';
-  const got = runTool('apt-get', [...own, 'download', '-qq', ...wanted], { cwd: packages });
-  if (got !== undefined) return got;
+  const packageNames = [...(plan.stdout ?? '').matchAll(/^Inst (\S+)/gm)].map((match) => match[1]);
+  if (packageNames.length === 0) return 'the system packages hold no chromium';
+  const download = runTool('apt-get', [...ownOptions, 'download', '-qq', ...packageNames], { cwd: packages });
+  if (download !== undefined) return download;
   for (const file of readdirSync(packages)) {
     const failed = runTool('dpkg', ['-x', join(packages, file), files]);
     if (failed !== undefined) return failed;

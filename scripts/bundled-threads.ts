@@ -47,11 +47,11 @@ const bundled = () => (bundling ??= bundle(process.env[FOLDER]!));
 /** Bundles into a folder, unless another process of the run has done it. */
 async function bundle(folder: string): Promise<string> {
   if (existsSync(folder)) return folder;
-  const own = `${folder}.${process.pid}`;
-  mkdirSync(own, { recursive: true });
+  const ownFolder = `${folder}.${process.pid}`;
+  mkdirSync(ownFolder, { recursive: true });
   await build({
     entryPoints: threadModules({ ofTests: true }),
-    outdir: own,
+    outdir: ownFolder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -63,10 +63,10 @@ async function bundle(folder: string): Promise<string> {
     plugins: [ourRoomsOnly],
   });
   try {
-    renameSync(own, folder);
+    renameSync(ownFolder, folder);
   } catch {
     // Somebody else was first.
-    rmSync(own, { recursive: true, force: true });
+    rmSync(ownFolder, { recursive: true, force: true });
   }
   return folder;
 }

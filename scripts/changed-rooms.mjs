@@ -17,13 +17,13 @@ const IMPORTS = /from '@keepout\/([a-z]+)[/']|packages\/([a-z]+)\/src/g;
  */
 export function roomsOf(changed, importsOf) {
   if (changed.some((path) => GROUND.test(path))) return [...importsOf.keys()].sort();
-  const known = (paths) => paths.map(roomOf).filter((room) => importsOf.has(room));
-  const reached = new Set(known(changed.filter((path) => !STANDS_ALONE.test(path))));
+  const knownRooms = (paths) => paths.map(roomOf).filter((room) => importsOf.has(room));
+  const reached = new Set(knownRooms(changed.filter((path) => !STANDS_ALONE.test(path))));
   for (let size = -1; size !== reached.size; ) {
     size = reached.size;
     for (const [room, imports] of importsOf) if ([...imports].some((name) => reached.has(name))) reached.add(room);
   }
-  for (const room of known(changed.filter((path) => STANDS_ALONE.test(path)))) reached.add(room);
+  for (const room of knownRooms(changed.filter((path) => STANDS_ALONE.test(path)))) reached.add(room);
   return [...reached].sort();
 }
 
@@ -46,14 +46,19 @@ export function importsOfRooms(root) {
     'bench',
   ];
   const places = new Map(rooms.map((room) => [room.split('/').at(-1), room]));
-  const named = (path) =>
-    [...readFileSync(path, 'utf8').matchAll(IMPORTS)].flatMap(([, own, relative]) => places.get(own ?? relative) ?? []);
+  const importedPlaces = (path) =>
+    [...readFileSync(path, 'utf8').matchAll(IMPORTS)].flatMap(
+      ([, packageName, relative]) => places.get(packageName ?? relative) ?? [],
+    );
   return new Map(
     rooms.map((room) => {
       const files = readdirSync(join(root, room), { recursive: true }).filter(
         (name) => /\.tsx?$/.test(name) && !/node_modules|generated/.test(name),
       );
-      return [room, new Set(files.flatMap((name) => named(join(root, room, name))).filter((name) => name !== room))];
+      return [
+        room,
+        new Set(files.flatMap((name) => importedPlaces(join(root, room, name))).filter((name) => name !== room)),
+      ];
     }),
   );
 }

@@ -1,17 +1,17 @@
 /**
  * `npm run chaos -- [--rounds N] [--seed N] [--fault NAME]`: does to the built platform what machines, networks and disks do to it, and writes
- * docs/faults.md. 300 rounds take about an hour. Folders and processes are its own; where it may mount file systems, disks
+ * build/reports/faults.md. 300 rounds take about an hour. Folders and processes are its own; where it may mount file systems, disks
  * are truly full, and with libfaketime of Debian clocks jump.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { faultsPage } from './chaos/page.ts';
 import { runChaos } from './chaos/run.ts';
+import { writeReport } from './report-file.mjs';
 
 const MOST_RECOVERY_MS = 10_000;
 const program = fileURLToPath(new URL('../dist/keepout.mjs', import.meta.url));
-const page = fileURLToPath(new URL('../docs/faults.md', import.meta.url));
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '300' },
@@ -35,9 +35,9 @@ const text = faultsPage(result, {
   command: `npm run chaos -- --rounds ${rounds} --seed ${seed}`,
   date: new Date().toISOString().slice(0, 10),
 });
-// The page is of all that is done.
+// The report is written only for runs with all faults.
 if (values.print || faults !== undefined) console.log(text);
-else writeFileSync(page, text);
+else writeReport('faults.md', text);
 const bad = [
   ...result.report,
   ...result.lost,

@@ -1,12 +1,11 @@
-// The tables of problem codes in the guides, made of the tables of the contract. `--check` fails when they are out of date.
+// Writes the tables of problem codes of docs/reference/errors.md from the tables of the contract. `--check` fails if the page is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FAULT_TITLES } from '../packages/ccsds/src/fault/fault-titles.ts';
 import type { ProblemKind, ProblemTable } from '../packages/contract/src/platform/problem-table.ts';
 import { PROBLEM_TABLES } from '../packages/contract/src/problems.ts';
 import { filled } from './guide-sections.ts';
 
-const guides = new URL('../docs/guides/', import.meta.url);
-const GUIDES = ['errors.md', 'authentication.md'];
+const page = new URL('../docs/reference/errors.md', import.meta.url);
 const isCheck = process.argv.includes('--check');
 
 const { platform, field, identity, fleet, ca, odt, payments, sky, tle, alerts } = PROBLEM_TABLES;
@@ -31,29 +30,25 @@ const sections: Readonly<Record<string, string>> = {
   warnings: rowsOf(['code', 'why', 'what to do'], only(ca, 'place')),
 };
 
-const untold = new Set(Object.keys(sections));
-const stale = GUIDES.filter((name) => {
-  const url = new URL(name, guides);
-  const text = readFileSync(url, 'utf8');
-  const made = filled(text, sectionOf);
-  if (made !== text && !isCheck) writeFileSync(url, made);
-  return made !== text;
-});
+const unusedSections = new Set(Object.keys(sections));
+const text = readFileSync(page, 'utf8');
+const generated = filled(text, sectionOf);
 
-if (untold.size > 0) {
-  console.error(`In no guide: ${[...untold].join(', ')}.`);
+if (unusedSections.size > 0) {
+  console.error(`Sections that the page does not contain: ${[...unusedSections].join(', ')}.`);
   process.exit(1);
 }
-if (isCheck && stale.length > 0) {
-  console.error(`Out of date: ${stale.join(', ')}. Run npm run errors-guide and commit the result.`);
+if (isCheck && generated !== text) {
+  console.error('docs/reference/errors.md is out of date. Run npm run errors-guide and commit the result.');
   process.exit(1);
 }
-console.log(isCheck ? 'the guides name every problem' : `wrote the problems into ${GUIDES.join(', ')}`);
+if (generated !== text) writeFileSync(page, generated);
+console.log(isCheck ? 'the page of errors is up to date' : 'wrote docs/reference/errors.md');
 
 function sectionOf(name: string): string {
   const table = sections[name];
   if (table === undefined) throw new Error(`no table is called ${name}`);
-  untold.delete(name);
+  unusedSections.delete(name);
   return table;
 }
 

@@ -42,7 +42,7 @@ function headingsOf(file) {
 }
 
 if (dead.length > 0) {
-  console.error(`Dead links:\n${dead.map((one) => `  ${one}`).join('\n')}`);
+  console.error(`Dead links:\n${dead.map((link) => `  ${link}`).join('\n')}`);
   process.exit(1);
 }
 console.log(`${files.length} documents, no dead link`);

@@ -2,7 +2,7 @@
 /**
  * `npm run mutate -- <room> [files or file:from-to]`: changes the code of a room one place at a time and counts the
  * changes that its tests notice. Without a room, all rooms one after the other. Runs at the lowest priority and goes on
- * where the last run stopped; `--force` as an argument tries every change again. The figures go to docs/mutation.md.
+ * where the last run stopped; `--force` as an argument tries every change again. The figures go to build/reports/mutation.md.
  * `--check SHARE` tries a drawn share of the changes of every room from the start, leaves the page unchanged and fails if a room notices fewer than
  * `leastNoticed` of mutation/rooms.json.
  */
@@ -44,10 +44,12 @@ if (room === undefined) {
   const mutants = await new Stryker(options).runMutationTest();
   const count = (...states) => mutants.filter(({ status }) => states.includes(status)).length;
   const noticed = count('Killed', 'Timeout', 'RuntimeError');
-  const tried = noticed + count('Survived', 'NoCoverage');
+  const triedCount = noticed + count('Survived', 'NoCoverage');
   const { leastNoticed } = rooms[room];
-  process.stdout.write(`${room}: ${noticed} of ${tried} changes noticed, at least ${100 * leastNoticed} % required\n`);
-  if (!(noticed / tried >= leastNoticed)) process.exitCode = 1;
+  process.stdout.write(
+    `${room}: ${noticed} of ${triedCount} changes noticed, at least ${100 * leastNoticed} % required\n`,
+  );
+  if (!(noticed / triedCount >= leastNoticed)) process.exitCode = 1;
 } else {
   process.env.KEEPOUT_MUTATION_ROOM = room;
   process.env.KEEPOUT_MUTATION_ONLY = only.join(',');

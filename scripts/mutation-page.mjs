@@ -1,10 +1,10 @@
-// The tables of docs/mutation.md, from the reports that `npm run mutate` left under reports/mutation.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes build/reports/mutation.md from the reports of `npm run mutate` under reports/mutation.
+import { existsSync, readFileSync } from 'node:fs';
 import { NOT_DRAWN } from '../mutation/draw.mjs';
+import { writeReport } from './report-file.mjs';
 
 const root = new URL('../', import.meta.url);
 const rooms = JSON.parse(readFileSync(new URL('mutation/rooms.json', root), 'utf8'));
-const page = new URL('docs/mutation.md', root);
 
 function count(mutants) {
   const of = (...states) => mutants.filter(({ status }) => states.includes(status)).length;
@@ -13,8 +13,16 @@ function count(mutants) {
   const noticed = of('Killed', 'RuntimeError') + timedOut;
   const survived = of('Survived');
   const notReached = of('NoCoverage');
-  const tried = noticed + survived;
-  return { changes: tried + notDrawn + notReached, tried, noticed, timedOut, survived, notReached, notDrawn };
+  const triedCount = noticed + survived;
+  return {
+    changes: triedCount + notDrawn + notReached,
+    tried: triedCount,
+    noticed,
+    timedOut,
+    survived,
+    notReached,
+    notDrawn,
+  };
 }
 
 const percent = (value) => `${(100 * value).toFixed(1)} %`;
@@ -50,12 +58,12 @@ function interval(hits, trials) {
 function shareOf(counts) {
   const sum = (list, name) => list.reduce((total, room) => total + room[name], 0);
   const full = counts.filter(({ notDrawn }) => notDrawn === 0);
-  const drawn = counts.filter(({ notDrawn }) => notDrawn > 0);
+  const sampled = counts.filter(({ notDrawn }) => notDrawn > 0);
   const changes = sum(counts, 'changes');
-  const drawable = sum(drawn, 'changes');
+  const drawable = sum(sampled, 'changes');
   const share = (p) => (sum(full, 'noticed') + p * drawable) / changes;
-  if (drawn.length === 0) return percent(share(0));
-  const [hits, trials] = [sum(drawn, 'noticed'), sum(drawn, 'tried') + sum(drawn, 'notReached')];
+  if (sampled.length === 0) return percent(share(0));
+  const [hits, trials] = [sum(sampled, 'noticed'), sum(sampled, 'tried') + sum(sampled, 'notReached')];
   const [low, high] = interval(hits, trials);
   return `${percent(share(hits / trials))} (${percent(share(low))} to ${percent(share(high))})`;
 }
@@ -63,7 +71,7 @@ function shareOf(counts) {
 const cells = (room) =>
   [room.changes, room.tried, room.noticed, room.timedOut, room.survived, room.notReached].join(' | ');
 
-let text = readFileSync(page, 'utf8');
+const sections = [];
 for (const [room, { folder }] of Object.entries(rooms)) {
   const report = new URL(`reports/mutation/${room}.json`, root);
   if (!existsSync(report)) continue;
@@ -83,10 +91,7 @@ for (const [room, { folder }] of Object.entries(rooms)) {
       (file) => `| ${file.name} | ${cells(file)} | ${file.tried + file.notReached === 0 ? '' : shareOf([file])} |`,
     ),
   ].join('\n');
-  text = text.replace(
-    new RegExp(`(<!-- ${room} -->\\n)[\\s\\S]*?(<!-- /${room} -->)`),
-    (_, before, after) => `${before}${table}\n${after}`,
-  );
+  sections.push(`## ${room}\n\n${table}\n`);
   process.stdout.write(`${room}: ${share} of ${total.changes} changes, ${total.tried} tried\n`);
 }
-writeFileSync(page, text);
+writeReport('mutation.md', `# Mutation tests\n\nMethod: mutation/README.md.\n\n${sections.join('\n')}`);

@@ -21,10 +21,10 @@ const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string' } },
   allowPositionals: true,
 });
-const chosen = values.only?.split(',') ?? VERSIONS;
+const versions = values.only?.split(',') ?? VERSIONS;
 if (values.quick && positionals.length === 0) fail('--quick asks for the test files that are to run');
 
-const rows = chosen.map(tryVersion);
+const rows = versions.map(tryVersion);
 const WIDTHS = [10, 12, 32, 10];
 const line = (cells) => say(cells.map((cell, column) => String(cell).padEnd(WIDTHS[column] ?? 0)).join(' '));
 line(['Node.js', 'install s', 'warned of', 'test s', 'outcome']);

@@ -40,7 +40,7 @@ describe.skipIf(!isBuilt())('the built program after npm ci --omit=dev', () => {
   describe('the documentation against a running platform', () => checkDocumentation(() => installation));
 
   it('stops when it is told to', async () => {
-    expect(await installation.stop(), installation.said()).toBe(0);
+    expect(await installation.stop(), installation.output()).toBe(0);
   });
 
   describe('from an empty machine to the first alert, as the guide says', () => checkWalk(() => installation));

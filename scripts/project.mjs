@@ -101,12 +101,12 @@ function isInstalled({ withoutTools = false } = {}) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional, link, peer }]) => {
+  const requiredPackages = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(requiredPackages).every(([path, { version, optional, dev, devOptional, link, peer }]) => {
     if (!path.startsWith('node_modules/') || link || (withoutTools && dev)) return true;
-    const found = installed[path];
+    const installedPackage = installed[path];
     // Packages for another system are left out by npm, rightly.
-    return found === undefined ? optional || devOptional || peer : found.version === version;
+    return installedPackage === undefined ? optional || devOptional || peer : installedPackage.version === version;
   });
 }
 

@@ -18,11 +18,11 @@ if (SHARE === undefined) throw new Error(`SUITE is one of ${Object.keys(SHARES).
  *
  * @template T
  * @param {readonly T[]} cases
- * @param {number} every
+ * @param {number} stride
  * @returns {readonly T[]}
  */
-export function sampled(cases, every, first = 0) {
-  return isNightly ? cases : cases.filter((_, index) => index % every === first);
+export function sampled(cases, stride, first = 0) {
+  return isNightly ? cases : cases.filter((_, index) => index % stride === first);
 }
 
 /** Examples of a property in this run, from the number in the commit suite. */

@@ -31,7 +31,7 @@ const files = rooms.flatMap((room) =>
 );
 // Who changes a slow test wants its answer.
 const slow = files.filter((file) => file in SLOW_TESTS && !changed.includes(file));
-const chosen = files.filter((file) => !slow.includes(file));
+const quickFiles = files.filter((file) => !slow.includes(file));
 say(`${changed.length} files changed since ${base.slice(0, 10)}: ${rooms.length === 0 ? 'no room' : rooms.join(', ')}`);
 
 // Two processors: the compiler and the linter beside the tests.
@@ -43,17 +43,19 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 async function check() {
   const types = await run([join(root, 'scripts', 'types.mjs')]);
-  const there = changed.filter((path) => existsSync(join(root, path)));
+  const existing = changed.filter((path) => existsSync(join(root, path)));
   const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const lint =
-    there.length === 0 ? 0 : await run([biome, 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...there]);
+    existing.length === 0
+      ? 0
+      : await run([biome, 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...existing]);
   return types === 0 && lint === 0 ? 0 : 1;
 }
 
 async function tests() {
-  if (chosen.length === 0) return 0;
+  if (quickFiles.length === 0) return 0;
   if (existsSync(COMPILED) && readdirSync(COMPILED).length > MOST_COMPILED) rmSync(COMPILED, { recursive: true });
-  return await run([join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', ...chosen], {
+  return await run([join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', ...quickFiles], {
     SUITE: 'quick',
   });
 }
@@ -67,8 +69,8 @@ function run(args, environment = {}) {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
-function baseOf(named) {
-  if (named !== undefined) return lines(['rev-parse', '--verify', `${named}^{commit}`])[0];
+function baseOf(baseName) {
+  if (baseName !== undefined) return lines(['rev-parse', '--verify', `${baseName}^{commit}`])[0];
   const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', '@{upstream}'], { cwd: root, encoding: 'utf8' });
   const [head] = lines(['rev-parse', 'HEAD']);
   const left = stdout.trim();

@@ -60,14 +60,14 @@ const fullness = (value: unknown): number => JSON.stringify(short(value) ?? null
 
 const answers = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Plain));
 const recorded = new Map<string, unknown>();
-const seen = new Map<string, Set<string>>();
+const seenFields = new Map<string, Set<string>>();
 
 /** By what records are known, for the calls that read one. */
 function note(value: unknown): void {
   if (!isPlain(value)) return;
   for (const [name, part] of Object.entries(value)) {
     if (typeof part === 'string' || typeof part === 'number')
-      seen.set(name, (seen.get(name) ?? new Set()).add(String(part)));
+      seenFields.set(name, (seenFields.get(name) ?? new Set()).add(String(part)));
     note(part);
   }
 }
@@ -95,7 +95,7 @@ async function ask(id: EndpointId, { params = {}, query = {}, body, version }: I
   if (!isGood && row.method !== 'GET') throw new Error(`${id} ${answer.status} ${await answer.text()}`);
   if (!isGood || (row.method === 'GET' && row.offers !== undefined)) return undefined;
   const said = await answer.text();
-  const text = OTHERWISE.reduce((named, [what, name]) => named.replaceAll(what, name), said);
+  const text = OTHERWISE.reduce((replacedText, [original, name]) => replacedText.replaceAll(original, name), said);
   const data: unknown = JSON.parse(text);
   if (id.startsWith('list')) note(data);
   const sorted = Array.isArray(data) ? data.toSorted((a, b) => fullness(b) - fullness(a)) : data;
@@ -147,18 +147,18 @@ async function live(): Promise<void> {
 async function decide(conjunctionId: string): Promise<void> {
   const { decisionId, version } = await act('openDecision', { body: { conjunctionId } });
   const params = { decisionId };
-  const taken = await act('changeDecision', {
+  const decided = await act('changeDecision', {
     params,
     version,
     body: { acknowledged: true, owner: 'mara', note: 'The next message is due at 18:00.' },
   });
-  const waivers = taken.rules
+  const waivers = decided.rules
     .filter(
       ({ status, requiredFor }: { status: string; requiredFor: string[] }) =>
         status !== 'MET' && requiredFor.includes('NO_BURN'),
     )
     .map(({ rule }: { rule: string }) => ({ rule, reason: 'Accepted by the flight director.' }));
-  await act('changeDecision', { params, version: taken.version, body: { decision: 'NO_BURN', waivers } });
+  await act('changeDecision', { params, version: decided.version, body: { decision: 'NO_BURN', waivers } });
 }
 
 /** Orders a subscription and has it invoiced. */
@@ -175,7 +175,7 @@ async function order(): Promise<void> {
 await live();
 const reading = Object.values<Endpoint>(ENDPOINTS).filter(({ method }) => method === 'GET');
 const variableOf = ({ path }: Pick<Endpoint, 'path'>) => /\{(\w+)\}/.exec(path)?.[1];
-const idsOf = (name: string) => [...(seen.get(name) ?? [])].slice(0, LOOKED_AT);
+const idsOf = (name: string) => [...(seenFields.get(name) ?? [])].slice(0, LOOKED_AT);
 for (const row of reading.filter((row) => variableOf(row) === undefined)) await ask(row.id as EndpointId);
 for (const noradId of idsOf('noradId')) await ask('predictPasses', { query: { 'norad-id': noradId } });
 await ask('getOrbitalElements', { query: { x: 7e6, y: 0, z: 0, vx: 0, vy: 1000, vz: 7500 } });

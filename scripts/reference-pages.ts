@@ -1,7 +1,8 @@
-// Pages of the documentation that are made of tables in the code: state machines, settings, metrics, fields of a CDM. `--check` fails
-// when they are out of date.
+// Writes the reference pages from tables in the code: state machines, settings, metrics, fields of a CDM, commands. `--check` fails if a page
+// is out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cdmFieldsPage } from './reference-pages/cdm-fields.ts';
+import { commandLinePage } from './reference-pages/command-line.ts';
 import { metricsPage } from './reference-pages/metrics.ts';
 import { settingsPage } from './reference-pages/settings.ts';
 import { statesPage } from './reference-pages/states.ts';
@@ -12,6 +13,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'settings.md': settingsPage(),
   'metrics.md': metricsPage(),
   'cdm-fields.md': cdmFieldsPage(),
+  'command-line.md': await commandLinePage(),
 };
 const isCheck = process.argv.includes('--check');
 

@@ -37,6 +37,6 @@ export function titlesIn(source) {
 
 /** Ids of the rows that no name of a test contains. */
 export function rowsWithoutTest(ids, names) {
-  const shown = new Set(names.flatMap((name) => name.match(ID) ?? []));
-  return ids.filter((id) => !shown.has(id));
+  const coveredIds = new Set(names.flatMap((name) => name.match(ID) ?? []));
+  return ids.filter((id) => !coveredIds.has(id));
 }

@@ -39,7 +39,7 @@ export function threadModules({ ofTests = false } = {}) {
  */
 export function withBuiltThreads(text, path, addressOf) {
   if (!text.includes(".thread.ts'")) return undefined;
-  return text.replace(ADDRESS, (_all, named) => addressOf(threadName(resolve(dirname(path), named))));
+  return text.replace(ADDRESS, (_all, modulePath) => addressOf(threadName(resolve(dirname(path), modulePath))));
 }
 
 /** In a bundle of the program: the built file beside it. */

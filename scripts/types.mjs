@@ -16,8 +16,8 @@ const COMPILATIONS = {
 
 for (const [project, compiler] of Object.entries(COMPILATIONS)) {
   const program = join(root, 'node_modules', compiler, 'bin', 'tsc');
-  const known = join(root, 'node_modules', '.cache', 'types', `${basename(project, '.json')}.tsbuildinfo`);
-  const args = [program, '-p', project, '--incremental', '--tsBuildInfoFile', known];
+  const buildInfo = join(root, 'node_modules', '.cache', 'types', `${basename(project, '.json')}.tsbuildinfo`);
+  const args = [program, '-p', project, '--incremental', '--tsBuildInfoFile', buildInfo];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }

@@ -1,16 +1,14 @@
 /**
  * `npm run upgrade-world -- [--from COMMIT] [--calls N] [--print]`: brings two servers behind HAProxy and two workers, under load,
- * from one version to another on one database, and back, and writes docs/upgrades.md. From a commit of the history, which is built first, to this version; else from this version to one with a further migration.
+ * from one version to another on one database, and back, and writes build/reports/upgrades.md. From a commit of the history, which is built first, to this version; else from this version to one with a further migration.
  */
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from './project.mjs';
+import { writeReport } from './report-file.mjs';
 import { upgradePage } from './upgrade/page.ts';
 import { runUpgrade } from './upgrade/run.ts';
-import { builtFrom, here, next } from './upgrade/versions.ts';
+import { builtFrom, currentVersion, next } from './upgrade/versions.ts';
 
-const page = fileURLToPath(new URL('../docs/upgrades.md', import.meta.url));
 const { values } = parseArgs({
   options: {
     from: { type: 'string' },
@@ -20,13 +18,13 @@ const { values } = parseArgs({
 });
 build();
 const before = values.from === undefined ? undefined : builtFrom(values.from);
-const [older, newer] = before === undefined ? [here(), next()] : [before, here()];
+const [older, newer] = before === undefined ? [currentVersion(), next()] : [before, currentVersion()];
 try {
   const result = await runUpgrade({ older, newer, calls: Number(values.calls), say: (line) => console.log(line) });
   const command = `npm run upgrade-world${values.from === undefined ? '' : ` -- --from ${values.from}`}`;
   const text = upgradePage(result, { command, date: new Date().toISOString().slice(0, 10), older, newer });
   if (values.print) console.log(text);
-  else writeFileSync(page, text);
+  else writeReport('upgrades.md', text);
   const bad = [
     ...result.lost,
     ...result.doubled,

@@ -1,5 +1,9 @@
-// docs/validation.md from the rows that the tests wrote to build/validation, and from the lists of conformance/.
+/**
+ * Writes docs/validation.md (key results) and build/reports/validation.md (every comparison) from the rows that the tests wrote to
+ * build/validation, and from the lists of conformance/.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeReport } from './report-file.mjs';
 
 const root = new URL('../', import.meta.url);
 const folder = new URL('build/validation/', root);
@@ -67,7 +71,7 @@ const count = (state) => checklist.rows.filter((row) => row.state === state).len
 
 const heads = [
   ...['compared', 'origin', 'cases', 'worst', 'median', 'tolerance', 'unit'],
-  ...['accuracy of the reference', 'why this tolerance, and what to know'],
+  ...['accuracy of the reference', 'reason for the tolerance, notes'],
 ];
 const lineOf = (row) =>
   line(
@@ -86,35 +90,43 @@ const figures = roomsOf(ofOthers).map((room) => {
   return `### ${room}\n\n${table(heads, lines)}\n`;
 });
 
-const APART = {
+const OTHER_KINDS = {
   repeat: [
-    'The same figures once more',
-    'Figures of a row above, reached by another way (a command, WebAssembly, another file of the same samples) or a part of them. They show that the ways agree and say nothing new about the figures.',
+    'Repetitions by another interface',
+    'Figures of a row above by a command, in WebAssembly or from another file of the same samples. They show that the interfaces agree.',
   ],
   twin: [
-    'Twins of our own',
-    'Two renderings of ours against each other: a fast one against a plain one, one formula against another. Where both were wrong alike, these rows would not know.',
+    'Two own implementations',
+    'A fast implementation against a plain one, or one formula against another. An error common to both is not detected.',
   ],
-  fuzzing: [
-    'Made-up input',
-    'Inputs that we break at random: nothing but a clear refusal or a sound reading may come of them.',
-  ],
+  fuzzing: ['Random input', 'Randomly damaged input, which must be read correctly or rejected with an error.'],
 };
-const apart = Object.entries(APART).map(([kind, [title, text]]) => {
-  const those = rows.filter((row) => row.kind === kind);
-  return `### ${title}\n\n${text} ${number(those.length)} rows, ${number(casesOf(those))} cases.\n\n${table(heads, those.map(lineOf))}\n`;
+const otherSections = Object.entries(OTHER_KINDS).map(([kind, [title, text]]) => {
+  const kindRows = rows.filter((row) => row.kind === kind);
+  return `### ${title}\n\n${text} ${number(kindRows.length)} rows, ${number(casesOf(kindRows))} cases.\n\n${table(heads, kindRows.map(lineOf))}\n`;
 });
 
 const name = (path) => path.split('/').slice(2).join('/');
-const capabilities = checklist.rows.map((row) =>
-  line(
-    row.id,
-    row.capability,
-    row.state,
-    row.how,
-    row.tests.map((test) => `${test.name} (${name(test.file)})`).join('; '),
-  ),
+const capabilities = checklist.rows.map((row) => line(row.id, row.capability, row.state, row.how));
+const capabilityTests = checklist.rows.map((row) =>
+  line(row.id, row.tests.map((test) => `${test.name} (${name(test.file)})`).join('; ')),
 );
+
+const keyResults = conformance('key-results');
+const rowOf = new Map(rows.map((row) => [row.reference, row]));
+const lost = keyResults.filter(({ reference }) => !rowOf.has(reference));
+if (lost.length > 0) {
+  console.error(`Key results without a comparison: ${lost.map(({ reference }) => reference).join('; ')}.`);
+  process.exit(1);
+}
+const keyLines = keyResults.map(({ area, quantity, reference }) => {
+  const { origin, cases: compared, worst, tolerance, unit } = rowOf.get(reference);
+  return line(area, quantity, origin, number(compared), figure(worst), figure(tolerance), unit);
+});
+const roomLines = roomsOf(ofOthers).map((room) => {
+  const roomRows = ofOthers.filter((row) => row.room === room);
+  return line(room, roomRows.length, number(casesOf(roomRows)));
+});
 
 writeFileSync(
   page,
@@ -122,46 +134,68 @@ writeFileSync(
 
 # Validation
 
-**Purpose.** To say how far each number of the platform is from the same number by somebody else, so that nobody has to take our word. ${number(ofOthers.length)} comparisons with figures of others, ${number(cases)} cases. What is not of others stands apart [below](#not-figures-of-others) and is not counted here.
+Keepout compares its figures with published or independently computed ones: ${number(ofOthers.length)} comparisons, ${number(cases)} cases. All are within
+their tolerance; a comparison outside its tolerance fails its test. This page lists the key results. \`npm run validation\` writes
+every comparison, with the median, the accuracy of the reference and the reason for the tolerance, to \`build/reports/validation.md\`
+after \`npm test\` (daily set) or \`npm run test:nightly\` (entire catalogues; needs the full reference data next to the repository).
 
-**How it is made.** A test reads published or independently computed figures (\`conformance/\`, each folder with a SOURCE.md that says where from, under which licence, and why the tolerance is what it is), compares, fails when
-a case is outside the tolerance, and leaves a row in \`build/validation\`. \`npm test\` makes the rows of everyday; \`npm run test:nightly\` adds the runs over whole catalogues, which need the full reference set beside the
-repository, and writes this page. A row outside its tolerance stops the page. Worst and median are deviations over all cases, in the unit of the row. No tolerance is wider than the accuracy that the reference states of itself without a sentence that says why:
-a row that lacks it fails its test (\`conformance/ledger.ts\`).
+The reference data and their sources, licences and tolerances are in \`conformance/\`, one \`SOURCE.md\` for each folder.
 
-## Figures
+## Key results
 
-${figures.join('\n')}
-## Not figures of others
+Worst: largest deviation of all cases, in the unit of the row.
 
-${apart.join('\n')}
-## Where we differ on purpose
+${table(['area', 'quantity', 'reference', 'cases', 'worst', 'tolerance', 'unit'], keyLines)}
+
+## Comparisons by package
+
+${table(['package', 'comparisons', 'cases'], roomLines)}
+
+Comparisons of two own implementations, repetitions of a figure by another interface and tests with random input are not counted here.
+No published yearly collision figures with complete inputs were found; yearly figures are tested with hand-made cases and properties.
+
+## Intended differences
 
 ${table(
-  ['room', 'about', 'others', 'we', 'more'],
+  ['package', 'subject', 'other programs', 'Keepout', 'details'],
   differences.map((difference) =>
     line(difference.room, difference.topic, difference.theirs, difference.ours, difference.page),
   ),
 )}
 
-## Not compared
+## Self-assessment against the NASA CARA list of tool capabilities
 
-Files of the reference set that no test uses; a test fails when one is missing here (\`conformance/coverage.nightly.test.ts\`).
+${checklist.source}. This is our own reading, not a certification. The tests of each capability passed in the run that wrote this page: ${count('met')} met, ${count('partly met')} partly, ${count('not met')} not. The [operations checklist](operations-checklist.md) answers NASA's list for daily operation.
+
+${table(['no.', 'capability', 'state', 'how'], capabilities)}
+`,
+);
+writeReport(
+  'validation.md',
+  `# Validation: every comparison
+
+Worst and median: deviations over all cases, in the unit of the row.
+
+## Comparisons with other sources
+
+${figures.join('\n')}
+## Other comparisons
+
+${otherSections.join('\n')}
+## Reference files that no test uses
+
+\`conformance/coverage.nightly.test.ts\` fails when a file is missing here.
 
 ${table(
   ['file', 'reason'],
   left.map(({ path, reason }) => line(path, reason)),
 )}
 
-Nothing outside was found to compare these with: yearly collision figures with full inputs. They are tested by hand-made cases and properties.
+## Tests of each capability
 
-## Self-check: NASA CARA's list of tool capabilities
-
-${checklist.source}. Our own reading, nobody has certified anything. The tests behind a capability ran and passed in the run that made this page, or there would be no page: ${count('met')} met, ${count('partly met')} partly, ${count('not met')} not. What NASA asks of a whole system in daily operation is answered line by line in the [operator's checklist](operations-checklist.md).
-
-${table(['no.', 'capability', 'state', 'how', 'tests'], capabilities)}
+${table(['no.', 'tests'], capabilityTests)}
 `,
 );
 console.log(
-  `docs/validation.md: ${ofOthers.length} comparisons with others, ${cases} cases; ${rows.length - ofOthers.length} rows apart`,
+  `docs/validation.md: ${ofOthers.length} comparisons with others, ${cases} cases; all rows: build/reports/validation.md`,
 );

@@ -58,13 +58,13 @@ test('P-01 R-17 A-01 R-14 R-15 from the critical event to a plan and a decision,
   await test.step('the decision to burn is recorded with its plan, rules are waived with a reason, inputs are frozen', async () => {
     await page.keyboard.press('Escape');
     await walkTo(page, `${event}?tab=decision`);
-    await page.getByRole('button', { name: 'Open a decision record' }).click();
+    await page.getByRole('button', { name: 'Open decision record' }).click();
     await page.getByRole('button', { name: 'Acknowledge' }).click();
     await expect(page.getByRole('button', { name: 'Acknowledge' })).toHaveCount(0);
     const decision = region(page, 'Decision');
     await decision.getByRole('button', { name: /Manoeuvre plan/ }).click();
     await page.getByRole('option', { name: /Approved/ }).click();
-    await decision.getByRole('button', { name: /What is to be done/ }).click();
+    await decision.getByRole('button', { name: /Action/ }).click();
     await page.getByRole('option', { name: 'Burn', exact: true }).click();
     // A rule that is met meanwhile is not to be waived.
     const decide = page.getByRole('button', { name: 'Decide', exact: true });

@@ -46,7 +46,7 @@ test('R-13 the demo operator searches what is on record, and opens what was foun
   const critical = page.getByRole('row').filter({ hasText: 'CRITICAL' }).first();
   await expect(critical).toBeVisible();
   const secondary = (await critical.getByRole('gridcell').nth(5).locator('.mono').textContent()) ?? '';
-  const object = page.getByRole('textbox', { name: 'Other object' });
+  const object = page.getByRole('textbox', { name: 'Secondary' });
   await object.fill(secondary);
   await page.getByRole('textbox', { name: 'Min Pc' }).fill('1e-4');
   await page.getByRole('textbox', { name: 'Max miss [km]' }).fill('5');

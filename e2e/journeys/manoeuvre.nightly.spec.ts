@@ -31,7 +31,7 @@ async function sameByHand(page: Page, { manoeuvre, result }: ManoeuvrePlan): Pro
   await page.goto(`/ca/manoeuvre/${event}?way=byHand`);
   const form = page.getByRole('form', { name: 'Manoeuvre by hand' });
   await form.getByText('UTC', { exact: true }).click();
-  await form.getByRole('textbox', { name: 'Begin', exact: true }).fill(manoeuvre.ignitionEpoch);
+  await form.getByRole('textbox', { name: 'Ignition epoch', exact: true }).fill(manoeuvre.ignitionEpoch);
   await form.getByRole('button', { name: 'Direction' }).click();
   await page.getByRole('option', { name: 'Vector' }).click();
   const parts = 'deltaVVector' in manoeuvre ? manoeuvre.deltaVVector : [];
@@ -56,7 +56,7 @@ async function sameByHand(page: Page, { manoeuvre, result }: ManoeuvrePlan): Pro
 async function unitsAndFrames(page: Page): Promise<void> {
   const event = new URL(page.url()).pathname.split('/').slice(-2).join('/');
   await page.goto(`/ca/manoeuvre/${event}`);
-  const earliest = page.getByRole('textbox', { name: 'Earliest begin' });
+  const earliest = page.getByRole('textbox', { name: 'Earliest burn start' });
   for (const [unit, value] of [
     ['UTC', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/],
     ['Seconds', /^\d{3,}/],

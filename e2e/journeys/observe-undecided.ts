@@ -83,6 +83,6 @@ export async function observeUndecided(page: Page): Promise<{ readonly event: st
   );
   // The event has a step more, which says what it rests on, and another verdict or at least another probability.
   await walkTo(page, event);
-  await expect(page.getByText(/Rests on observations: \d+ simulated measurements of/)).toBeVisible();
+  await expect(page.getByText(/Uses observations: \d+ simulated measurements of/)).toBeVisible();
   return { event, request };
 }

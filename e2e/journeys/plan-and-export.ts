@@ -25,10 +25,10 @@ export async function planAndExport(page: Page): Promise<ManoeuvrePlan> {
   await expect(page).toHaveURL(/plan=man-/);
   const plan = (await (await stored).json()) as ManoeuvrePlan;
   await press('button', 'Screen');
-  await expect(page.getByText(/^(Clear|Not clear)$/)).toBeVisible();
+  await expect(page.getByText(/^(No new risk|New risk)$/)).toBeVisible();
   await press('button', 'Propose');
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
-  const reason = page.getByRole('textbox', { name: 'Why it is approved though it is not clear' });
+  const reason = page.getByRole('textbox', { name: 'Reason for approval despite the screening result' });
   if (await reason.isVisible()) await reason.fill('New events are by estimated errors');
   await press('button', 'Approve');
   await expect(page.getByRole('button', { name: 'Mark as committed' })).toBeVisible();

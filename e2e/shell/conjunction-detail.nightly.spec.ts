@@ -57,7 +57,7 @@ test('E-21 R-17 curves of an event and its export', async ({ page }) => {
   await test.step('E-21 curves that cannot be computed say so and can be asked for again', async () => {
     await page.route(/curve\.worker/, (route) => route.abort());
     await openShell(page, PATH);
-    const curves = page.getByRole('region', { name: 'What Pc rests on' });
+    const curves = page.getByRole('region', { name: 'Pc versus covariance scale' });
     await expect(curves.getByRole('alert')).toContainText('Curves in this browser');
     await page.unroute(/curve\.worker/);
     await curves.getByRole('button', { name: /again/i }).click();

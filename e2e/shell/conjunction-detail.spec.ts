@@ -12,21 +12,19 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
     const main = page.getByRole('main');
     await expect(main).toContainText(/2\.41e−04×1\.8 since previous, of KEEPOUT · FOSTER-1992/);
     await expect(main).toContainText(/Miss distance164\.4\sm/);
-    const miss = await page.getByText(/Mahalanobis .* in space/).textContent();
-    const [, plane, space] = /^Mahalanobis ([\d.]+)σ in the plane, ([\d.]+)σ in space$/.exec(miss ?? '') ?? [];
+    const miss = await page.getByText(/Mahalanobis .* in 3-D/).textContent();
+    const [, plane, space] = /^Mahalanobis ([\d.]+)σ in the plane, ([\d.]+)σ in 3-D$/.exec(miss ?? '') ?? [];
     const readout = page.locator('.plane-readout').first();
-    await expect(readout).toContainText(`Miss [σ], plane${plane}Miss [σ], space${space}`);
+    await expect(readout).toContainText(`Miss [σ], plane${plane}Miss [σ], 3-D${space}`);
     expect(Number(space)).toBeGreaterThan(Number(plane));
     await expect(main).toContainText(/±\d+\.\d m/);
     await expect(verdict(page)).toContainText(/Act.*at or above the act threshold.*Plan a manoeuvre/);
     await expect(verdict(page)).toContainText(/Decide byT−\d\d:\d\d\d{4}-\d\d-\d\d/);
-    await expect(verdict(page)).toContainText('No other message is likely before you must decide (11\u00a0%).');
-    await expect(verdict(page)).toContainText(
-      /The next message comes from \d{4}-.* to \d{4}-.* \(80 %\), if one comes\./,
-    );
+    await expect(verdict(page)).toContainText('Next CDM unlikely before the decision deadline: 11\u00a0%.');
+    await expect(verdict(page)).toContainText(/Next CDM, if any, expected from \d{4}-.* to \d{4}-.* \(80 %\)\./);
     await expect(page.locator('.key-value-row').filter({ hasText: /^Confidence/ })).toContainText(/conditional: /i);
     const next = page.locator('.key-value-row').filter({ hasText: 'Next message' });
-    await expect(next).toContainText('No other message is likely before you must decide');
+    await expect(next).toContainText('Next CDM unlikely before the decision deadline');
   });
 
   await test.step('B-8 B-10 the parts of the miss have plots with one sigma, and fresh tracking is marked in each', async () => {
@@ -40,7 +38,7 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
         /Created/,
         new RegExp(part),
         /1 sigma/,
-        'fresh tracking',
+        'new tracking',
       ]);
       await expect(table.getByRole('cell', { name: 'AURORA-1' }).first()).toBeVisible();
     }
@@ -87,7 +85,7 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
     await take('Copy data');
     await expect(plot.getByRole('status')).toHaveText('Copied');
     const rows = String(await page.evaluate('navigator.clipboard.readText()')).split('\n');
-    expect(rows[0]).toBe('scale k of the sigmas\tboth\tAURORA-1 alone\tONEWEB-0417 alone');
+    expect(rows[0]).toBe('sigma scale factor k\tboth\tAURORA-1 alone\tONEWEB-0417 alone');
     expect(rows[1]?.split('\t').map(Number).every(Number.isFinite)).toBe(true);
     await take('Copy picture');
     await expect
@@ -97,7 +95,7 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
     const saved = page.waitForEvent('download');
     await take('Copy picture');
     expect((await saved).suggestedFilename()).toBe('dilution.png');
-    await expect(plot.getByRole('status')).toHaveText('Saved: the browser lets nothing be copied');
+    await expect(plot.getByRole('status')).toHaveText('Saved as a file: the browser does not allow copying');
   });
 
   await test.step('E-20 no code stands over an event; support copies its identifier from the decision', async () => {
@@ -105,7 +103,7 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
     await walkTo(page, PATH);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const identifier = page.locator('.key-value-row').filter({ hasText: 'Identifier' });
-    await identifier.getByRole('button', { name: 'Copy the identifier' }).click();
+    await identifier.getByRole('button', { name: 'Copy identifier' }).click();
     await expect(identifier.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('C48210');
     await expect(page.getByText('C48210')).toHaveCount(0);
@@ -117,12 +115,12 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
     await page.keyboard.press('[');
     await expect(page).toHaveURL(/message=C48210-M11/);
     await expect(page.getByRole('button', { name: /^Message 11 of 12/ })).toBeVisible();
-    const older = page.getByRole('status').filter({ hasText: 'Viewing message 11 of 12' });
+    const older = page.getByRole('status').filter({ hasText: 'Message 11 of 12' });
     await expect(older).toBeVisible();
-    await expect(verdict(page)).toContainText('This was the verdict of the message on show.');
-    await expect(page.getByRole('main').getByText(/before you must decide/)).toHaveCount(0);
+    await expect(verdict(page)).toContainText('Verdict of the displayed older message.');
+    await expect(page.getByRole('main').getByText(/before the decision deadline/)).toHaveCount(0);
     await expect(page.getByRole('main').getByText(/T[−+](\d+d )?\d\d:\d\d/)).toHaveCount(0);
-    await older.getByRole('button', { name: 'Back to newest' }).click();
+    await older.getByRole('button', { name: 'Show newest message' }).click();
     await expect(older).toHaveCount(0);
     await expect(
       page
@@ -145,7 +143,7 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
         'Message details',
         'B-plane evolution',
         'Decision',
-        'Who moves',
+        'Coordination',
         'Sources and outlook',
         'Observations',
       ],
@@ -166,7 +164,7 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
 }) => {
   await test.step('R-26 message details mark what changed since the message before, and search', async () => {
     await openShell(page, `${PATH}?tab=details`);
-    const fields = page.getByRole('region', { name: 'Fields of the message' });
+    const fields = page.getByRole('region', { name: 'Message fields' });
     const miss = fields.getByRole('row', { name: /^MISS_DISTANCE/ });
     await expect(miss).toContainText(/was 210\.\d+ −45\.\d+ m \(−22 %\)/);
     const all = await fields.getByRole('row').count();
@@ -204,7 +202,7 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
     await page.keyboard.press('e');
     await expect(plane).toHaveAccessibleName(/one scale for both axes/);
     await page.keyboard.press('s');
-    await expect(page.getByRole('button', { name: 'A scale for each axis of the ellipse' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Separate scales for the axes of the ellipse' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -216,24 +214,24 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
     await walkTo(page, PATH);
     const dilution = page.getByRole('figure', { name: 'Dilution' });
     await expect(dilution.getByRole('application')).toHaveAccessibleName(
-      /Pc \S+ as reported, at most \S+ at scale [\d.]+\. (robust|diluted).*AURORA-1 alone: a smaller covariance at the same miss reaches at most.*ONEWEB-0417 alone: a smaller covariance at the same miss reaches at most/,
+      /Pc \S+ as reported, maximum \S+ at scale [\d.]+\. (robust|diluted).*AURORA-1 alone: maximum Pc with a smaller covariance at the same miss.*ONEWEB-0417 alone: maximum Pc with a smaller covariance at the same miss/,
     );
     await expect(dilution).toContainText('Foster 1992');
     await expect(dilution.getByText(/^k = 1: /)).toBeVisible();
     await expect(dilution.getByText(/^max /)).toBeVisible();
-    await expect(page.getByText(/m · radius of the operator$/)).toBeVisible();
-    await expect(page.getByText(/m · default of its kind$/)).toBeVisible();
+    await expect(page.getByText(/m · radius from the operator$/)).toBeVisible();
+    await expect(page.getByText(/m · default of the object type$/)).toBeVisible();
     const radius = page.getByRole('figure', { name: 'Hard-body radius' });
     await expect(radius.getByRole('application')).toHaveAccessibleName(/Pc \S+ at 10\.2\sm/);
     await dilution.getByRole('application').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(dilution.getByText('scale k of the sigmas')).toHaveCount(2);
+    await expect(dilution.getByText('sigma scale factor k')).toHaveCount(2);
   });
 
   await test.step('E-21 a message without a covariance has no curves and says why', async () => {
     await walkTo(page, '/ca/conjunction/aurora-1/C48218');
-    await expect(page.getByRole('region', { name: 'What Pc rests on' }).first()).toContainText(
-      'one of the two covariances is missing',
+    await expect(page.getByRole('region', { name: 'Pc versus covariance scale' }).first()).toContainText(
+      'the covariance of an object is missing',
     );
   });
 
@@ -258,21 +256,19 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
 
   await test.step('R-17 an event that the newest screening no longer finds keeps its history and says since when', async () => {
     await walkTo(page, '/ca/conjunction/aurora-1/C48216');
-    await expect(page.getByText(/^No longer reported since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z/)).toBeVisible();
+    await expect(page.getByText(/^Not reported since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z/)).toBeVisible();
     await expect(page.getByRole('figure', { name: 'Probability of collision' })).toBeVisible();
   });
 
   await test.step('26.2 who says the opposite of an event is named, and his message is one press away', async () => {
     await walkTo(page, '/ca/conjunction/boreas-a/C48225');
-    const note = page.getByRole('status').filter({ hasText: 'The event follows its newest message, which says Act.' });
-    await expect(note).toContainText(
-      /^KEEPOUT says Watch \(Pc 4\.10e−05, message of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z\)\./,
-    );
-    await page.getByRole('button', { name: 'Show the message of KEEPOUT' }).click();
+    const note = page.getByRole('status').filter({ hasText: 'The event uses its newest message: Act.' });
+    await expect(note).toContainText(/^KEEPOUT: Watch \(Pc 4\.10e−05, message of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z\)\./);
+    await page.getByRole('button', { name: 'Show message of KEEPOUT' }).click();
     await expect(page).toHaveURL(/message=C48225-M7$/);
-    await expect(page.getByRole('main')).toContainText('It is not the newest.');
+    await expect(page.getByRole('main')).toContainText('A newer message exists.');
     await walkTo(page, '/ca/conjunctions');
-    await expect(page.getByRole('row', { name: /^BOREAS-A/ }).filter({ hasText: 'opposite advice' })).toHaveCount(1);
+    await expect(page.getByRole('row', { name: /^BOREAS-A/ }).filter({ hasText: 'opposite verdicts' })).toHaveCount(1);
   });
 
   await test.step('R-17 an unknown conjunction leads back to the list', async () => {
@@ -283,7 +279,7 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
   await test.step('R-16 one message, whole: values, covariance, raw text, compared with any other', async () => {
     await walkTo(page, MESSAGE);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('AURORA-1 × ONEWEB-0417');
-    const fields = page.getByRole('region', { name: 'Fields of the message' });
+    const fields = page.getByRole('region', { name: 'Message fields' });
     const miss = fields.getByRole('row', { name: /^MISS_DISTANCE/ });
     await expect(miss).not.toContainText('was');
     await page.getByRole('button', { name: /Compare with/ }).click();
@@ -295,7 +291,7 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
 
   await test.step('R-16 an unknown message leads to its conjunction', async () => {
     await walkTo(page, '/ca/cdm/aurora-1/C48210/nothing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no message at this address.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No message has this address.');
     const link = page.getByRole('main').getByRole('link', { name: 'Conjunction', exact: true });
     await expect(link).toHaveAttribute('href', '/ca/conjunction/aurora-1/C48210');
   });

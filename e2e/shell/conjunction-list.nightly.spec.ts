@@ -6,9 +6,9 @@ import { openShell, walkTo } from './open-shell.ts';
 test('S-04 E-19 R-12 the next critical one, failure, export and two thousand rows of the list', async ({ page }) => {
   await test.step('S-04 without a critical conjunction the chip is not there', async () => {
     await openShell(page, LIST, { scenario: { conjunctions: 'none' } });
-    await expect(page.getByText(/^Your satellites have no upcoming conjunctions\./)).toBeVisible();
+    await expect(page.getByText(/^No upcoming conjunctions of your satellites\./)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Next critical/ })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Go to ephemerides' })).toHaveAttribute('href', '/ca/oems');
+    await expect(page.getByRole('link', { name: 'Show ephemerides' })).toHaveAttribute('href', '/ca/oems');
   });
 
   await test.step('R-12 a failed list says what happened, and Try again asks once more', async () => {

@@ -10,7 +10,7 @@ test('R-12 24-9 the list of conjunctions: content, filters and groups', async ({
     expect(times.length).toBeGreaterThan(15);
     expect(times).toEqual(times.toSorted());
     expect(times[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z$/);
-    await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/Act\s*Pc over act limit/);
+    await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/Act\s*Pc above act limit/);
     await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/\d\.\d\de−04cond\./);
   });
 
@@ -60,7 +60,7 @@ test('R-12 24-9 the list of conjunctions: content, filters and groups', async ({
 
   await test.step('R-12 what rests on estimated errors is marked, folded below the rest, and laid out on asking', async () => {
     await walkTo(page, LIST);
-    const fold = grid(page).getByRole('button', { name: /^\d+ of \d+ by estimated errors$/ });
+    const fold = grid(page).getByRole('button', { name: /^\d+ of \d+ use estimated covariance$/ });
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(rows(page).filter({ hasText: 'est.' })).toHaveCount(0);
     await fold.click();
@@ -75,8 +75,8 @@ test('R-12 24-9 the list of conjunctions: content, filters and groups', async ({
     await walkTo(page, `${ALL}&q=44800`);
     await expect(rows(page)).toHaveCount(1);
     const first = rows(page).first();
-    await expect(first).toHaveAccessibleName(/, \d+ passages, folded$/);
-    const count = Number(/, (\d+) passages/.exec((await first.getAttribute('aria-label')) ?? '')?.[1]);
+    await expect(first).toHaveAccessibleName(/, \d+ close approaches, collapsed$/);
+    const count = Number(/, (\d+) close approaches/.exec((await first.getAttribute('aria-label')) ?? '')?.[1]);
     await grid(page).focus();
     await page.keyboard.press('j');
     await page.keyboard.press('ArrowRight');

@@ -6,7 +6,7 @@ export const panel = (page: Page, name: string) => page.getByRole('region', { na
 
 export async function choose(page: Page, decision: string) {
   await panel(page, 'Decision')
-    .getByRole('button', { name: /What is to be done/ })
+    .getByRole('button', { name: /Action/ })
     .click();
   await page.getByRole('option', { name: decision, exact: true }).click();
 }

@@ -16,9 +16,9 @@ test('a decision is signed, told of changed inputs, and loses nothing to another
     await note.fill('mine');
     await changeBehind(page, 'dec-decided', { note: 'theirs' });
     await page.getByRole('button', { name: 'Save' }).click();
-    const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+    const conflict = page.getByRole('dialog', { name: 'Another user saved changes' });
     await expect(conflict).toContainText(/Yours: mine.*Theirs: theirs/s);
-    await conflict.getByRole('button', { name: 'Save the choice' }).click();
+    await conflict.getByRole('button', { name: 'Save selection' }).click();
     await expect(conflict).toHaveCount(0);
     await expect(note).toHaveValue('mine');
     await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
@@ -33,7 +33,7 @@ test('decisions that cannot be read, by keyboard, and with a plan', async ({ pag
 
   await test.step('by keyboard alone a record is opened and acknowledged', async () => {
     await openShell(page, at('C48210'));
-    await page.getByRole('button', { name: 'Open a decision record' }).focus();
+    await page.getByRole('button', { name: 'Open decision record' }).focus();
     await page.keyboard.press('Enter');
     const acknowledge = page.getByRole('button', { name: 'Acknowledge' });
     await acknowledge.focus();
@@ -47,13 +47,13 @@ test('decisions that cannot be read, by keyboard, and with a plan', async ({ pag
     await expect(page).toHaveURL(/plan=man-1/);
     await page.getByRole('link', { name: 'Event', exact: true }).click();
     await page.getByRole('tab', { name: 'Decision' }).click();
-    await page.getByRole('button', { name: 'Open a decision record' }).click();
+    await page.getByRole('button', { name: 'Open decision record' }).click();
     await panel(page, 'Decision')
       .getByRole('button', { name: /Manoeuvre plan/ })
       .click();
     await page.getByRole('option', { name: /^Impulse 2\.00 cm\/s, .* · Draft$/ }).click();
     await expect(panel(page, 'Decision').getByRole('button', { name: /Manoeuvre plan/ })).toContainText('Impulse');
-    await choose(page, 'Get observations first');
+    await choose(page, 'Obtain observations first');
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     await expect(panel(page, 'Frozen inputs')).toContainText('man-1');
     await expect(panel(page, 'Frozen inputs')).toContainText('deltaVMps');
@@ -69,7 +69,7 @@ test('R-15 whoever plans hands an event over: to a colleague or anybody, and los
 
   await test.step('without a record the planner leads to one, and offers the persons of the organisation', async () => {
     await openShell(page, planner('C48210'));
-    await panel(page, 'Owner and note').getByRole('button', { name: 'Open a decision record' }).click();
+    await panel(page, 'Owner and note').getByRole('button', { name: 'Open decision record' }).click();
     await expect(owner).toHaveValue('');
     await expect(page.locator('datalist option')).toHaveCount(3);
     await owner.fill('mara');
@@ -93,9 +93,9 @@ test('R-15 whoever plans hands an event over: to a colleague or anybody, and los
     await owner.fill('ben');
     await changeBehind(page, 'dec-decided', { owner: 'jonas' });
     await save.click();
-    const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+    const conflict = page.getByRole('dialog', { name: 'Another user saved changes' });
     await expect(conflict).toContainText(/Yours: ben.*Theirs: jonas/s);
-    await conflict.getByRole('button', { name: 'Save the choice' }).click();
+    await conflict.getByRole('button', { name: 'Save selection' }).click();
     await expect(conflict).toHaveCount(0);
     await expect(owner).toHaveValue('ben');
   });

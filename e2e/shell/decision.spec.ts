@@ -7,11 +7,11 @@ const rule = (page: Page, name: RegExp) => panel(page, 'Flight rules').getByRole
 
 test('a decision goes from nothing to decided: acknowledged, assigned, noted, a rule waived', async ({ page }) => {
   await openShell(page, at('C48210'));
-  await page.getByRole('button', { name: 'Open a decision record' }).click();
+  await page.getByRole('button', { name: 'Open decision record' }).click();
   await expect(panel(page, 'Decision record')).toContainText('Open');
   await page.getByRole('button', { name: 'Acknowledge' }).click();
   await expect(panel(page, 'Decision record')).toContainText('Acknowledged');
-  await page.getByRole('button', { name: 'Take it over' }).click();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('Burn at the next apogee.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
@@ -22,7 +22,7 @@ test('a decision goes from nothing to decided: acknowledged, assigned, noted, a 
   );
 
   await choose(page, 'Burn');
-  await expect(panel(page, 'Decision')).toContainText('The other object was tracked recently');
+  await expect(panel(page, 'Decision')).toContainText('The secondary was tracked recently');
   const decide = page.getByRole('button', { name: 'Decide', exact: true });
   await expect(decide).toBeDisabled();
   await rule(page, /tracked recently/)
@@ -30,21 +30,21 @@ test('a decision goes from nothing to decided: acknowledged, assigned, noted, a 
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Waive' }).click();
-  await expect(dialog).toContainText('Say why.');
+  await expect(dialog).toContainText('Enter a reason.');
   await dialog.getByRole('textbox').fill('The operator sends ephemerides.');
   await dialog.getByRole('button', { name: 'Waive' }).click();
   await expect(rule(page, /tracked recently/)).toContainText('Waived');
   await expect(rule(page, /tracked recently/)).toContainText('The operator sends ephemerides.');
-  await rule(page, /screened, and clear/)
+  await rule(page, /shows no new risk/)
     .getByRole('button', { name: /^Waive/ })
     .click();
   await dialog.getByRole('textbox').fill('The screening of the morning was clear.');
   await dialog.getByRole('button', { name: 'Waive' }).click();
-  await expect(rule(page, /screened, and clear/)).toContainText('Waived');
+  await expect(rule(page, /shows no new risk/)).toContainText('Waived');
   await decide.click();
   await expect(panel(page, 'Decision record')).toContainText('Decided, not signed');
   await expect(panel(page, 'Frozen inputs')).toContainText('FOSTER-1992');
-  await expect(panel(page, 'Sign-off')).toContainText('You have decided, so somebody else has to sign.');
+  await expect(panel(page, 'Sign-off')).toContainText('You made the decision, so another user must sign.');
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeDisabled();
 });
 
@@ -70,7 +70,7 @@ test('a decision is signed, and shows that its inputs have changed', async ({ pa
     await walkTo(page, at('C48212'));
     await expect(page.getByText(/Inputs have changed since/)).toBeVisible();
     await expect(page.getByText('Wait for the pass at 18:00.')).toBeVisible();
-    await page.getByRole('button', { name: 'Open a new record' }).click();
+    await page.getByRole('button', { name: 'Open new record' }).click();
     await expect(page.getByRole('button', { name: /Records of this event/ })).toBeVisible();
     await expect(panel(page, 'Decision record')).toContainText('not yet');
   });

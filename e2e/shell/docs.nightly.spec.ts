@@ -23,13 +23,13 @@ test('R-02 R-24 D-01 C-02 the documentation is for those who are signed in, by r
     await openShell(page, '/account', { scenario: { access: {} } });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
     await expect(page).toHaveURL('/docs');
-    await expect(page.getByText('Your account does not have a role for any service yet.')).toBeVisible();
+    await expect(page.getByText('Your account has no role for any service.')).toBeVisible();
   });
 
   await test.step('R-04 who only pays is led to the payments', async () => {
     await openShell(page, '/', { scenario: { access: { payments: ['user'] } } });
     await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
-    await expect(page.getByText('does not have a role')).toHaveCount(0);
+    await expect(page.getByText('has no role for any service')).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Payments' }).click();
     await expect(page).toHaveURL('/payments');
   });
@@ -44,24 +44,24 @@ test('D-04 D-03 what of the documentation does not come says so, and what is tag
   page,
 }) => {
   await test.step('D-04 a description that fails to load says so and is asked for again; the guides stay', async () => {
-    await openShell(page, '/docs/ca/event', { scenario: { failures: { [OPENAPI]: 503 } } });
+    await openShell(page, '/docs/ca/conjunctions', { scenario: { failures: { [OPENAPI]: 503 } } });
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.getByRole('alert')).toContainText(
       'The API reference could not be loaded. The guides remain available.',
     );
-    await expect(page.getByRole('heading', { name: 'The page of an event', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Find and assess a conjunction', level: 1 })).toBeVisible();
     await changeScenario(page, { failures: {} });
     await contents.getByRole('button', { name: 'Try again' }).click();
     await expect(contents.getByRole('link', { name: 'conjunctions', exact: true })).toBeVisible();
   });
 
   await test.step('D-04 a guide that does not come says so, and comes when it is asked for again', async () => {
-    await page.route('**/guides/find.md', (route) => route.abort());
-    await openShell(page, '/docs/ca/find');
+    await page.route('**/guides/screenings.md', (route) => route.abort());
+    await openShell(page, '/docs/ca/screenings');
     await expect(page.getByRole('main').getByRole('alert').first()).toContainText('The server could not be reached.');
-    await page.unroute('**/guides/find.md');
+    await page.unroute('**/guides/screenings.md');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Find conjunctions', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Satellites, ephemerides and screenings', level: 1 })).toBeVisible();
   });
 
   await test.step('D-04 a description that comes broken, or as the page of a proxy, says so and is asked for again', async () => {

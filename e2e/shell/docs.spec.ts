@@ -24,8 +24,8 @@ test('D-02 D-04 C-12 contents, examples and addresses of the documentation', asy
     await walkTo(page, '/docs/odt/nothing');
     await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
     await contents.getByRole('link', { name: 'Order observations' }).click();
-    await page.getByRole('article').getByRole('link', { name: 'observations', exact: true }).click();
-    await expect(page).toHaveURL('/docs/odt/observations');
+    await page.getByRole('article').getByRole('link', { name: 'Providers', exact: true }).click();
+    await expect(page).toHaveURL('/docs/odt/tracking-providers');
   });
 
   await test.step('26.9 a package of the clients is fetched, and no page of the application', async () => {

@@ -4,7 +4,7 @@ export const grid = (page: Page) => page.getByRole('grid', { name: 'Conjunctions
 
 export const live = (page: Page) => page.getByRole('region', { name: 'Screening in this browser' });
 
-export const tableOf = (page: Page) => page.getByRole('table', { name: 'Approaches found in this browser' });
+export const tableOf = (page: Page) => page.getByRole('table', { name: 'Close approaches found in this browser' });
 
 export const day = new Date().toISOString().slice(0, 10);
 

@@ -11,8 +11,8 @@ import { openShell } from './open-shell.ts';
 export const AURORA = 58_210;
 export const DAY_S = 86_400;
 export const live = (page: Page) => page.getByRole('region', { name: 'Screening in this browser' });
-export const left = (page: Page) => page.getByRole('region', { name: 'What left this browser' });
-export const table = (page: Page) => page.getByRole('table', { name: 'Approaches found in this browser' });
+export const left = (page: Page) => page.getByRole('region', { name: 'Network requests of this browser' });
+export const table = (page: Page) => page.getByRole('table', { name: 'Close approaches found in this browser' });
 
 /** What the page is answered, its mock included. */
 const bodyOf = async (page: Page, address: string) =>
@@ -34,7 +34,7 @@ export async function openUnsent(page: Page) {
   const refused: string[] = [];
   page.on('requestfailed', (request) => request.failure()?.errorText === 'csp' && refused.push(request.url()));
   await openShell(page, '/ca/find?source=file');
-  await expect(page.getByText('Nothing of it is sent.')).toBeVisible();
+  await expect(page.getByText('The file is not uploaded.')).toBeVisible();
   const text = await bodyOf(page, urlOf(CATALOGUE.getCatalogueElements));
   const fleet = JSON.parse(await bodyOf(page, urlOf(SATELLITES.listSatellites)));
   const catalogue = liveCatalogue(text);

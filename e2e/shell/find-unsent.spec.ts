@@ -69,8 +69,8 @@ test('R-13 a file is screened unsent: nothing of it leaves, figures of the engin
   await test.step('a file at fault is told by its places, and nothing is kept of the one before', async () => {
     const broken = oem.replace('CENTER_NAME = EARTH', 'CENTER_NAME = MARS');
     await page.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from(broken) });
-    await expect(live(page).getByText('The file is no ephemeris that can be screened.')).toBeVisible();
-    await expect(page.getByRole('figure', { name: 'Faults of the file' })).toContainText('unsupported-centre');
+    await expect(live(page).getByText('The file is not an ephemeris that can be screened.')).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Errors in the file' })).toContainText('unsupported-centre');
     await expect(table(page)).toHaveCount(0);
   });
 });

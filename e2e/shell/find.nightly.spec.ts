@@ -69,11 +69,9 @@ test('R-13 the kept catalogue, and none', async ({ page }) => {
   await test.step('R-13 without a catalogue, and without a fleet in it, the page says why', async () => {
     const scenario = { failures: { getCatalogue: 404, getCatalogueElements: 404 } };
     await openShell(page, `/ca/find?${fixedDay}&source=live`, { scenario });
-    await expect(
-      live(page).getByText('No catalogue has been loaded yet, so there is nothing to screen against.'),
-    ).toBeVisible();
+    await expect(live(page).getByText('No catalogue is loaded, so screening is not possible.')).toBeVisible();
     await page.goto(`/ca/find/nobody?${fixedDay}&source=live`);
-    await expect(page.getByText('This satellite is not one of yours.')).toBeVisible();
+    await expect(page.getByText('This satellite is not in your fleet.')).toBeVisible();
     await changeScenario(page, { failures: { listSatellites: 503 } });
     await page.reload();
     await expect(page.getByRole('main').getByText('The fixture fails on purpose.')).toBeVisible();

@@ -42,7 +42,7 @@ test('R-13 C-02 a search: examples, Enter, satellites, rows, faults, saved searc
 }) => {
   await test.step('R-13 before the first search three questions are offered, and one press asks', async () => {
     await openShell(page, '/ca/find');
-    const examples = page.getByRole('region', { name: 'For example' }).getByRole('link');
+    const examples = page.getByRole('region', { name: 'Examples' }).getByRole('link');
     await expect(examples).toHaveCount(3);
     await page.getByRole('link', { name: /within 1 km/ }).click();
     await expect(page).toHaveURL('/ca/find?window=next-3&miss=1');
@@ -53,7 +53,7 @@ test('R-13 C-02 a search: examples, Enter, satellites, rows, faults, saved searc
   await test.step('R-13 Enter asks, the address holds the question, and going back asks the one before', async () => {
     await walkTo(page, '/ca/find?window=all');
     await expect(grid(page)).toBeVisible();
-    const object = form(page).getByRole('textbox', { name: 'Other object' });
+    const object = form(page).getByRole('textbox', { name: 'Secondary' });
     await object.fill('envisat');
     await object.press('Enter');
     await expect(page).toHaveURL('/ca/find?window=all&object=envisat');
@@ -97,13 +97,13 @@ test('R-13 C-02 a search: examples, Enter, satellites, rows, faults, saved searc
     await walkTo(page, '/ca/find');
     await form(page).getByRole('textbox', { name: 'Min Pc' }).fill('2');
     await form(page).getByRole('textbox', { name: 'Max miss [km]' }).fill('near');
-    await expect(form(page).getByText('Enter 0 to 1, such as 1e-6.')).toHaveCount(0);
+    await expect(form(page).getByText('Enter a Pc from 0 to 1, for example 1e-6.')).toHaveCount(0);
     await form(page).getByRole('button', { name: 'Find' }).click();
-    await expect(form(page).getByText('Enter 0 to 1, such as 1e-6.')).toBeVisible();
+    await expect(form(page).getByText('Enter a Pc from 0 to 1, for example 1e-6.')).toBeVisible();
     await expect(form(page).getByText('Enter more than 0 km.')).toBeVisible();
     await expect(page).toHaveURL('/ca/find');
     await form(page).getByRole('textbox', { name: 'Min Pc' }).fill('1e-5');
-    await expect(form(page).getByText('Enter 0 to 1, such as 1e-6.')).toHaveCount(0);
+    await expect(form(page).getByText('Enter a Pc from 0 to 1, for example 1e-6.')).toHaveCount(0);
   });
 
   await test.step('R-13 a search is saved, found again on the search page, and forgotten', async () => {
@@ -114,13 +114,13 @@ test('R-13 C-02 a search: examples, Enter, satellites, rows, faults, saved searc
     await saved.getByRole('link', { name: 'AURORA-2, Any time, Pc ≥ 1e-6' }).click();
     await expect(page).toHaveURL('/ca/find/aurora-2?window=all&pc=1e-6');
     await walkTo(page, '/ca/find');
-    await saved.getByRole('button', { name: /^Forget/ }).click();
+    await saved.getByRole('button', { name: /^Delete/ }).click();
     await expect(saved).toHaveCount(0);
   });
 
   await test.step('R-13 nothing on record: says so and offers to screen here; a refusal is told in its words', async () => {
     await walkTo(page, '/ca/find?window=all&object=nothing-like-it');
-    await expect(page.getByText(/No events on record match/)).toBeVisible();
+    await expect(page.getByText(/No matching events on record/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Screen now in this browser' })).toBeVisible();
     await walkTo(page, '/ca/find?window=all&object=refuse');
     await expect(page.getByRole('alert').getByText('The request is refused on purpose.').first()).toBeVisible();
@@ -167,8 +167,8 @@ test('R-13 the screening in the browser: figures of the engine, what it rests on
     await expect(live(page).getByText(/Covariances are estimated.*Nothing is stored/)).toBeVisible();
     await expect(live(page).getByText('newest epoch')).toBeVisible();
     await expect(live(page).getByText('604 objects', { exact: true })).toBeVisible();
-    await live(page).getByText('1 object could not be followed to the end of the window').click();
-    await expect(live(page).getByRole('row', { name: /60001 BROKEN DEB SGP4 has no state \d{4}-/ })).toBeVisible();
+    await live(page).getByText('1 object has no state to the end of the window').click();
+    await expect(live(page).getByRole('row', { name: /60001 BROKEN DEB SGP4 error \d{4}-/ })).toBeVisible();
     await tableOf(page).getByRole('button', { name: 'Max Pc' }).click();
     await tableOf(page).getByRole('button', { name: 'Max Pc' }).click();
     await expect(page).toHaveURL(/order=-maxPc/);
@@ -184,7 +184,7 @@ test('R-13 the screening in the browser: figures of the engine, what it rests on
     await expect(tableOf(page)).toBeVisible();
     const first = (await tableOf(page).getByRole('row').nth(1).getByRole('cell').nth(2).textContent()) ?? '';
     const number = /\d{5}/.exec(first)?.[0] ?? '';
-    const object = form(page).getByRole('textbox', { name: 'Other object' });
+    const object = form(page).getByRole('textbox', { name: 'Secondary' });
     await object.fill(number);
     await object.press('Enter');
     await expect(live(page).getByText(/match the conditions/)).toBeVisible();

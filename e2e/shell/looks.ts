@@ -48,7 +48,7 @@ async function withUploads(page: Page) {
 
 /** A file of the next day, of which an approach is to be avoided. */
 async function withCandidates(page: Page) {
-  await expect(page.getByText('Nothing of it is sent.')).toBeVisible();
+  await expect(page.getByText('The file is not uploaded.')).toBeVisible();
   const text = await page.evaluate(`fetch('${urlOf(CATALOGUE.getCatalogueElements)}').then((answer) => answer.text())`);
   const { elements, indexOf } = liveCatalogue(String(text));
   const own = { ...elements[indexOf.get(58_210)!]!, name: 'UNPUBLISHED', cosparId: '58210' };
@@ -58,7 +58,7 @@ async function withCandidates(page: Page) {
   const file = { name: 'unpublished.oem', mimeType: 'text/plain', buffer: Buffer.from(oem) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Candidates' }).last().click();
-  await expect(page.getByText(/together if nothing is done/)).toBeVisible();
+  await expect(page.getByText(/Total Pc of all close approaches without a manoeuvre/)).toBeVisible();
 }
 
 type Looks = Readonly<Record<string, Readonly<Record<string, Look>>>>;
@@ -78,19 +78,19 @@ export const PAGES: Looks = {
     'no screened plan': { path: '/ca/post-manoeuvre-screening/aurora-1/C48210' },
     'ephemerides with uploads': { path: '/ca/oems', reach: withUploads },
     screening: { path: '/screening', reach: shown('aurora1_ops_part1.oem') },
-    satellite: { path: '/ca/satellite/aurora-2', reach: shown('3.40\u00a0m (radius of the operator)') },
+    satellite: { path: '/ca/satellite/aurora-2', reach: shown('3.40\u00a0m (radius from the operator)') },
     'fleet and flight rules': { path: '/ca/flight-rules', reach: shown('Svalbard') },
     contacts: { path: '/contacts' },
     missions: { path: '/ca/missions' },
     'statistics of the fleet': {
       path: '/ca/annual-collision-statistics/fleet',
-      reach: shown('Two estimates of one figure'),
+      reach: shown('Comparison of two estimates'),
     },
     'statistics of a satellite': {
       path: '/ca/annual-collision-statistics/aurora-2',
-      reach: shown('Objects that pass most often'),
+      reach: shown('Objects with the most close approaches'),
     },
-    'a planned mission': { path: '/ca/missions/mis-1', reach: shown('Most often met') },
+    'a planned mission': { path: '/ca/missions/mis-1', reach: shown('Most frequent objects') },
   },
   tracking: {
     observations: { path: '/odt/observations', reach: shown(/REQ-2611-0005/) },
@@ -112,7 +112,7 @@ export const PAGES: Looks = {
     'not found': { path: '/nowhere' },
     'choice of documentation': { path: '/docs' },
     guide: { path: '/docs/ca/errors', reach: shown('By status') },
-    'calls of a tag': { path: '/docs/ca/reference-satellites', reach: shown('Add a satellite to your fleet') },
+    'calls of a tag': { path: '/docs/ca/reference-satellites', reach: shown('Adds a satellite to your fleet') },
     'audit log': { path: '/audit', reach: shown(/of 260 lines/) },
     feeds: { path: '/feeds', reach: shown('Failing') },
     publications: { path: '/publishing', reach: shown('Not sent yet') },
@@ -184,7 +184,7 @@ export const STATES: Looks = {
     'empty list': { path: '/ca/conjunctions', scenario: { conjunctions: 'none' } },
   },
   'an event': {
-    'older message': { path: `${EVENT}?message=C48210-M3`, reach: shown(/^Viewing message 3 of 12/) },
+    'older message': { path: `${EVENT}?message=C48210-M3`, reach: shown(/^Message 3 of 12, created/) },
     'message fields': { path: `${EVENT}?tab=details` },
     'b-plane': { path: `${EVENT}?tab=plane` },
     'sources and outlook': { path: `${EVENT}?tab=analysis`, reach: shown('Originators') },
@@ -193,7 +193,7 @@ export const STATES: Looks = {
     'view of manoeuvres': { path: `${EVENT}?tab=manoeuvre` },
   },
   'decisions and searches': {
-    'no decision': { path: `${EVENT}?tab=decision`, reach: shown('Open a decision record') },
+    'no decision': { path: `${EVENT}?tab=decision`, reach: shown('Open decision record') },
     'a decision that waits for a signature': {
       path: '/ca/conjunction/aurora-1/C48211?tab=decision',
       reach: shown('Frozen inputs'),
@@ -219,9 +219,9 @@ export const STATES: Looks = {
       path: '/ca/annual-collision-statistics/fleet',
       scenario: { held: ['getAnnualStatistics'] },
       isLoading: true,
-      reach: (page) => expect(page.getByRole('progressbar', { name: 'Statistics are computed' })).toBeVisible(),
+      reach: (page) => expect(page.getByRole('progressbar', { name: 'Computing statistics' })).toBeVisible(),
     },
-    'a planned mission that is flown': { path: '/ca/missions/mis-2', reach: shown(/^It is being flown/) },
+    'a planned mission that is flown': { path: '/ca/missions/mis-2', reach: shown(/^The study is queued or running/) },
   },
   'files, screening and the planner': {
     'a file with its quality': {
@@ -231,7 +231,7 @@ export const STATES: Looks = {
         expect(
           page
             .getByRole('dialog')
-            .getByText(/^Against aurora1|it looks like a burn/)
+            .getByText(/^The difference from aurora1|indicates an undeclared burn/)
             .first(),
         ).toBeVisible(),
     },
@@ -252,13 +252,13 @@ export const STATES: Looks = {
       path: PLANNER,
       scenario: { held: ['getPlanningBasis'] },
       isLoading: true,
-      reach: loading('Loading what planning rests on'),
+      reach: loading('Loading planning data'),
     },
     'screening of a plan while it is loaded': {
       path: '/ca/post-manoeuvre-screening/aurora-1/C48210',
       scenario: { held: ['listPostManoeuvreScreenings', 'getPostManoeuvreScreening'] },
       isLoading: true,
-      reach: loading('Loading the screening'),
+      reach: loading('Loading screening'),
     },
   },
   tracking: {

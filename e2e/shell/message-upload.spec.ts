@@ -3,7 +3,7 @@ import { openShell } from './open-shell.ts';
 
 const LIST = '/ca/conjunctions';
 const CDM = 'CCSDS_CDM_VERS = 1.0\n';
-const zone = (page: Page) => page.getByRole('region', { name: 'Messages of others' });
+const zone = (page: Page) => page.getByRole('region', { name: 'Messages of other originators' });
 const card = (page: Page, name: string) =>
   zone(page).getByRole('list', { name: 'Uploaded files' }).locator('.upload-card').filter({ hasText: name });
 const rows = (page: Page) => page.getByRole('grid', { name: 'Conjunctions' }).getByRole('row');
@@ -37,9 +37,9 @@ test('R-12 the list takes messages where they are let go of, and says in place w
 
   await test.step('the receipt leads to the event, and says which message was not taken, where and why', async () => {
     const two = card(page, 'two.cdm');
-    await expect(two.getByText('1 message was taken.')).toBeVisible();
+    await expect(two.getByText('1 message accepted.')).toBeVisible();
     await expect(two.getByRole('link', { name: /2026-0142/ })).toHaveAttribute('href', /\/ca\/conjunction\//);
-    await expect(two.getByText('1 message was not taken.')).toBeVisible();
+    await expect(two.getByText('1 message rejected.')).toBeVisible();
     const refused = two.getByRole('region', { name: 'two.cdm (2)' });
     await expect(refused.getByRole('row').nth(1)).toHaveText(/4\s*OBJECT_DESIGNATOR/);
   });

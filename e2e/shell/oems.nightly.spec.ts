@@ -39,7 +39,7 @@ test('R-11 a deletion can be undone for 5 s', async ({ page }) => {
 test('R-11 without files, with a list that fails, and the quality of a file', async ({ page }) => {
   await test.step('R-11 without files the page says what to do', async () => {
     await openShell(page, '/ca/oems', { scenario: { screenings: 'none' } });
-    await expect(page.getByText(/No ephemerides yet/)).toBeVisible();
+    await expect(page.getByText(/^No ephemerides\./)).toBeVisible();
   });
 
   await test.step('R-11 a list that fails says so and can be asked again; uploading still works', async () => {
@@ -52,15 +52,15 @@ test('R-11 without files, with a list that fails, and the quality of a file', as
   await test.step('R-11 the sheet of a file says what speaks against it, worst first, each with the next step', async () => {
     await openShell(page, '/ca/oems?oem=oem-4');
     const report = page.getByRole('dialog').getByRole('region', { name: 'Quality' });
-    await expect(report.getByText('In force: this file speaks for the satellite.')).toBeVisible();
+    await expect(report.getByText('In force: this file represents the satellite.')).toBeVisible();
     const findings = report.getByRole('listitem');
     await expect(findings).toHaveCount(3);
     await expect(findings.nth(0)).toContainText(
-      /Serious: Against aurora1_ops_part1\.oem it looks like a burn of 1\.01.cm\/s/,
+      /Serious: The difference from aurora1_ops_part1\.oem indicates an undeclared burn of 1\.01.cm\/s/,
     );
-    await expect(findings.nth(0)).toContainText('Confirm it with flight dynamics');
-    await expect(findings.nth(1)).toContainText(/It covers 4.d 4.h; 7.d are usual/);
-    await expect(report.getByRole('row', { name: /^Largest/ })).toContainText('4,312');
+    await expect(findings.nth(0)).toContainText('Confirm the burn with flight dynamics');
+    await expect(findings.nth(1)).toContainText(/Span of 4.d 4.h; usual for this orbit: 7.d/);
+    await expect(report.getByRole('row', { name: /^Maximum difference/ })).toContainText('4,312');
   });
 
   await test.step('R-11 a report that does not come says so and is asked for again', async () => {

@@ -59,7 +59,7 @@ test('A-05 R-11 files are filtered, opened by keys, designated, downloaded and r
     await expect(page.getByRole('dialog', { name: 'aurora2_ops_20261120.oem' })).toBeVisible();
     const state = page.getByRole('form', { name: 'State at a time' });
     await state.getByLabel('Time (UTC)').fill('yesterday');
-    await expect(state.getByText('Not a time.')).toBeVisible();
+    await expect(state.getByText('Enter a time in UTC.')).toBeVisible();
     await state.getByLabel('Time (UTC)').fill('2026-11-25 12:00:00.25');
     await state.getByRole('button', { name: 'Show state' }).click();
     await expect(state.getByText('6,878.137000, 12.500000, −3.250000')).toBeVisible();
@@ -71,7 +71,7 @@ test('A-05 R-11 files are filtered, opened by keys, designated, downloaded and r
     await opened(page);
     const part = row(page, 'aurora1_ops_part1.oem');
     await part.getByRole('button', { name: /Actions/ }).click();
-    await page.getByRole('menuitem', { name: 'Count as candidate' }).click();
+    await page.getByRole('menuitem', { name: 'Use as candidate' }).click();
     await expect(part.getByRole('cell', { name: 'Candidate' })).toBeVisible();
     await part.getByRole('button', { name: /Actions/ }).click();
     await page.getByRole('menuitem', { name: 'Screen again' }).click();
@@ -115,7 +115,7 @@ test('A-05 R-11 files are filtered, opened by keys, designated, downloaded and r
     const slow = card(page, 'slow.oem');
     await expect(slow.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     await slow.getByRole('button', { name: 'Cancel' }).click();
-    await expect(slow.getByText('Nothing from this file was stored.')).toBeVisible();
+    await expect(slow.getByText('No data from this file was stored.')).toBeVisible();
     await expect(slow.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

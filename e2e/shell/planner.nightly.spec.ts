@@ -27,7 +27,7 @@ for (const propulsion of ['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG'] as con
     await press('button', 'Save plan');
     await expect(page).toHaveURL(/plan=man-1/);
     await press('button', 'Screen');
-    await expect(page.getByText('Clear', { exact: true })).toBeVisible();
+    await expect(page.getByText('No new risk', { exact: true })).toBeVisible();
     await press('button', 'Propose');
     await press('button', 'Approve');
     await expect(page.getByRole('button', { name: 'Mark as committed' })).toBeVisible();
@@ -46,7 +46,7 @@ test('a plan whose screening found events is not told as clear where it is appro
   const plans = page.getByRole('table', { name: 'Saved plans' });
   await expect(plans.getByText('Not screened', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Screen', exact: true }).first().click();
-  await expect(page.getByText('Screened: 11 events new or worse', { exact: true })).toBeVisible();
+  await expect(page.getByText('Screened: 11 conjunctions new or worse', { exact: true })).toBeVisible();
   expect(await beyondPanels(page)).toEqual([]);
   // The avoided event and what was raised; what stays below the watch limit is one press away.
   await expect(page.getByRole('table', { name: 'Events before and after' }).getByRole('row')).toHaveCount(3);
@@ -57,11 +57,11 @@ test('a plan whose screening found events is not told as clear where it is appro
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const checks = page.getByRole('list', { name: 'Checks' });
   await expect(checks.locator('.status', { has: page.locator('.status-serious') })).toContainText(
-    'Screened: 11 events new or worse',
+    'Screened: 11 conjunctions new or worse',
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('link', { name: 'Back to planner' }).click();
-  await expect(plans).toContainText('Screened: 11 events new or worse');
+  await expect(plans).toContainText('Screened: 11 conjunctions new or worse');
 });
 
 test('a search that lasts is seen to run, can be cancelled, and asked for again', async ({ page }) => {
@@ -69,37 +69,37 @@ test('a search that lasts is seen to run, can be cancelled, and asked for again'
   const bar = page.getByRole('progressbar', { name: 'Searching' });
   await expect(bar).toBeVisible();
   await page.getByRole('region', { name: 'Candidates' }).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('The search was cancelled. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText('Search cancelled. Previous results are unchanged.')).toBeVisible();
   await expect(bar).toHaveCount(0);
   await page.getByRole('button', { name: 'Search again' }).click();
   await expect(bar).toBeVisible();
   await changeScenario(page, { held: [] });
-  await expect(page.getByRole('status').filter({ hasText: 'The search has ended' })).toHaveText(
-    'The search has ended: 5 candidates, 4 with a star.',
+  await expect(page.getByRole('status').filter({ hasText: 'Search finished' })).toHaveText(
+    'Search finished: 5 candidates, 4 recommended.',
   );
 });
 
 test('the search for the way back is seen to run, can be cancelled, and asked for again', async ({ page }) => {
   await openShell(page, PLANNER, { scenario: { held: ['searchReturn'] } });
-  const back = page.getByRole('region', { name: 'Return' });
-  await back.getByRole('button', { name: 'Find the way back' }).click();
-  const bar = back.getByRole('progressbar', { name: 'Searching the way back' });
+  const back = page.getByRole('region', { name: 'Return manoeuvre' });
+  await back.getByRole('button', { name: 'Plan return manoeuvre' }).click();
+  const bar = back.getByRole('progressbar', { name: 'Computing the return manoeuvre' });
   await expect(bar).toBeVisible();
   await back.getByRole('button', { name: 'Cancel' }).click();
   await expect(back.getByText('Cancelled.')).toBeVisible();
   await expect(bar).toHaveCount(0);
-  await back.getByRole('button', { name: 'Find the way back' }).last().click();
+  await back.getByRole('button', { name: 'Plan return manoeuvre' }).last().click();
   await expect(bar).toBeVisible();
   await changeScenario(page, { held: [] });
-  await expect(back.getByText('Delta-v of both')).toBeVisible();
+  await expect(back.getByText('Total delta-v')).toBeVisible();
   // The total as it counts, in the words of the card.
-  await expect(back.getByText('with the error of the burn')).toBeVisible();
+  await expect(back.getByText('with execution error')).toBeVisible();
 });
 
 test('R-15 the map is there while the search runs, takes the size of the candidates, and keeps its picture for the next', async ({
   page,
 }) => {
-  const rough = page.getByText('Rough map: it takes the size of the candidates when the search has ended.');
+  const rough = page.getByText('Coarse map: it is scaled to the candidates after the search.');
   const sizes = page.locator('.trade-surface .chart-tick');
   await openShell(page, PLANNER, { scenario: { held: ['searchManoeuvres'] } });
   await expect(rough).toBeVisible();
@@ -123,21 +123,21 @@ test('R-15 saving is seen to run, can be cancelled, says how it ended, and leads
   const save = page.getByRole('button', { name: 'Save plan', exact: true });
   await openShell(page, PLANNER, { scenario: { held: ['createManoeuvre'] } });
   await save.click();
-  const bar = page.getByRole('progressbar', { name: 'Saving: computed with all forces' });
+  const bar = page.getByRole('progressbar', { name: 'Saving: computing with the full force model' });
   await expect(bar).toBeVisible();
   await page.getByRole('region', { name: 'Candidate', exact: true }).getByRole('button', { name: 'Cancel' }).click();
   await expect(bar).toHaveCount(0);
-  await expect(page.getByText(/^Saving was cancelled\./)).toBeVisible();
+  await expect(page.getByText(/^Saving cancelled\./)).toBeVisible();
   await changeScenario(page, { held: [] });
   await save.click();
   await expect(page).toHaveURL(/plan=man-1/);
-  await expect(page.getByText('Saved as a draft: this is the plan.')).toBeVisible();
+  await expect(page.getByText('Saved as a draft.')).toBeVisible();
   await expect(plans.getByRole('row')).toHaveCount(2);
   await page.locator('.planner-card').first().click();
   await expect(page).not.toHaveURL(/plan=/);
   await save.click();
   await expect(page).toHaveURL(/plan=man-1/);
-  await expect(page.getByText('This plan stood already and is stored once: here it is.')).toBeVisible();
+  await expect(page.getByText('An identical plan exists and was opened.')).toBeVisible();
   await expect(plans.getByRole('row')).toHaveCount(2);
 });
 
@@ -146,7 +146,7 @@ test('the cells of the map are seen to be screened, which can be cancelled, and 
   const status = page.getByRole('status').filter({ hasText: 'cells against the catalogue' });
   await expect(status).toBeVisible();
   await status.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Screening was cancelled: no cell is marked.')).toBeVisible();
+  await expect(page.getByText('Screening cancelled: no cell is marked.')).toBeVisible();
   await page.getByRole('button', { name: 'Screen again' }).click();
   await expect(status).toBeVisible();
 });
@@ -159,24 +159,27 @@ for (const [propulsion, [size, value]] of Object.entries(BY_HAND))
     await expect(page).toHaveURL(/way=byHand/);
     const form = page.getByRole('form', { name: 'Manoeuvre by hand' });
     const compute = form.getByRole('button', { name: 'Compute' });
-    await expect(page.getByText('Nothing is computed yet: enter begin and size.')).toBeVisible();
+    await expect(page.getByText('No manoeuvre computed. Enter ignition epoch and size.')).toBeVisible();
     await compute.click();
-    await expect(form.getByRole('textbox', { name: size })).toHaveAccessibleDescription(/Outside what is allowed/);
+    await expect(form.getByRole('textbox', { name: size })).toHaveAccessibleDescription(/Outside the allowed range/);
     await form.getByRole('textbox', { name: size }).fill(value);
-    await form.getByRole('textbox', { name: 'Begin', exact: true }).fill('8.5');
+    await form.getByRole('textbox', { name: 'Ignition epoch', exact: true }).fill('8.5');
     await page.keyboard.press('Enter');
     const result = page.getByRole('region', { name: 'Computed manoeuvre' });
     for (const branch of ['Hot', 'Cold', 'Late', 'Missed'])
       await expect(result.getByRole('row', { name: new RegExp(`^${branch}`) })).toBeVisible();
-    await expect(result.getByText('Late: the same a revolution later.')).toBeVisible();
+    await expect(result.getByText('Late: the same burn one revolution later.')).toBeVisible();
     // Each where it comes to lie at closest approach.
     for (const branch of ['Hot', 'Cold', 'Late']) await expect(page.locator(`[data-turn=${branch}]`)).toBeVisible();
     const figures = (await result.getByRole('table').first().textContent()) ?? '';
-    await form.getByRole('radiogroup', { name: 'Begins before TCA, in' }).getByText('Seconds', { exact: true }).click();
-    await expect(form.getByRole('textbox', { name: 'Begin', exact: true })).toHaveValue('51538');
+    await form
+      .getByRole('radiogroup', { name: 'Unit of the burn start' })
+      .getByText('Seconds', { exact: true })
+      .click();
+    await expect(form.getByRole('textbox', { name: 'Ignition epoch', exact: true })).toHaveValue('51538');
     await test.step('E-08 a duration is typed in every unit of the specification', async () => {
       if (!size.startsWith('Duration')) return;
-      const units = form.getByRole('radiogroup', { name: 'Duration in' });
+      const units = form.getByRole('radiogroup', { name: 'Unit of the duration' });
       for (const [unit, name] of [
         ['Orbits', 'Duration'],
         ['UTC', 'End'],
@@ -242,7 +245,7 @@ test('R-15 a manoeuvre by hand: a vector in a frame, what the server refuses, ca
     const result = page.getByRole('region', { name: 'Computed manoeuvre' });
     await expect(result.getByRole('row', { name: /^Hot/ })).toBeVisible();
     await page.getByRole('region', { name: 'Known events in the total' }).getByText('COSMOS 1408 DEB').click();
-    await expect(result).toContainText('1 event left out by you, Pc 2.20e−06');
+    await expect(result).toContainText('1 event excluded by you, Pc 2.20e−06');
     expect(await sidewaysPx(page)).toBe(0);
     await result.getByRole('button', { name: 'Save plan', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Saved plans' }).getByRole('listitem')).toHaveCount(1);
@@ -259,7 +262,7 @@ test('R-15 a manoeuvre by hand: a vector in a frame, what the server refuses, ca
     await page.getByRole('link', { name: 'Screening of the plan' }).click();
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(again.first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Make a plan' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Create plan' })).toHaveCount(0);
     await changeScenario(page, { failures: {} });
     await again.first().click();
     await expect(page.getByRole('button', { name: 'Screen', exact: true }).first()).toBeEnabled();
@@ -286,8 +289,8 @@ test('R-15 R-14 the planner: cells, the catalogue, and what it cannot do', async
   await test.step('R-14 of an event that is not there nothing is said to be unscreened, and the list is one press away', async () => {
     await openShell(page, '/ca/post-manoeuvre-screening/aurora-1/no-such-event');
     const main = page.getByRole('main');
-    await expect(main.getByText('None of your satellites has a conjunction at this address.')).toBeVisible();
-    await expect(main.getByText(/Nothing has been screened/)).toHaveCount(0);
+    await expect(main.getByText('No conjunction of your satellites has this address.')).toBeVisible();
+    await expect(main.getByText(/No screening for this event/)).toHaveCount(0);
     await main.getByRole('link', { name: 'All conjunctions' }).click();
     await expect(page).toHaveURL('/ca/conjunctions');
   });
@@ -309,14 +312,16 @@ test('R-15 candidates: times, stars of the map, the last chance, and what to do 
   await test.step('where nothing is clear the four roles are named, and what to do then', async () => {
     await openShell(page, PLANNER, { scenario: { candidates: 'none-clear' } });
     await expect(cards).toHaveCount(5);
-    for (const role of ['Cheapest', 'Earliest', 'Least orbit change', 'Farthest'])
-      await expect(cards.getByText(`${role} (not clear)`)).toBeVisible();
+    for (const role of ['Minimum delta-v', 'Earliest burn', 'Minimum SMA change', 'Maximum miss distance'])
+      await expect(cards.getByText(`${role} (not recommended)`)).toBeVisible();
     await expect(stars).toHaveCount(0);
     await expect(page.locator('[data-mark=role]')).toHaveCount(4);
-    const advice = page.getByRole('region', { name: 'What to do then' });
-    await expect(advice).toContainText('Wait for better data: nothing need be decided before');
-    await expect(advice).toContainText('Relax "In a time without burns": it forbids 38 of the 96 manoeuvres');
-    await expect(advice).toContainText('it creates one new event above the watch limit');
+    const advice = page.getByRole('region', { name: 'No feasible candidate: options' });
+    await expect(advice).toContainText('Wait for better data until the decision deadline,');
+    await expect(advice).toContainText(
+      'Relax "Inside a no-burn window": this constraint excludes 38 of the 96 manoeuvres',
+    );
+    await expect(advice).toContainText('The candidate creates one new conjunction above the watch limit');
     await cards.first().click();
     await advice.getByRole('button', { name: 'Show candidate 4' }).click();
     await expect(cards.nth(3)).toHaveAttribute('aria-pressed', 'true');
@@ -324,13 +329,15 @@ test('R-15 candidates: times, stars of the map, the last chance, and what to do 
 
   await test.step('below the target beside a verdict that concludes nothing, it does not say that nothing need be done', async () => {
     await openShell(page, PLANNER, { scenario: { candidates: 'inconclusive' } });
-    await expect(page.getByText('of 2 events the verdict concludes nothing')).toBeVisible();
-    await expect(page.getByText('nothing need be done')).toHaveCount(0);
+    await expect(page.getByText('the verdict on 2 events is inconclusive')).toBeVisible();
+    await expect(page.getByText('no manoeuvre is needed')).toHaveCount(0);
   });
 
   await test.step('what begins at the last chance says so, and is not chosen first', async () => {
     await openShell(page, PLANNER, { scenario: { candidates: 'last-first' } });
-    await expect(cards.first()).toContainText('This is the last chance: missed or late, nothing replaces it.');
+    await expect(cards.first()).toContainText(
+      'Latest possible burn: if it is late or missed, no later burn reaches the target Pc.',
+    );
     await expect(cards.first()).toHaveAttribute('aria-pressed', 'false');
     await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   });
@@ -343,57 +350,61 @@ test('plans that were flown, and plans with a way back', async ({ page }) => {
     await page.getByRole('button', { name: 'Propose' }).first().click();
     // Nobody has screened it: approved with a reason, which stands in the plan.
     await expect(page.getByRole('button', { name: 'Approve' }).first()).toBeDisabled();
-    await page.getByRole('textbox', { name: 'Why it is approved though it is not clear' }).fill('no catalogue today');
+    await page
+      .getByRole('textbox', { name: 'Reason for approval despite the screening result' })
+      .fill('no catalogue today');
     for (const step of ['Approve', 'Mark as committed', 'Mark as executed'])
       await page.getByRole('button', { name: step }).first().click();
     await expect(page.getByText('Reason: no catalogue today')).toBeVisible();
-    const flown = page.getByRole('region', { name: 'What was flown' });
-    await expect(flown.getByText(/^Not verified: waits for the first ephemeris after /)).toBeVisible();
+    const flown = page.getByRole('region', { name: 'Achieved manoeuvre' });
+    await expect(flown.getByText(/^Not verified: needs an ephemeris after /)).toBeVisible();
     await expect(flown.getByRole('row', { name: 'Along-track 2.00 cm/s 1.90 cm/s ± 0.30 mm/s' })).toBeVisible();
     await expect(flown.getByText('95.0 % ± 1.5 %')).toBeVisible();
   });
 
   await test.step('a plan keeps the way back that was found for it, and can be without it again', async () => {
     await openShell(page, PLANNER);
-    const back = page.getByRole('region', { name: 'Return' });
-    await back.getByLabel('SMA within [m]').fill('0.5');
-    await back.getByRole('button', { name: 'Find the way back' }).click();
-    await expect(back.getByText('It does not drift back in time: widen a band, or give it longer.')).toBeVisible();
-    const sma = back.getByRole('figure', { name: 'SMA over that without manoeuvres' });
+    const back = page.getByRole('region', { name: 'Return manoeuvre' });
+    await back.getByLabel('SMA band ± [m]').fill('0.5');
+    await back.getByRole('button', { name: 'Plan return manoeuvre' }).click();
+    await expect(
+      back.getByText('The satellite does not drift back in time. Widen a band or allow more time.'),
+    ).toBeVisible();
+    const sma = back.getByRole('figure', { name: 'SMA minus SMA without manoeuvres' });
     await expect(sma.getByRole('img', { name: /, band ±0\.5/ })).toBeVisible();
-    await expect(sma.getByText('with the return')).toHaveCount(0);
-    await back.getByLabel('SMA within [m]').fill('40');
-    await back.getByRole('button', { name: 'Find the way back' }).click();
-    await expect(back.getByText('Delta-v of both')).toBeVisible();
+    await expect(sma.getByText('with return manoeuvre')).toHaveCount(0);
+    await back.getByLabel('SMA band ± [m]').fill('40');
+    await back.getByRole('button', { name: 'Plan return manoeuvre' }).click();
+    await expect(back.getByText('Total delta-v')).toBeVisible();
     await expect(back.getByText('3.60 cm/s')).toBeVisible();
     // Where it stands over time, and when it burns; read by keys.
     await expect(sma.getByRole('img', { name: /, band ±40/ })).toBeVisible();
     await expect(sma.locator('svg[data-chart] .chart-now')).toHaveCount(2);
-    const phase = back.getByRole('figure', { name: 'Argument of latitude ahead of it' });
+    const phase = back.getByRole('figure', { name: 'Argument of latitude minus that without manoeuvres' });
     await phase.getByRole('application').press('ArrowRight');
-    await expect(phase.getByText('without the return', { exact: true })).toHaveCount(2);
+    await expect(phase.getByText('without return manoeuvre', { exact: true })).toHaveCount(2);
     await sma.getByRole('button', { name: /: menu$/ }).click();
     await page.getByRole('menuitem', { name: 'Show as table' }).click();
-    await expect(sma.getByRole('columnheader', { name: 'without the return [m]' })).toBeVisible();
+    await expect(sma.getByRole('columnheader', { name: 'without return manoeuvre [m]' })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     // The saved plan shows how it stands against the bands that were typed: asked for by itself, it says why where it could not be read.
-    const overTime = page.getByRole('region', { name: 'Return over time' });
+    const overTime = page.getByRole('region', { name: 'Return to the orbit' });
     await changeScenario(page, { failures: { getManoeuvre: 503 } });
-    await page.getByRole('button', { name: 'Save plan with the return' }).click();
+    await page.getByRole('button', { name: 'Save plan with return manoeuvre' }).click();
     await expect(page).toHaveURL(/plan=man-1/);
-    await expect(page.getByText('Delta-v of the return')).toBeVisible();
+    await expect(page.getByText('Return delta-v')).toBeVisible();
     await expect(overTime.getByRole('alert')).toContainText('503');
     await changeScenario(page, { failures: {} });
     await overTime.getByRole('button', { name: 'Try again' }).click();
-    const kept = overTime.getByRole('figure', { name: 'SMA over that without manoeuvres' });
+    const kept = overTime.getByRole('figure', { name: 'SMA minus SMA without manoeuvres' });
     await expect(kept.getByRole('img', { name: /, band ±40/ })).toBeVisible();
     await expect(kept.locator('svg[data-chart] .chart-now')).toHaveCount(2);
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take the return out of the plan' }).click();
-    await expect(page.getByText('Delta-v of the return')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Find the way back' }).click();
-    await page.getByRole('button', { name: 'Keep the return in the plan' }).click();
-    await expect(page.getByText('Delta-v of the return')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove return manoeuvre from the plan' }).click();
+    await expect(page.getByText('Return delta-v')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Plan return manoeuvre' }).click();
+    await page.getByRole('button', { name: 'Add return manoeuvre to the plan' }).click();
+    await expect(page.getByText('Return delta-v')).toBeVisible();
   });
 });
 
@@ -412,17 +423,17 @@ test('an event without its tick is in no total, and is told beside it: on the pa
   await expect(other).not.toBeChecked();
   // What is typed stays.
   await expect(target).toHaveValue('4e-6');
-  const told = '1 event left out by you, Pc 2.20e−06';
+  const told = '1 event excluded by you, Pc 2.20e−06';
   await expect(events.getByText(told)).toBeVisible();
   await page.getByRole('button', { name: 'Save plan' }).click();
-  await expect(page.getByRole('table', { name: 'Saved plans' })).toContainText('(1 left out)');
+  await expect(page.getByRole('table', { name: 'Saved plans' })).toContainText('(1 excluded)');
   await page.screenshot({ path: process.env['KEEPOUT_PICTURE'] ?? 'test-results/left-out.png', fullPage: true });
   await page.reload();
   await expect(other).not.toBeChecked();
   await events.getByText('COSMOS 1408 DEB').click();
   await expect(other).toBeChecked();
   await expect(page).not.toHaveURL(/left-out/);
-  const kinds = events.getByRole('group', { name: 'Events by kind of the other object' });
+  const kinds = events.getByRole('group', { name: 'Events by type of the secondary' });
   await kinds.getByText('debris (1)').click();
   await expect(page).toHaveURL(/left-out=C48210-other/);
   await expect(kinds.getByRole('checkbox', { name: 'debris (1)' })).not.toBeChecked();

@@ -15,14 +15,14 @@ test('R-18 a satellite that somebody else saved, removed, unknown or failing', a
     await fill(page, 'Name', 'AURORA-RACE');
     await fill(page, 'Wet mass [kg]', '240');
     await bar(page).getByRole('button', { name: 'Save changes' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else saved first' });
+    const dialog = page.getByRole('dialog', { name: 'Another user saved changes' });
     const mass = dialog.getByRole('radiogroup', { name: /Wet mass/ });
     await expect(mass.getByRole('radio', { name: /Yours: 240/ })).toBeChecked();
     const drag = dialog.getByRole('radiogroup', { name: /Drag area/ });
     await expect(drag.getByRole('radio', { name: /Theirs: 3.3/ })).toBeChecked();
     await mass.getByText(/Theirs: 250/).click();
     expect(await faultsOf(page, { isModalOpen: true })).toEqual([]);
-    await dialog.getByRole('button', { name: 'Save the choice' }).click();
+    await dialog.getByRole('button', { name: 'Save selection' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'AURORA-RACE' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Wet mass [kg]' })).toHaveValue('250');

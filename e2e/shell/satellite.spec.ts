@@ -14,7 +14,7 @@ test('R-18 R-25 A-16 a satellite, its propulsion, stations, flight rules and a n
     await expect(page.getByRole('img', { name: /Box with two wings/ })).toBeVisible();
     // 1.6 x 1.1 and two wings of 2.1 x 1: 5.96 m² from above, and half of faces and wings on average.
     await expect(page.getByText('5.96\u00a0m²')).toBeVisible();
-    await expect(page.getByText('3.40\u00a0m (radius of the operator)')).toBeVisible();
+    await expect(page.getByText('3.40\u00a0m (radius from the operator)')).toBeVisible();
     await expect(page.getByText(/mara added/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Annual statistics' })).toHaveAttribute(
       'href',
@@ -30,7 +30,7 @@ test('R-18 R-25 A-16 a satellite, its propulsion, stations, flight rules and a n
     await expect(bar(page)).toContainText('1 change');
     await fill(page, 'Wet mass [kg]', '-4');
     await bar(page).getByRole('button', { name: 'Save changes' }).click();
-    await expect(bar(page)).toContainText('Correct the fields that are marked.');
+    await expect(bar(page)).toContainText('Correct the marked fields.');
     await expect(page.getByRole('textbox', { name: 'Wet mass [kg]' })).toBeFocused();
     await bar(page).getByRole('button', { name: 'Discard' }).click();
     await expect(bar(page)).toHaveCount(0);
@@ -56,7 +56,7 @@ test('R-18 R-25 A-16 a satellite, its propulsion, stations, flight rules and a n
     await duty.fill('150');
     await duty.press('Tab');
     await dialog.getByRole('button', { name: 'Apply propulsion' }).click();
-    await expect(dialog.getByText(/Outside what is allowed/)).toBeVisible();
+    await expect(dialog.getByText(/Outside the allowed range/)).toBeVisible();
     await duty.fill('50');
     await duty.press('Tab');
     expect(await faultsOf(page, { isModalOpen: true })).toEqual([]);
@@ -75,7 +75,7 @@ test('R-18 R-25 A-16 a satellite, its propulsion, stations, flight rules and a n
     await dialog.getByRole('textbox', { name: /Latitude/ }).fill('-99');
     await dialog.getByRole('textbox', { name: /Longitude/ }).fill('2.53');
     await dialog.getByRole('button', { name: 'Save station' }).click();
-    await expect(dialog.getByText('Outside what is allowed: −90 to 90.')).toBeVisible();
+    await expect(dialog.getByText('Outside the allowed range: −90 to 90.')).toBeVisible();
     await dialog.getByRole('textbox', { name: /Latitude/ }).fill('-72.01');
     await dialog.getByRole('button', { name: 'Save station' }).click();
     await expect(page.getByRole('rowheader', { name: 'Troll' })).toBeVisible();
@@ -98,17 +98,17 @@ test('R-18 R-25 A-16 a satellite, its propulsion, stations, flight rules and a n
     await page.getByRole('button', { name: 'Add satellite' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a satellite' });
     await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('58211');
-    await dialog.getByRole('button', { name: 'Fill from the catalogue' }).click();
+    await dialog.getByRole('button', { name: 'Fill from catalogue' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('AURORA-3');
     await expect(dialog.getByRole('textbox', { name: 'COSPAR designator' })).toHaveValue('2021-044D');
-    const sentence = dialog.getByText(/0\.505\u00a0m \(from its radar cross-section\)/);
+    const sentence = dialog.getByText(/0\.505\u00a0m \(from the radar cross-section\)/);
     await expect(sentence).toBeVisible();
     // What is said and filled is of that number alone; what a person wrote stays.
     await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('99999');
     await expect(sentence).toHaveCount(0);
     await dialog.getByRole('textbox', { name: 'Name' }).fill('OURS');
-    await dialog.getByRole('button', { name: 'Fill from the catalogue' }).click();
-    await expect(dialog.getByText('The loaded catalogue does not have this number.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fill from catalogue' }).click();
+    await expect(dialog.getByText('The loaded catalogue does not contain this number.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
     await expect(dialog.getByRole('textbox', { name: 'COSPAR designator' })).toHaveValue('');
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('OURS');

@@ -38,7 +38,7 @@ test('R-06 E-20 runs of screening: role, table, sheet, catalogue, keys', async (
   await test.step('R-06 without the collision-avoidance role the page says so, and asks for no data', async () => {
     const access = { 'on-demand-tracking': ['user'] };
     await openShell(page, '/screening', { scenario: { access } });
-    await expect(page.getByText('You need the Collision Avoidance user role for screening.')).toBeVisible();
+    await expect(page.getByText('Screening requires the Collision Avoidance user role.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'New run' })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Screening' })).toHaveCount(
       0,
@@ -48,16 +48,16 @@ test('R-06 E-20 runs of screening: role, table, sheet, catalogue, keys', async (
   await test.step('25.4 a run of which the messages are kept no longer does not say that it found nothing', async () => {
     await openShell(page, '/screening?run=scr-8', { scenario: { conjunctions: 'none' } });
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByText('Of 39 that were found, the messages of 39 are kept no longer.')).toBeVisible();
-    await expect(sheet.getByText('Nothing enters the volume')).toHaveCount(0);
-    await expect(sheet.getByText('26 of 39, just as they were told before: no new message')).toBeVisible();
+    await expect(sheet.getByText('39 conjunctions were found; the messages of 39 have been deleted.')).toBeVisible();
+    await expect(sheet.getByText('No object enters the volume')).toHaveCount(0);
+    await expect(sheet.getByText('26 of 39, without a new CDM')).toBeVisible();
   });
 });
 
 test('R-06 A-16 runs are started, cancelled, filtered, and said where there is none', async ({ page }) => {
   await test.step('R-06 with no run yet there is one sentence and one action', async () => {
     await openShell(page, '/screening', { scenario: { screenings: 'none' } });
-    await expect(page.getByText(/Nothing has been screened yet/)).toBeVisible();
+    await expect(page.getByText(/^No screening runs\./)).toBeVisible();
   });
 
   await test.step('R-06 a failing list shows its fault in place', async () => {
@@ -128,10 +128,10 @@ test('R-12 S-01 what is being screened is one line of the status line, which mov
     await page.getByRole('option', { name: /AURORA-2/ }).click();
     await page.evaluate(WATCHED_STATUS);
     await dialog.getByRole('button', { name: 'Start screening' }).click();
-    await expect(turns('The screening of AURORA-2 has ended.')).toHaveCount(1);
+    await expect(turns('Screening of AURORA-2 finished.')).toHaveCount(1);
     await expect(now).toHaveCount(0);
     const { lines, announced, places } = await page.evaluate<Record<string, string[]>>('globalThis.statusKept');
-    expect(announced).toEqual(['The screening of AURORA-2 has begun.', 'The screening of AURORA-2 has ended.']);
+    expect(announced).toEqual(['Screening of AURORA-2 started.', 'Screening of AURORA-2 finished.']);
     expect(lines?.at(0)).toMatch(/^Screening AURORA-2: \d+ of 16 blocks$/);
     expect(lines?.at(-1)).toBe('Screening AURORA-2: 12 found, 1 of 3 parts assessed');
     expect(places).toHaveLength(1);

@@ -16,10 +16,10 @@ test('R-06 A-16 E-20 screening runs: table, sheet, catalogue, filter, a new run 
   await test.step('R-06 a run opens by its address with window, dropouts and results that lead on', async () => {
     await walkTo(page, '/screening?run=scr-8');
     const sheet = page.getByRole('dialog', { name: /Screening of AURORA-2/ });
-    await expect(sheet.getByText('The orbit covers the whole window.')).toBeVisible();
+    await expect(sheet.getByText('The orbit covers the entire window.')).toBeVisible();
     await expect(sheet.getByText('Space-Track GP, 29,317 objects')).toBeVisible();
-    await sheet.getByText('2 objects could not be followed to the end of the window').click();
-    await expect(sheet.getByText('SGP4 has no state: mean motion not positive')).toBeVisible();
+    await sheet.getByText('2 objects have no state to the end of the window').click();
+    await expect(sheet.getByText('SGP4 error: mean motion not positive')).toBeVisible();
     const first = sheet.getByRole('table', { name: 'Conjunctions found' }).getByRole('row').nth(1);
     await expect(first.getByRole('link')).toHaveAttribute('href', /^\/ca\/conjunction\/[^/]+\/[^/]+$/);
     await expect(sheet.getByRole('link', { name: 'Show in Conjunctions' })).toHaveAttribute('href', /screening=scr-8/);
@@ -32,11 +32,11 @@ test('R-06 A-16 E-20 screening runs: table, sheet, catalogue, filter, a new run 
 
   await test.step('E-20 the catalogue is told once, and its line lists the records that were rejected', async () => {
     await walkTo(page, '/screening');
-    const line = page.getByRole('region', { name: 'What is screened against what' });
+    const line = page.getByRole('region', { name: 'Primaries and secondaries' });
     await expect(line).toContainText('29,317 objects');
     await expect(page.getByRole('main').getByText(/Catalogue Space-Track GP/)).toHaveCount(1);
     await line.getByRole('button', { name: '12 records rejected' }).click();
-    const list = page.getByRole('dialog', { name: 'Records that could not be read' });
+    const list = page.getByRole('dialog', { name: 'Rejected records' });
     await expect(list.getByRole('row')).toHaveCount(13);
     await expect(list.getByRole('row').nth(1)).toHaveText(/2434\s*checksum\s*The checksum of line 1/);
   });
@@ -71,17 +71,17 @@ test('R-06 A-16 E-20 screening runs: table, sheet, catalogue, filter, a new run 
     await page.getByRole('button', { name: 'New run' }).click();
     const dialog = page.getByRole('dialog', { name: 'New screening' });
     await dialog.getByRole('button', { name: 'Start screening' }).click();
-    await expect(dialog.getByText('Choose what to screen.')).toBeVisible();
+    await expect(dialog.getByText('Select a satellite or an ephemeris file.')).toBeVisible();
     await dialog.getByText('Ellipsoid', { exact: true }).click();
     const radial = dialog.getByRole('textbox', { name: 'Radial [km]' });
     await radial.fill('500');
     await radial.press('Tab');
-    await expect(dialog.getByText('Outside what is allowed: 0.001 to 200.')).toBeVisible();
+    await expect(dialog.getByText('Outside the allowed range: 0.001 to 200.')).toBeVisible();
     await radial.fill('0.4');
     await radial.press('Tab');
-    await expect(dialog.getByText('Outside what is allowed: 0.001 to 200.')).toHaveCount(0);
+    await expect(dialog.getByText('Outside the allowed range: 0.001 to 200.')).toHaveCount(0);
     await dialog.getByText('Box', { exact: true }).click();
-    const sizes = dialog.getByRole('button', { name: /Sizes of the public verification set/ });
+    const sizes = dialog.getByRole('button', { name: /Volumes of the public verification set/ });
     await expect(sizes).toContainText('LEO, perigee up to 750 km');
     await sizes.click();
     await page.getByRole('option', { name: 'LEO, perigee up to 500 km' }).click();
@@ -89,7 +89,7 @@ test('R-06 A-16 E-20 screening runs: table, sheet, catalogue, filter, a new run 
     await expect(dialog.getByRole('textbox', { name: 'Cross-track [km]' })).toHaveValue('51');
     await radial.fill('0.05');
     await radial.press('Tab');
-    await expect(sizes).toContainText('Your own');
+    await expect(sizes).toContainText('Custom volume');
     await dialog.getByRole('combobox', { name: 'Satellite' }).fill('AUR');
     await page.getByRole('option', { name: /AURORA-2/ }).click();
     await dialog.getByRole('button', { name: 'Start screening' }).click();
@@ -100,7 +100,7 @@ test('R-06 A-16 E-20 screening runs: table, sheet, catalogue, filter, a new run 
     const results = sheet.getByRole('table', { name: 'Conjunctions found' });
     await expect(results.getByRole('row')).toHaveCount(13);
     // Those of a closest approach that is more than 50 m above or below.
-    const outside = results.getByRole('row', { name: /only the path enters/ });
+    const outside = results.getByRole('row', { name: /TCA outside the volume/ });
     await expect(outside.first()).toBeVisible();
     expect(await outside.count()).toBeLessThan(12);
     await page.keyboard.press('Escape');

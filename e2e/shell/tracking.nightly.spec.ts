@@ -31,7 +31,7 @@ test('R-25 V-04 V-05 a new request: steps, own sensors, keyboard, from a conjunc
     await sheet(page).getByRole('radio', { name: 'Catalogue number' }).press('Space');
     await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('44932');
     const reason = sheet(page).getByText(
-      /^No pass can be ordered\. Too faint\. The object is too faint for the telescopes/,
+      /^No pass can be ordered\. The object is too faint for all telescopes/,
     );
     await expect(reason).toBeVisible();
     await sheet(page).getByRole('button', { name: '4. Delivery' }).press('Enter');
@@ -107,9 +107,9 @@ test('an own sensor is made, changed against somebody else, and removed', async 
   await expect(page.getByText(/^Not calibrated/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Hakos RACE');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+  const conflict = page.getByRole('dialog', { name: 'Another user saved changes' });
   await expect(conflict.getByRole('radiogroup', { name: /Minimum elevation/ })).toContainText('Theirs: 22');
-  await conflict.getByRole('button', { name: 'Save the choice' }).click();
+  await conflict.getByRole('button', { name: 'Save selection' }).click();
   await expect(page.getByRole('heading', { name: 'AUR-02 Hakos RACE' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove sensor' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();

@@ -35,20 +35,20 @@ test('a decision record is checked in the browser by whoever has it: signed, unp
 
   await test.step('without its key who has signed is not proven, and every figure is that of the server', async () => {
     await records.setInputFiles(file('decision.json', recordText(record)));
-    await expect(conclusion).toContainText('Unaltered since its hash was made; who signed is not proven.');
-    await expect(conclusion).toContainText(/[1-9]\d\d computed again, 0 differ/);
-    await expect(page.getByRole('region', { name: 'Not computed again' })).toContainText('Who opened, decided');
+    await expect(conclusion).toContainText('The signature is not verified.');
+    await expect(conclusion).toContainText(/[1-9]\d\d recomputed, 0 different/);
+    await expect(page.getByRole('region', { name: 'Not recomputed' })).toContainText('Users and times of opening');
   });
 
   await test.step('with its key it is proven, and an edited one whose hash fits is found out', async () => {
     await keys.setInputFiles(file('keys.json', JSON.stringify({ keys: [TEST_KEY] })));
-    await expect(conclusion).toContainText('The record is as it was signed, and every figure is the same.');
+    await expect(conclusion).toContainText('Signature valid, and all recomputed values agree with the record.');
     await records.setInputFiles(
       file('other.json', recordText(testRecord([message], { told: { ...record.told, verdict: 'SAFE' } }))),
     );
-    await expect(conclusion).toContainText('told otherwise than the messages come to');
+    await expect(conclusion).toContainText('differ from those computed from the messages');
     await records.setInputFiles(file('edited.json', recordText({ ...record, note: 'Agreed by telephone.' })));
-    await expect(conclusion).toContainText('The record is NOT what was signed.');
+    await expect(conclusion).toContainText('The record is NOT valid: it differs from the signed record.');
   });
 
   await test.step('what is no record is named with its file, on a phone without scrolling sideways', async () => {
@@ -56,10 +56,10 @@ test('a decision record is checked in the browser by whoever has it: signed, unp
     const isWithin = () => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
     expect(await isWithin()).toBe(true);
     await records.setInputFiles(file('cut.json', recordText(record).slice(0, -40)));
-    await expect(page.getByText('cut.json is not JSON, so it is no decision record.')).toBeVisible();
+    await expect(page.getByText('cut.json is not a JSON file.')).toBeVisible();
     expect(await isWithin()).toBe(true);
     await keys.setInputFiles(file('none.json', '{}'));
-    await expect(page.getByText('none.json has no public key of Ed25519.')).toBeVisible();
+    await expect(page.getByText('none.json has no Ed25519 public key.')).toBeVisible();
   });
   expect(sent).toEqual([]);
 });

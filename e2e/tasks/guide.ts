@@ -51,23 +51,17 @@ export function guideOf(tasks: readonly Named[], records: readonly WalkRecord[])
   const sections = tasks.flatMap((task) => {
     const lists = HAND_NAMES.map((hand) => ({ hand, list: numbered(of(task, hand)[0].steps) }));
     const own = lists.filter(({ hand, list }) => hand === 'mouse' || list !== lists[0]?.list);
-    const picture = `![${task.title}, at its end](pictures/${task.id}.webp)`;
+    const picture = `![${task.title}, at its end](../../docs/guides/pictures/${task.id}.webp)`;
     return [`## ${task.title}`, task.aim, ...own.flatMap(({ hand, list }) => [`${BY[hand]}:`, list]), picture];
   });
   const table = ['| task | mouse | keyboard | thumb |', '|---|---|---|---|', ...rows].join('\n');
   return `${[HEAD, table, ...sections].join('\n\n')}\n`;
 }
 
-const HEAD = `---
-title: Tasks, step by step
-order: 15.5
----
+const HEAD = `# Walks of the tasks
 
-<!-- Written by npm run tasks, which does what is written here. -->
+<!-- Written by npm run tasks. -->
 
-# Tasks, step by step
-
-What an operator does most, from the list of conjunctions on. Each is done on the running demonstration with a mouse in a window of
-1440 px, by keyboard alone, and with a thumb on a screen of 390 px where all that is pressed is 44 px large; in every language of the application with the
-same steps. Counted are clicks, keys and taps, without the letters of what is typed; the seconds are those of the machine, which computes, screens
-and stores meanwhile. Where nothing is said of a hand it does what the mouse does.`;
+The steps that \`npm run tasks\` performed for each task on the demonstration, with the number of presses and the duration. Each task is performed with
+a mouse in a window of 1440 px, with the keyboard only, and by touch on a screen of 390 px, in every language of the application. Presses are clicks,
+keys and taps, without typed text. Seconds depend on the machine. A task without steps for the keyboard or touch has the steps of the mouse.`;

@@ -17,7 +17,8 @@ export const WAYS: readonly Way[] = HAND_NAMES.flatMap((hand) =>
 export const RECORDS = new URL('../../build/tasks/', import.meta.url);
 /** A picture of the end of each task, beside the guide. */
 export const PICTURES = new URL('../../docs/guides/pictures/', import.meta.url);
-export const GUIDE = new URL('../../docs/guides/tasks.md', import.meta.url);
+/** Steps, presses and durations of all tasks, as the last run of `npm run tasks` recorded them. */
+export const GUIDE = new URL('walks.md', import.meta.url);
 
 /** What a task took. */
 export interface WalkRecord extends Way {

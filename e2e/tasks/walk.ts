@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { keysOf } from '../../packages/web/src/keys/key-table.ts';
+import { pictureOf } from '../picture.ts';
 import type { Words } from './catalogues.ts';
 import type { Hand, Thing } from './hands/hand.ts';
 import { keyboard } from './hands/keyboard.ts';
@@ -191,17 +192,9 @@ export class Walk {
     await expect(proof).toContainText(words);
   }
 
-  /** How the page looks at the end, for the guide. */
-  async photograph(): Promise<Buffer> {
-    const session = await this.page.context().newCDPSession(this.page);
-    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
-    const { data } = await session.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality: 70,
-      clip: { x: 0, y: 0, width, height, scale: 0.6 },
-    });
-    await session.detach();
-    return Buffer.from(data, 'base64');
+  /** Returns a picture of the page, for the guide. */
+  photograph(): Promise<Buffer> {
+    return pictureOf(this.page);
   }
 
   async #press(thing: Thing): Promise<void> {

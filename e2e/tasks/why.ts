@@ -11,7 +11,7 @@ export const why: Task = {
     await walk.read('Read the verdict, and the limit that its Pc is over.', verdict, verdicts.ACT);
     await walk.read('Read by when to decide.', verdict, verdictBanner.decideBy);
     await walk.read(
-      'Read what else it rests on, under *Why*.',
+      'Read the other reasons, under *Reasons*.',
       verdict.getByRole('list', { name: verdictBanner.why }),
       /\S/,
     );

@@ -181,7 +181,7 @@ const ORDER = [
   'schemas',
 ];
 
-/** The chunks of the application, drawn along the imports themselves (decision 0180). */
+/** The chunks of the application, drawn along the imports themselves (decision 0066). */
 export function chunks() {
   let places: Places | undefined;
   const names = new Map<string, string | null>();

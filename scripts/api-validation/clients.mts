@@ -1,4 +1,4 @@
-// Uploads, lists, fetches, puts back and deletes with the types that openapi-typescript makes; docs/api-validation.md.
+// Uploads, lists, fetches, puts back and deletes with the types that openapi-typescript makes; see README.md.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import createClient from 'openapi-fetch';

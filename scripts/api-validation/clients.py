@@ -1,4 +1,4 @@
-"""Uploads, lists, fetches, puts back and deletes with the client that openapi-python-client makes; docs/api-validation.md."""
+"""Uploads, lists, fetches, puts back and deletes with the client that openapi-python-client makes; see README.md."""
 
 import sys
 from io import BytesIO

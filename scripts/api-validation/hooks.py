@@ -1,4 +1,4 @@
-"""A token for Schemathesis that does not run out; docs/api-validation.md."""
+"""A token for Schemathesis that does not run out; see README.md."""
 
 import os
 import subprocess

@@ -95,14 +95,14 @@ export class Caller {
   /** Sends an order until it is answered for good. */
   async write(order: Order): Promise<Answer> {
     const keyed = order.method === undefined ? { ...order, key: order.key ?? randomUUID() } : order;
-    const begun = performance.now();
-    while (performance.now() - begun < MOST_WAIT_MS) {
+    const startedMs = performance.now();
+    while (performance.now() - startedMs < MOST_WAIT_MS) {
       const answer = await this.attempt(keyed);
       if (answer !== undefined) return answer;
       this.tally.repeated++;
       await sleep(AGAIN_MS);
     }
-    const newest = [...this.tally.refusals].filter(([what]) => what.endsWith(` ${order.kind}`)).at(-1);
+    const newest = [...this.tally.refusals].filter(([refusal]) => refusal.endsWith(` ${order.kind}`)).at(-1);
     throw new Error(
       `${order.kind}: not acknowledged in ${MOST_WAIT_MS / 1000} s; newest refusal: ${newest?.join(' ')}`,
     );
@@ -181,7 +181,7 @@ export class Caller {
     });
   }
 
-  async until(what: string, call: () => Promise<Response>): Promise<unknown> {
+  async until(label: string, call: () => Promise<Response>): Promise<unknown> {
     let last = '';
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const answer = await call().catch((cause: Error) => {
@@ -193,7 +193,7 @@ export class Caller {
       if (text) last = text;
       await sleep(AGAIN_MS);
     }
-    throw new Error(`${what}: no answer in a minute; at last: ${last.slice(0, 500)}`);
+    throw new Error(`${label}: no answer in a minute; at last: ${last.slice(0, 500)}`);
   }
 
   async #fetchToken(): Promise<string> {

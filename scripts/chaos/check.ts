@@ -112,12 +112,12 @@ export async function check(house: House, clients: readonly Client[]): Promise<F
   const lost = acknowledged.filter((record) => !(stored.get(nameOf(record)) ?? []).includes(record.id));
   const doubled = [...stored].filter(([, ids]) => ids.length > 1).map(([mark, ids]) => `${mark}: ${ids.join(' ')}`);
   const bought = acknowledged.filter(({ kind }) => kind === 'purchase').length;
-  const kept = rows.filter(({ kind }) => kind === 'purchase').length;
+  const purchaseCount = rows.filter(({ kind }) => kind === 'purchase').length;
   // A purchase has no mark of its own; none is under way any more.
-  if (kept > bought) doubled.push(`${kept} purchases where ${bought} were made`);
+  if (purchaseCount > bought) doubled.push(`${purchaseCount} purchases where ${bought} were made`);
   const half = await settled(house);
   for (const id of await spoiltContents(house)) half.push(`content that is not what its hash says: ${id}`);
-  const [counted] = await ask<{ count: string }>(house, 'select count(*) from screening');
+  const [screeningCount] = await ask<{ count: string }>(house, 'select count(*) from screening');
   return {
     lost: lost.map((record) => `${record.kind} ${record.mark} ${record.id}`),
     doubled,
@@ -126,24 +126,24 @@ export async function check(house: House, clients: readonly Client[]): Promise<F
     unreadable: await sealedTextFindings(house),
     otherAnswers: (await Promise.all(clients.map(otherAnswers))).flat(),
     unended,
-    screenings: Number(counted?.count),
+    screenings: Number(screeningCount?.count),
   };
 }
 
 /** What is half-written when nothing is under way any more: a request that nobody waited for, and what consumers do, take their time. */
 async function settled(house: House): Promise<string[]> {
-  const begun = performance.now();
+  const startedMs = performance.now();
   for (;;) {
     const half = await halves(house);
-    if (half.length === 0 || performance.now() - begun > PATIENCE_S * 1000) return half;
+    if (half.length === 0 || performance.now() - startedMs > PATIENCE_S * 1000) return half;
     await sleep(1000);
   }
 }
 
 async function halves(house: House): Promise<string[]> {
   const half: string[] = [];
-  for (const [what, sql] of HALF) {
-    for (const { id } of await ask<{ id: string }>(house, sql)) half.push(`${what}: ${id}`);
+  for (const [label, sql] of HALF) {
+    for (const { id } of await ask<{ id: string }>(house, sql)) half.push(`${label}: ${id}`);
   }
   // Whoever was killed in the middle of an upload leaves no file. What compiles sources in a test has a folder there.
   const left = readdirSync(house.temporary.path).filter((name) => !name.startsWith('tsx-'));
@@ -178,13 +178,13 @@ async function spoiltContents(house: House): Promise<string[]> {
 async function otherAnswers(client: Client): Promise<string[]> {
   const all = client.acknowledged;
   const step = Math.max(1, Math.floor(all.length / REPEATED));
-  const some: Acknowledged[] = [...all.filter((_, at) => at % step === 0), ...all.slice(-5)];
-  const other: string[] = [];
-  for (const record of some) {
-    const id = await client.again(record);
-    if (id !== record.id) other.push(`${record.kind} ${record.mark}: ${record.id}, then ${id}`);
+  const sampledWrites: Acknowledged[] = [...all.filter((_, at) => at % step === 0), ...all.slice(-5)];
+  const differing: string[] = [];
+  for (const record of sampledWrites) {
+    const id = await client.repeat(record);
+    if (id !== record.id) differing.push(`${record.kind} ${record.mark}: ${record.id}, then ${id}`);
   }
-  return other;
+  return differing;
 }
 
 /** Jobs that nobody has ended: those that are put off after failures wait for up to ten minutes. */
@@ -197,14 +197,14 @@ type UndoneJob = Readonly<Record<'name' | 'state' | 'attempt' | 'due' | 'silent'
 const LONGEST_BACK_OFF_S = 600;
 
 async function waitForScreenings(house: House): Promise<string[]> {
-  const begun = performance.now();
+  const startedMs = performance.now();
   let open: { id: string; state: string }[] = [];
   let undone: UndoneJob[] = [];
   for (let s = 0; s < PATIENCE_S; s++) {
     open = await ask(house, "select id, state from screening where state in ('QUEUED', 'RUNNING')");
     undone = await ask(house, UNDONE);
     if (open.length === 0) break;
-    if (undone.some(isPutOff) && performance.now() - begun < LONGEST_BACK_OFF_S * 1000) s = 0;
+    if (undone.some(isPutOff) && performance.now() - startedMs < LONGEST_BACK_OFF_S * 1000) s = 0;
     await sleep(1000);
   }
   const failed = await ask<{ id: string; state: string }>(

@@ -25,7 +25,7 @@ const AGAIN_MS = 100;
 const PAUSE_MS = 40;
 const WRITERS = 3;
 /** Satellites are looked through at every upload, and screenings take the time of workers: a few of each will do. */
-const EVERY: readonly (readonly [WriteKind, number])[] = [
+const INTERVALS: readonly (readonly [WriteKind, number])[] = [
   ['plan', 29],
   ['observation', 23],
   ['satellite', 17],
@@ -64,8 +64,12 @@ export class Client {
 
   async begin(): Promise<void> {
     const { satellite, sensor } = this.samples;
-    const made = await this.#until('own satellite', { kind: 'own satellite', path: 'ca/satellites', body: satellite });
-    this.#satelliteId = (made as { satelliteId: string }).satelliteId;
+    const created = await this.#until('own satellite', {
+      kind: 'own satellite',
+      path: 'ca/satellites',
+      body: satellite,
+    });
+    this.#satelliteId = (created as { satelliteId: string }).satelliteId;
     await this.#until('own sensor', { kind: 'own sensor', path: 'odt/sensors', body: sensor });
     await this.#until('first screening', this.#orderOf({ ...this.#next('ephemeris'), orders: true }));
     this.#event = await this.#firstEvent();
@@ -81,12 +85,12 @@ export class Client {
   async probe(): Promise<void> {
     const health = await this.caller.health();
     if (health !== 200) throw new Error(`health says ${health}`);
-    const taken = await this.#send(this.#next('ephemeris'));
-    if (taken === undefined) throw new Error('the upload was not taken');
+    const accepted = await this.#send(this.#next('ephemeris'));
+    if (accepted === undefined) throw new Error('the upload was not taken');
   }
 
   /** What the same request with the same key is answered now. */
-  async again(write: Write): Promise<string | undefined> {
+  async repeat(write: Write): Promise<string | undefined> {
     const answer = await this.caller.attempt(this.#orderOf(write), false);
     return answer === undefined || answer.status >= 400 ? undefined : idOf(write.kind, JSON.parse(answer.text));
   }
@@ -95,7 +99,7 @@ export class Client {
     while (!this.#isOver) {
       await this.#gate.pass(async () => {
         const count = this.#count + 1;
-        const write = this.#next(EVERY.find(([, each]) => count % each === 0)![0]);
+        const write = this.#next(INTERVALS.find(([, interval]) => count % interval === 0)![0]);
         const answer = await this.caller.write(this.#orderOf(write)).catch((cause: Error) => {
           this.caller.tally.wrong.push(cause.message);
         });
@@ -181,11 +185,11 @@ export class Client {
     throw new Error('the first screening found no event');
   }
 
-  async #until(what: string, { path, body, key = randomUUID() }: Order): Promise<unknown> {
+  async #until(label: string, { path, body, key = randomUUID() }: Order): Promise<unknown> {
     const isForm = body instanceof FormData;
     const headers = { 'idempotency-key': key, ...(!isForm && { 'content-type': 'application/json' }) };
     const init = { method: 'POST', headers, body: isForm ? body : JSON.stringify(body) };
-    return await this.caller.until(what, () => this.caller.call(path, init));
+    return await this.caller.until(label, () => this.caller.call(path, init));
   }
 }
 

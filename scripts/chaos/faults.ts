@@ -31,16 +31,16 @@ function kill(name: string, victims: (house: House, random: () => number) => voi
   return { kind: 'kill', name, isPossible: always, inflict: async (house, random) => victims(house, random) };
 }
 
-function stop(name: string, who: readonly ProcessName[] | 'database', span: readonly [number, number]): Fault {
+function stop(name: string, target: readonly ProcessName[] | 'database', span: readonly [number, number]): Fault {
   return {
     kind: 'stop',
     name,
     isPossible: always,
     inflict: async (house, random) => {
-      const database = who === 'database' ? house.databaseProcesses() : [];
+      const database = target === 'database' ? house.databaseProcesses() : [];
       const signal = (sign: NodeJS.Signals) => {
-        if (who === 'database') house.signalDatabase(database, sign);
-        else for (const process of who) house.signal(process, sign);
+        if (target === 'database') house.signalDatabase(database, sign);
+        else for (const process of target) house.signal(process, sign);
       };
       signal('SIGSTOP');
       await sleep(between(span, random));
@@ -56,11 +56,11 @@ function full(name: string, disk: 'data' | 'temporary' | 'log', felt: (answered:
     name,
     isPossible: (house) => house[disk].isOwn,
     inflict: async (house, random, answered) => {
-      const begun = performance.now();
+      const startedMs = performance.now();
       const least = between(FULL_MS, random);
       // Again and again: what was under way gives room back.
       for (;;) {
-        const passedMs = performance.now() - begun;
+        const passedMs = performance.now() - startedMs;
         if (passedMs > (felt(answered) ? least : UNFELT_MS)) break;
         house[disk].fill();
         await sleep(FILL_AGAIN_MS);

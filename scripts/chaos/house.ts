@@ -103,11 +103,11 @@ export class House {
     child.once('exit', (code, signal) => {
       if (this.#running.get(name) === child) this.#running.delete(name);
       if (signal !== 'SIGKILL' && this.#wanted.has(name)) {
-        this.endedByThemselves.push(`${name}: code ${code}, signal ${signal}\n${this.said(name).slice(-3000)}`);
+        this.endedByThemselves.push(`${name}: code ${code}, signal ${signal}\n${this.logOf(name).slice(-3000)}`);
       }
       setTimeout(() => {
-        const wanted = this.#wanted.get(name);
-        if (wanted !== undefined && !this.#running.has(name)) this.start(name, wanted);
+        const plannedProcess = this.#wanted.get(name);
+        if (plannedProcess !== undefined && !this.#running.has(name)) this.start(name, plannedProcess);
       }, RESTART_MS);
     });
   }
@@ -166,7 +166,7 @@ export class House {
   }
 
   /** What it has logged. */
-  said(name: ProcessName): string {
+  logOf(name: ProcessName): string {
     return readFileSync(this.#logOf(name), 'utf8');
   }
 

@@ -3,7 +3,7 @@ import type { ChaosResult, Round } from './run.ts';
 
 const SLOW_MS = 10_000;
 
-/** `docs/faults.md`: what was done, how often, what was lost, and how long it took to be well again. */
+/** Returns the report of a chaos run: faults, acknowledged writes, losses and recovery times. */
 export function faultsPage(result: ChaosResult, facts: { readonly command: string; readonly date: string }): string {
   const names = [...new Set(result.rounds.map((round) => `${round.kind} | ${round.name}`))].toSorted();
   const rows = names.map((name) =>
@@ -35,7 +35,7 @@ answered. Each of the following works went on, was compared after every fault wh
 | queue | | no due job waits, none was given up |
 
 How to run it: \`npm run build\`, then \`npm run chaos -- --rounds 20\`. \`--seed N\` draws other faults, \`--fault NAME\` (repeatable) takes those alone,
-\`--print\` leaves this page as it is. The program starts everything that it needs and removes it at the end. A finding names the object, what was expected
+\`--print\` prints the report instead. The program starts everything that it needs and removes it at the end. A finding names the object, what was expected
 and what was seen; the program then ends with 1. Which comparison reports which fault is shown by \`scripts/chaos-works.test.ts\`.
 
 At the end each acknowledged write of the writers was looked for, and some were sent again.

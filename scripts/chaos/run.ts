@@ -85,7 +85,7 @@ export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
     const rounds: Round[] = [];
     const left = new Set<string>();
     for (let round = 0; round < order.rounds; round++) {
-      const fault = chosen(order, round, random);
+      const fault = chooseFault(order, round, random);
       if (!fault.isPossible(house)) {
         left.add(fault.name);
         continue;
@@ -96,7 +96,7 @@ export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
         statuses.reduce((all, status) => all + (tally.answers.get(status) ?? 0), 0),
       );
       const recoveryMs = await recovery(client).catch((cause: Error) => {
-        const output = house.names.map((name) => `${name}: ${house.said(name).slice(-1500)}`).join('\n');
+        const output = house.names.map((name) => `${name}: ${house.logOf(name).slice(-1500)}`).join('\n');
         throw new Error(`round ${round}, ${fault.name}: ${cause.message}\n${output}`);
       });
       rounds.push({
@@ -107,7 +107,7 @@ export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
         load: loadavg()[0]!,
       });
       const answers = [...tally.answers].map(([status, count]) => `${status || 'none'} ${count}`).join(', ');
-      for (const [what, text] of tally.refusals) order.say(`  ${what}: ${text}`);
+      for (const [refusal, text] of tally.refusals) order.say(`  ${refusal}: ${text}`);
       tally.refusals.clear();
       order.say(`round ${round + 1}: ${fault.name}: well after ${(recoveryMs / 1000).toFixed(1)} s (${answers})`);
       await works.compare(`round ${round + 1}, ${fault.name}`);
@@ -123,7 +123,7 @@ export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
       repeated: tally.repeated,
       wrong: tally.wrong,
       endedByThemselves: house.endedByThemselves,
-      logLines: house.names.reduce((sum, name) => sum + house.said(name).split('\n').length, 0),
+      logLines: house.names.reduce((sum, name) => sum + house.logOf(name).split('\n').length, 0),
     };
   });
 }
@@ -149,7 +149,7 @@ export async function findTampering(
 const NEEDED = ['acknowledgement', 'answer by a form', 'publication confirmed', 'message published: web'];
 const MOST_LOOKS = 4000;
 
-function chosen({ faults }: ChaosOrder, round: number, random: () => number): Fault {
+function chooseFault({ faults }: ChaosOrder, round: number, random: () => number): Fault {
   if (faults === undefined) return faultOf(round, random);
   for (let at = 0; ; at++) {
     const fault = faultOf(at, random);

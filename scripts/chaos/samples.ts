@@ -49,16 +49,16 @@ export interface Furnished {
 /** What the machine uploads. */
 export function samplesOf(furnished: Furnished, operator: Operator = FIRST): Samples {
   const startTaiS = firstEpoch();
-  const own = catalogueElements().find(({ noradId }) => noradId === operator.noradId)!;
-  const oem = testOem(own, { startTaiS, count: STATES, stepS: STEP_S });
+  const ownElements = catalogueElements().find(({ noradId }) => noradId === operator.noradId)!;
+  const oem = testOem(ownElements, { startTaiS, count: STATES, stepS: STEP_S });
   const cdm = sampleCdm(operator);
   return {
     ...furnished,
     ...operator,
     sensor: { ...RADAR, sensorCode: operator.sensorCode, groundSensorName: `Radar ${operator.mark}` },
     satellite: {
-      name: own.name,
-      cosparId: own.cosparId,
+      name: ownElements.name,
+      cosparId: ownElements.cosparId,
       noradId: operator.noradId,
       configuration: {
         shape: 'CANNONBALL',
@@ -92,8 +92,8 @@ export function catalogueElements(): readonly MeanElements[] {
 
 /** An ephemeris of an object of the catalogue over the time that the writers upload for. */
 export function ephemerisOf(elements: MeanElements, mark: string): string {
-  const named = { ...elements, cosparId: elements.cosparId || '2026-900A' };
-  const oem = testOem(named, { startTaiS: firstEpoch(), count: STATES, stepS: STEP_S });
+  const namedElements = { ...elements, cosparId: elements.cosparId || '2026-900A' };
+  const oem = testOem(namedElements, { startTaiS: firstEpoch(), count: STATES, stepS: STEP_S });
   return oem.replace(/\nORIGINATOR/, `\nCOMMENT ${mark}\nORIGINATOR`);
 }
 

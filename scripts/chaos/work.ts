@@ -5,7 +5,7 @@ export interface Finding {
   /** Which record, message or file. */
   readonly object: string;
   readonly expected: string;
-  readonly seen: string;
+  readonly actual: string;
 }
 
 /** One kind of work that goes on during the faults. */
@@ -19,9 +19,13 @@ export interface Work {
   end(): Promise<void>;
 }
 
-export const finding = (object: string, expected: string, seen: string): Finding => ({ object, expected, seen });
+export const finding = (object: string, expected: string, actual: string): Finding => ({
+  object,
+  expected,
+  actual: actual,
+});
 
-export const findingText = ({ object, expected, seen }: Finding): string =>
+export const findingText = ({ object, expected, actual: seen }: Finding): string =>
   `${object}: expected ${expected}, seen ${seen}`;
 
 /** The rows of each key, in their order. */

@@ -22,7 +22,17 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 /** What narrows a value, or says more of it, and is no matter of types. */
 const NARROWING = [
-  ...['default', 'description', 'example', 'examples', 'exclusiveMaximum', 'exclusiveMinimum', 'maxItems', 'maxLength'],
+  ...[
+    'default',
+    'deprecated',
+    'description',
+    'example',
+    'examples',
+    'exclusiveMaximum',
+    'exclusiveMinimum',
+    'maxItems',
+    'maxLength',
+  ],
   ...['maximum', 'minItems', 'minLength', 'minimum', 'pattern', 'propertyNames', 'readOnly'],
 ];
 const PLAIN: Readonly<Record<string, Shape>> = {

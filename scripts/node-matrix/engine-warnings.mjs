@@ -1,4 +1,4 @@
-/** Packages that promise no Node 20 although they run there, and why they are not another version: docs/decisions/0162. */
+/** Packages that promise no Node 20 although they run there, and why they are not another version: docs/decisions/0160. */
 export const KNOWN_WARNINGS = { 20: ['pg-boss'] };
 
 /** Names of the packages that npm has warned of: they promise another version of Node.js. */

@@ -21,7 +21,7 @@ export function archiveName() {
 /** Everything that is handed out. */
 export function archiveFiles() {
   const [lock, manifest] = [readLock(), readManifest()];
-  const written = [
+  const archiveEntries = [
     { path: 'package.json', bytes: jsonOf(productionManifest(lock, manifest)) },
     // A build of the same sources may be of an earlier commit.
     { path: 'dist/commit', bytes: Buffer.from(`${commitOfFiles()}\n`) },
@@ -37,7 +37,7 @@ export function archiveFiles() {
       bytes: path === CHART ? chartOf(manifest) : readFileSync(join(root, path)),
       isProgram: PROGRAM.test(path),
     }));
-  return [...written, ...copied].map((file) => ({ ...file, path: `${archiveName()}/${file.path}` }));
+  return [...archiveEntries, ...copied].map((file) => ({ ...file, path: `${archiveName()}/${file.path}` }));
 }
 
 /** The chart has the version of the program that it brings. */

@@ -96,8 +96,8 @@ export function checkDocumentation(installed: () => Installation): void {
   });
 
   it.runIf(hasCurl)('D-03 the examples of the reference run in curl', async () => {
-    const counted = `curl() { command curl "$@" -sS -o /dev/null -w '%{http_code}\\n'; }`;
-    const script = [counted, ...examples.map(({ call, file }) => `FILE='${file}'\n${curlOf(call)}`)].join('\n');
+    const statusOnly = `curl() { command curl "$@" -sS -o /dev/null -w '%{http_code}\\n'; }`;
+    const script = [statusOnly, ...examples.map(({ call, file }) => `FILE='${file}'\n${curlOf(call)}`)].join('\n');
     expect(wrong((await run('bash', script, environment)).trim().split('\n'))).toEqual([]);
   });
 

@@ -99,7 +99,7 @@ export class Installation {
   }
 
   /** What the server has said so far. */
-  said(): string {
+  output(): string {
     return this.#said;
   }
 
@@ -117,9 +117,9 @@ export class Installation {
   /** SIGTERM, and the exit code. */
   async stop(): Promise<number | null> {
     const server = this.#server!;
-    const gone = once(server, 'exit');
+    const exited = once(server, 'exit');
     server.kill('SIGTERM');
-    await gone;
+    await exited;
     return server.exitCode;
   }
 

@@ -24,7 +24,7 @@ export const halfDay = (): string => testOem(satellite, { startTaiS: START_TAI_S
 
 /** Two orbits that cross at one height, and twenty that stay far away. */
 function catalogueText(): string {
-  const others = Array.from({ length: 20 }, (_, index) =>
+  const backgroundObjects = Array.from({ length: 20 }, (_, index) =>
     testElements(START_TAI_S, {
       noradId: 90_100 + index,
       name: `FAR ${index}`,
@@ -32,11 +32,11 @@ function catalogueText(): string {
       raanDeg: index * 18,
     }),
   );
-  return [satellite, crosser, ...others]
+  return [satellite, crosser, ...backgroundObjects]
     .map((elements) => {
-      const written = writeTle(elements);
-      if (!written.ok) throw new Error(written.fault.code);
-      return written.value.trim();
+      const tle = writeTle(elements);
+      if (!tle.ok) throw new Error(tle.fault.code);
+      return tle.value.trim();
     })
     .join('\n');
 }
@@ -96,7 +96,7 @@ export function walkToFirstConjunction(installed: () => Installation): void {
     const [, id = '', secret = ''] = /^client (\S+), secret (\S+) /.exec(client.stdout) ?? [];
     expect(id, client.stderr).toBe('keepout-machine-acme-script');
     await installation.start();
-    expect(installation.said()).not.toMatch(/installing|building/);
+    expect(installation.output()).not.toMatch(/installing|building/);
     authorization = `Bearer ${await installation.token(id, secret)}`;
     const page = await fetch(`${installation.origin}/`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<div id="root">')]);
@@ -117,9 +117,9 @@ export function walkToFirstConjunction(installed: () => Installation): void {
   });
 
   it('takes a satellite and its ephemeris, whose screening waits', async () => {
-    const made = await post('satellites', SATELLITE);
-    expect(made.status, await made.clone().text()).toBe(201);
-    const { satelliteId } = (await made.json()) as { satelliteId: string };
+    const created = await post('satellites', SATELLITE);
+    expect(created.status, await created.clone().text()).toBe(201);
+    const { satelliteId } = (await created.json()) as { satelliteId: string };
     const refused = await post('screenings', { satelliteId });
     expect(await refused.json()).toMatchObject({ status: 409, code: 'catalogue-missing' });
     const form = new FormData();
@@ -151,7 +151,7 @@ export function walkToFirstConjunction(installed: () => Installation): void {
       if (!tca.ok) throw new Error(tca.fault.code);
       // The ephemeris is interpolated between its minutes; elements went through the eight digits of two lines.
       expect(Math.abs(totalMissDistance - distanceM(tca.value))).toBeLessThan(5);
-      for (const besideS of [-0.05, 0.05]) expect(distanceM(tca.value + besideS)).toBeGreaterThan(distanceM(tca.value));
+      for (const offsetS of [-0.05, 0.05]) expect(distanceM(tca.value + offsetS)).toBeGreaterThan(distanceM(tca.value));
     }
     const health = (await (await fetch(`${installation.origin}/health/ready`)).json()) as {
       status: string;
@@ -165,8 +165,8 @@ export function walkToFirstConjunction(installed: () => Installation): void {
   });
 
   it('takes the same file again without a second copy, and refuses a broken one with its line', async () => {
-    const again = await commandWith(installation.environment, 'catalogue', 'load', at('gp.tle'));
-    expect(again, again.stderr).toMatchObject({
+    const secondLoad = await commandWith(installation.environment, 'catalogue', 'load', at('gp.tle'));
+    expect(secondLoad, secondLoad.stderr).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/the same content was loaded before/),
     });

@@ -31,18 +31,20 @@ const rowOf = ({ keyword, presence, kind, unit, values, since, book }: FieldRow)
   since === undefined ? book : `${book}, from ${since}`,
 ];
 
-/** Every keyword of a conjunction data message that is read, by section. */
+/** Returns the page of the CDM keywords that the platform reads, by section. */
 export function cdmFieldsPage(): string {
   const sections = CDM.sections.flatMap(({ name, rows, prefix, isWholeOrAbsent }) => [
     `## ${TITLES[name] ?? name}`,
     '',
-    ...(isWholeOrAbsent ? ['There as a whole, or not at all.', ''] : []),
-    ...(prefix === undefined ? [] : [`Keywords that begin with \`${prefix}\` are kept as they stand.`, '']),
-    ...(rows.length === 0 ? [] : [...table(['keyword', 'presence', 'value', 'unit', 'book'], rows.map(rowOf)), '']),
+    ...(isWholeOrAbsent ? ['All keywords of this section are present, or none.', ''] : []),
+    ...(prefix === undefined ? [] : [`Keywords that begin with \`${prefix}\` are stored unchanged.`, '']),
+    ...(rows.length === 0
+      ? []
+      : [...table(['keyword', 'presence', 'value', 'unit', 'reference'], rows.map(rowOf)), '']),
   ]);
   return page({ title: 'Fields of a CDM', order: 912, service: 'ca' }, '`ccsds/cdm/spec.ts`', [
-    `A conjunction data message (\`${CDM.versionKeyword}\` ${CDM.versions.join(' or ')}): every keyword that is read, with its unit and where`,
-    'the book tells of it. Missing mandatory keywords and values that are not allowed are named with their line.',
+    `A conjunction data message (\`${CDM.versionKeyword}\` ${CDM.versions.join(' or ')}): the keywords that the platform reads, with unit and`,
+    'reference. Missing mandatory keywords and invalid values are reported with their line.',
     '',
     ...sections,
   ]);

@@ -1,7 +1,7 @@
 import { METRICS, type MetricName } from '../../packages/server/src/platform/observing/metric-table.ts';
 import { code, page, table } from './page.ts';
 
-/** Every metric of ours, by who tells it. */
+/** Returns the page of all metrics, of the process and of the installation. */
 export function metricsPage(): string {
   const rowsOf = (of: 'process' | 'installation') =>
     (Object.keys(METRICS) as MetricName[])
@@ -11,21 +11,21 @@ export function metricsPage(): string {
         const { type, help, labels } = METRICS[name];
         return [code(name), type, labels.map(code).join(', '), help];
       });
-  const head = ['metric', 'type', 'labels', 'what it is'];
+  const head = ['metric', 'type', 'labels', 'meaning'];
   return page({ title: 'Metrics', order: 914 }, '`platform/observing/metric-table.ts`', [
-    'Told to Prometheus at `/metrics` ([operations](../guides/operations.md#health-and-metrics)). Beside them stand those of Node.js, `process_…` and',
-    '`nodejs_…`, among them the lag of the event loop.',
+    'Prometheus metrics at `/metrics` ([operations](../guides/operations.md#health-and-metrics)). The endpoint also has the metrics of Node.js (`process_…`,',
+    '`nodejs_…`), for example the lag of the event loop.',
     '',
     '## Of a process',
     '',
-    'Told by every server of itself, and by a worker where `KEEPOUT_WORKER_PORT` names a port.',
+    'Each server reports its own values, and so does a worker with `KEEPOUT_WORKER_PORT`.',
     '',
     ...table(head, rowsOf('process')),
     '',
     '## Of the installation',
     '',
-    'Told by every server, the same by each: a query takes one of them, such as `max without (instance)`. They are asked of the database',
-    'at most every five seconds; what cannot be asked has no value.',
+    'Each server reports the same values, so use one of them, for example with `max without (instance)`. The database is queried at most',
+    'every five seconds. A value that cannot be read is absent.',
     '',
     ...table(head, rowsOf('installation')),
   ]);

@@ -5,7 +5,7 @@ import {
 } from '../../packages/server/src/platform/settings/setting-table.ts';
 import { code, page, table } from './page.ts';
 
-/** What a setting is when nothing is said; a secret has no default, and where it is made by the installation it is empty. */
+/** Returns the default of a setting; empty for secrets and for values that the installation generates. */
 function defaultOf(name: keyof typeof settingTable): string {
   const read = settingTable[name].schema.safeParse(undefined);
   if (!read.success || read.data === undefined) return '';
@@ -15,17 +15,17 @@ function defaultOf(name: keyof typeof settingTable): string {
   return typeof data === 'object' ? '' : String(data);
 }
 
-/** Every environment variable that the platform reads. */
+/** Returns the page of all environment variables of the platform. */
 export function settingsPage(): string {
   const rows = settingNames.map((name) => {
     const row = settingTable[name];
     return [code(name), code(defaultOf(name)), `${row.description}${'secret' in row ? ' (never shown)' : ''}`];
   });
   return page({ title: 'Settings', order: 911 }, '`platform/settings/setting-table.ts`', [
-    'Environment variables, or lines of `.env`. `keepout doctor` tells which are in force and where they come from; what',
-    'production asks for stands in [operations](../guides/operations.md).',
+    'Environment variables, or lines of `.env`. `keepout doctor` shows the current values and their sources. [Operations](../guides/operations.md)',
+    'lists the requirements of production.',
     '',
-    ...table(['variable', 'default', 'what it is'], rows),
+    ...table(['variable', 'default', 'meaning'], rows),
     '',
     '## Variables of other programs',
     '',

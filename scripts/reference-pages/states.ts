@@ -15,27 +15,27 @@ const MACHINES: readonly Machine[] = [
     title: 'A manoeuvre plan',
     transitions: PLAN_TRANSITIONS,
     text:
-      'DRAFT is worked on, PROPOSED waits for approval, APPROVED may be flown, COMMITTED is with the satellite, EXECUTED was flown. ' +
-      'VERIFIED comes by itself, with the first ephemeris after the manoeuvre.',
+      'DRAFT is in preparation, PROPOSED waits for approval, APPROVED can be executed, COMMITTED is on the satellite, EXECUTED was flown. ' +
+      'The first ephemeris after the manoeuvre sets VERIFIED.',
   },
   {
     title: 'A decision record',
     transitions: DECISION_TRANSITIONS,
-    text: 'A decision that is taken back leaves the record ACKNOWLEDGED. Nothing of a SIGNED record changes any more.',
+    text: 'A withdrawn decision returns the record to ACKNOWLEDGED. A SIGNED record does not change.',
   },
   {
     title: 'A request for observations',
     transitions: REQUEST_TRANSITIONS as Transitions,
-    text: 'PARTIAL ends with fewer passes than were wanted. APPROVED goes back to PENDING when all its passes are planned anew.',
+    text: 'PARTIAL ends with fewer passes than ordered. APPROVED returns to PENDING if all passes are rescheduled.',
   },
   {
     title: 'A pass of a request',
     transitions: PASS_TRANSITIONS as Transitions,
-    text: 'A pass counts while it is SUCCESSFUL; an association that is taken back makes it UNSUCCESSFUL.',
+    text: 'Only a SUCCESSFUL pass counts. Withdrawing its association makes it UNSUCCESSFUL.',
   },
 ];
 
-/** Every state machine that the server enforces, drawn. */
+/** Returns the page of all state machines that the server enforces. */
 export function statesPage(): string {
   const lines = MACHINES.flatMap(({ title, transitions, text }) => [
     `## ${title}`,
@@ -48,7 +48,7 @@ export function statesPage(): string {
     '',
   ]);
   return page({ title: 'States', order: 910 }, 'the tables that the server enforces', [
-    'What may become of a record. A step that is not drawn is refused.',
+    'Permitted transitions of a record. All other transitions are refused.',
     '',
     ...lines,
   ]);

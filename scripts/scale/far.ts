@@ -1,7 +1,7 @@
 /**
  * What users wait for where the database is some milliseconds away: list, event, ten messages, an ephemeris until its conjunctions are stored.
  * Run: npx tsx scripts/scale/far.ts [ms to the database and back, 20]. The service and its embedded database on this machine, reached
- * through a process that hands everything on later; prints a table for docs/scale.md.
+ * through a process that hands everything on later; prints a table.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,13 +37,16 @@ type Call = (path: string, init?: RequestInit) => Promise<string>;
 
 async function measure(roundTripMs: number): Promise<Waits> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keepout-far-'));
-  const near = await layFoundation(testSettings({ dataDir }), { modules, log: createLogger({ logLevel: 'error' }) });
+  const localFoundation = await layFoundation(testSettings({ dataDir }), {
+    modules,
+    log: createLogger({ logLevel: 'error' }),
+  });
   const sky = presentSky();
   const elements = sky.filter((_, k) => k % Math.ceil(sky.length / OBJECTS) === 0);
   const bytes = Buffer.from('bench');
   const file = { format: 'csv', elements, rejectedCount: 0, faults: [], source: 'bench', bytes } as const;
-  await storeCatalogue(near.context, file);
-  await near.close();
+  await storeCatalogue(localFoundation.context, file);
+  await localFoundation.close();
   const far = await farDatabase(dataDir, roundTripMs);
   const database = { ...openDatabase({ connectionString: far.url }), name: 'far', drop: async () => undefined };
   const platform = await startTestPlatform(modules, { database });
@@ -90,13 +93,13 @@ async function measureFiles(call: Call, database: Database): Promise<number> {
   const headers = { 'content-type': 'application/json' };
   const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
   const forms: FormData[] = [];
-  for (const own of fleet) {
-    const { name, noradId, cosparId } = own;
+  for (const satellite of fleet) {
+    const { name, noradId, cosparId } = satellite;
     const body = JSON.stringify({ name, noradId, cosparId, configuration });
-    const made = await call('/ca/satellites', { method: 'POST', headers, body });
+    const created = await call('/ca/satellites', { method: 'POST', headers, body });
     const form = new FormData();
-    form.append('satellite-id', (JSON.parse(made) as { satelliteId: string }).satelliteId);
-    form.append('file', new Blob([testOem(own, { startTaiS: own.epochTaiS, ...WEEK })]), `${name}.oem`);
+    form.append('satellite-id', (JSON.parse(created) as { satelliteId: string }).satelliteId);
+    form.append('file', new Blob([testOem(satellite, { startTaiS: satellite.epochTaiS, ...WEEK })]), `${name}.oem`);
     forms.push(form);
   }
   const send = async (k: number): Promise<void> => {
@@ -134,9 +137,9 @@ async function waited(rounds: number, run: (k: number) => Promise<unknown>): Pro
 }
 
 export async function farTable(roundTripMs: number): Promise<string> {
-  const near = await measure(0.001);
+  const localTimes = await measure(0.001);
   const far = await measure(roundTripMs);
-  const rows = Object.entries(near).map(([name, ms]) => {
+  const rows = Object.entries(localTimes).map(([name, ms]) => {
     const farMs = far[name]!;
     return [
       name,

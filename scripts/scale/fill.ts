@@ -65,10 +65,10 @@ function rowsOf(
   { every = 1, each = 1 }: FilledTable,
   { operators, satellites, from, to, shareOfFirst = 8, isElsewhere = false }: Filling,
 ) {
-  const [first, most] = isElsewhere ? [1, operators - 1] : [0, operators];
+  const [first, operatorCount] = isElsewhere ? [1, operators - 1] : [0, operators];
   return `(select n, m, k, 'scale-' || k as operator, 'scale-sat-' || k || '-' || s as satellite
     from generate_series(${from}::bigint, ${to - 1}) as n, generate_series(1, ${each}) as m,
-      lateral (select case when n / 10 % 10 < ${shareOfFirst} or ${most} < 2 then 0 else 1 + n % ${Math.max(1, most - 1)} end as k,
+      lateral (select case when n / 10 % 10 < ${shareOfFirst} or ${operatorCount} < 2 then 0 else 1 + n % ${Math.max(1, operatorCount - 1)} end as k,
         ${first} + n / 100 % ${satellites - first} as s) as whose
     where n % ${every} = 0) as numbered`;
 }
@@ -77,7 +77,7 @@ async function copy(
   client: Connection,
   table: string,
   numbers: string,
-  own: Readonly<Record<string, string>>,
+  ownColumns: Readonly<Record<string, string>>,
   pattern = 'true',
 ) {
   const { rows } = await client.query(
@@ -85,10 +85,10 @@ async function copy(
     [table],
   );
   const columns = rows as readonly { readonly name: string }[];
-  const whose: Readonly<Record<string, string>> = numbers.endsWith('numbered')
+  const ownerColumns: Readonly<Record<string, string>> = numbers.endsWith('numbered')
     ? { operator_id: 'operator', satellite_id: 'satellite' }
     : {};
-  const values = Object.entries({ ...whose, ...own }).filter(([name]) =>
+  const values = Object.entries({ ...ownerColumns, ...ownColumns }).filter(([name]) =>
     columns.some((column) => column.name === name),
   );
   const names = columns.map(({ name }) => name).join(', ');

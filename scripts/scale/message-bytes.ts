@@ -55,7 +55,7 @@ const HAPPENED = `
     where name <> 'on-ca.judge-by-message' order by id, name`;
 
 /** Bytes of all other tables of the platform, by table. */
-const OTHERS = `
+const OTHER_ROWS = `
   select relname as part, 0 as count, pg_total_relation_size(oid)::integer as bytes from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('cdm', 'domain_event')`;
 
@@ -97,11 +97,11 @@ async function measure(context: ServerContext, satellites: number, objects: numb
   let after: readonly Part[] = [];
   let othersBefore: readonly Part[] = [];
   for (let round = 1; round <= rounds; round++) {
-    for (const [k, own] of fleet.entries())
+    for (const [k, satellite] of fleet.entries())
       await screenFile(
         context,
         ids[k]!,
-        testOem(own, { startTaiS: startTaiS + 60 * round, count: MINUTES + 1, stepS: 60 }),
+        testOem(satellite, { startTaiS: startTaiS + 60 * round, count: MINUTES + 1, stepS: 60 }),
       );
     // Hours lie between two files of a satellite, in which PostgreSQL gives dead versions of rows free by itself.
     await context.database.pool.query('vacuum');
@@ -111,10 +111,10 @@ async function measure(context: ServerContext, satellites: number, objects: numb
     // What the first leaves are new events, and pages of indexes that are empty yet.
     if (round > 1) continue;
     before = parts;
-    othersBefore = await rowsOf<Part>(OTHERS);
+    othersBefore = await rowsOf<Part>(OTHER_ROWS);
   }
   const messages = growthOf(before, after);
-  const others = grown(othersBefore, await rowsOf<Part>(OTHERS));
+  const otherParts = grown(othersBefore, await rowsOf<Part>(OTHER_ROWS));
   lines.push(`rounds 2 to ${rounds}`, ...linesOf('cdm', messages));
   await context.database.pool.query(HAPPENED);
   const happened = growthOf([], await rowsOf<Part>(partsOf('judged_event')));
@@ -127,7 +127,7 @@ async function measure(context: ServerContext, satellites: number, objects: numb
       lines.push(`${String(bytes).padStart(8)}  ${name}`);
   }
   lines.push(`other tables, bytes a file of rounds 2 to ${rounds}`);
-  const perFile = others.map(({ part, bytes }) => ({ part, bytes: Math.round(bytes / satellites / (rounds - 1)) }));
+  const perFile = otherParts.map(({ part, bytes }) => ({ part, bytes: Math.round(bytes / satellites / (rounds - 1)) }));
   for (const { part, bytes } of perFile.filter(({ bytes }) => bytes > 0))
     lines.push(`${String(bytes).padStart(8)}  ${part}`);
   const events = growthOf([], await rowsOf<Part>(partsOf('conjunction')));
@@ -165,7 +165,7 @@ interface Growth {
 const grown = (before: readonly Part[], after: readonly Part[]): readonly Part[] =>
   after
     .map(({ part, count, bytes }) => {
-      const earlier = before.find((other) => other.part === part);
+      const earlier = before.find((previousPart) => previousPart.part === part);
       return { part, count: count - (earlier?.count ?? 0), bytes: bytes - (earlier?.bytes ?? 0) };
     })
     .sort((a, b) => b.bytes - a.bytes);
@@ -191,7 +191,7 @@ interface KeptDays extends Row {
   readonly ephemerides: number;
 }
 /** Of the messages of past events so much is taken to tell their course. */
-const TELLING = 0.25;
+const REPORTED_SHARE = 0.25;
 
 /**
  * Bytes that stand in the database after the first year. Messages are all there until their event has been over for as long as they are kept.
@@ -206,7 +206,7 @@ export function yearOfFleet(
   const messages = files * FLEET.messagesAFile;
   const young = (days.messages + FLEET.daysAhead) / YEAR_DAYS;
   const parts = {
-    messages: messages * (young + TELLING * (1 - young)) * bytes.message,
+    messages: messages * (young + REPORTED_SHARE * (1 - young)) * bytes.message,
     'events of the domain': messages * Math.min(1, EVENT_DAYS / YEAR_DAYS) * bytes.happened,
     'contents of ephemerides': FLEET.satellites * (FLEET.filesADay * days.ephemerides + 1) * bytes.ephemeris,
     conjunctions: (messages / (FLEET.filesADay * FLEET.daysAhead)) * bytes.event,
@@ -217,11 +217,15 @@ export function yearOfFleet(
 
 async function screenFile(context: ServerContext, satelliteId: string, text: string): Promise<void> {
   const file = { fileName: 'own.oem', content: receivedBytes(Buffer.from(text)) };
-  const kept = await acceptEphemeris(context, caller, file, { satelliteId, designation: 'OPERATIONAL', screen: true });
-  if ('rejected' in kept) throw new Error(kept.rejected.message);
+  const stored = await acceptEphemeris(context, caller, file, {
+    satelliteId,
+    designation: 'OPERATIONAL',
+    screen: true,
+  });
+  if ('rejected' in stored) throw new Error(stored.rejected.message);
   const { rows } = await context.database.pool.query<{ id: string }>(
     'select id from screening where ephemeris_id = $1',
-    [kept.oemFileId],
+    [stored.oemFileId],
   );
   await screenWholly(context, rows[0]!.id);
 }

@@ -2,7 +2,7 @@
  * Three workers against one, on a machine that has not the processors for three: each gets the same small share of a processor by a control
  * group, so that three have three times what one has while server and database keep what they need. Run as root, after `npm run build`:
  * npx tsx scripts/scale/workers.ts [share of a processor, 0.3] [files of a round, 18] [objects of the catalogue, 26834] [hosts, 3: a data directory for
- * each worker, or 1] [files before the round that is measured, 162]. Prints a table for docs/scale.md.
+ * each worker, or 1] [files before the round that is measured, 162]. prints a table.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -134,7 +134,7 @@ const row = (name: string, { wallS, cpuS }: RoundFigures) => [
   name,
   wallS.toFixed(1),
   `${(alone.wallS / wallS).toFixed(2)} x`,
-  cpuS.map((each) => each.toFixed(1)).join(', '),
+  cpuS.map((seconds) => seconds.toFixed(1)).join(', '),
 ];
 const head = [
   `${files} ephemerides, from the first upload to the last conjunction stored`,

@@ -14,15 +14,15 @@ const atlas = JSON.parse(readFileSync(join(folder, 'node_modules/world-atlas/lan
 const rings = feature(atlas, atlas.objects.land)
   .features.flatMap(({ geometry }) => geometry.coordinates.map((polygon) => polygon[0]))
   .map((ring) => {
-    const kept = [];
+    const keptPoints = [];
     for (const [given, latitude] of ring) {
-      const last = kept.at(-1);
+      const last = keptPoints.at(-1);
       // Over the date line it goes on, so that a piece of land stays in one piece.
       const longitude = last === undefined ? given : given + 360 * Math.round((last[0] - given) / 360);
       if (last && Math.hypot(longitude - last[0], latitude - last[1]) < LEAST_STEP_DEG) continue;
-      kept.push([Math.round(longitude * 2) / 2, Math.round(latitude * 2) / 2]);
+      keptPoints.push([Math.round(longitude * 2) / 2, Math.round(latitude * 2) / 2]);
     }
-    return kept;
+    return keptPoints;
   })
   .filter((ring) => ring.length >= LEAST_POINTS);
 writeFileSync('packages/web/src/charts/tracking/coast.json', `${JSON.stringify(rings.map((ring) => ring.flat()))}\n`);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 const EXAMPLE = new URL('../../deploy/haproxy.cfg', import.meta.url);
 
-/** A line of the example with what stands in its stead; the example has to have it. */
+/** Line of the example and its replacement; the example must contain the line. */
 type Adapted = readonly [RegExp, string];
 
-/** HAProxy before two servers, set up as `deploy/haproxy.cfg` says, without TLS. */
+/** HAProxy in front of two servers, configured as in `deploy/haproxy.cfg`, without TLS. */
 export class Balancer {
   readonly #process: ChildProcess;
 
@@ -17,8 +17,8 @@ export class Balancer {
   }
 
   static version(): string {
-    const said = spawnSync('haproxy', ['-v'], { encoding: 'utf8' });
-    const version = /version (\d+\.\d+\.\d+)/.exec(said.stdout ?? '')?.[1];
+    const versionOutput = spawnSync('haproxy', ['-v'], { encoding: 'utf8' });
+    const version = /version (\d+\.\d+\.\d+)/.exec(versionOutput.stdout ?? '')?.[1];
     if (version === undefined) throw new Error('HAProxy is not here: it is the package haproxy of Debian');
     return version;
   }

@@ -14,12 +14,12 @@ import { lastMigration, programOf, startsOn, type Version } from './versions.ts'
 export interface UpgradeOrder {
   readonly older: Version;
   readonly newer: Version;
-  /** Calls at least until the upgrade is done, and half as many on the way back. */
+  /** Minimum number of calls during the upgrade; half of it during the return to the older version. */
   readonly calls: number;
   readonly say: (line: string) => void;
 }
 
-/** What was answered while something was done. */
+/** Answers during a step. */
 export interface Step {
   readonly name: string;
   readonly seconds: number;
@@ -29,7 +29,7 @@ export interface Step {
 export interface UpgradeResult extends Findings {
   readonly steps: readonly Step[];
   readonly calls: number;
-  /** Of those, whatever was not answered as asked. */
+  /** Number of them without a status of success. */
   readonly failed: number;
   readonly acknowledged: number;
   readonly endedByThemselves: readonly string[];
@@ -42,7 +42,7 @@ const WORKERS = ['worker 1', 'worker 2'] as const;
 const READERS = 3;
 const READER_PAUSE_MS = 60;
 const LOOK_MS = 100;
-/** Nobody waits shorter than a busy machine takes. */
+/** Time limit of an answer; long enough for a busy machine. */
 const ANSWER_MS = 60_000;
 const DRAIN_S = 6;
 const READ = [
@@ -56,7 +56,7 @@ const READ = [
   'payments/orders',
 ] as const;
 
-/** Makes database, catalogue and access as the older version makes them: from its own sources. */
+/** Creates database, catalogue and access with the sources of the older version. */
 async function furnishBy(older: Version, environment: Readonly<Record<string, string>>): Promise<Furnished> {
   const script = `import { furnish } from './scripts/chaos/furnish.ts';
     console.log(JSON.stringify(await furnish(${JSON.stringify(environment)})));`;
@@ -65,7 +65,7 @@ async function furnishBy(older: Version, environment: Readonly<Record<string, st
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as Furnished;
 }
 
-/** Two servers behind HAProxy and two workers, brought to the newer version under load, and back. */
+/** Upgrades two servers behind HAProxy and two workers under load, and returns to the older version. */
 export async function runUpgrade({ older, newer, calls, say }: UpgradeOrder): Promise<UpgradeResult> {
   const ports = { api: await checkPort('127.0.0.1', 0), 'second api': await checkPort('127.0.0.1', 0) } as const;
   const port = await checkPort('127.0.0.1', 0);
@@ -119,14 +119,14 @@ export async function runUpgrade({ older, newer, calls, say }: UpgradeOrder): Pr
     };
     const share = Math.ceil(calls / 5);
     const bring = async (version: Version) => {
-      await step(`one server of two is ${version.name}`, share, () => exchange(version, 'api'));
-      await step(`one worker of two is ${version.name}`, share, () => exchange(version, 'worker 1'));
-      await step(`all are ${version.name}`, share, async () => {
+      await step(`replace the first server: ${version.name}`, share, () => exchange(version, 'api'));
+      await step(`replace the first worker: ${version.name}`, share, () => exchange(version, 'worker 1'));
+      await step(`replace the other processes: ${version.name}`, share, async () => {
         await exchange(version, 'second api');
         await exchange(version, 'worker 2');
       });
     };
-    await step(`all are ${older.name}`, share, async () => undefined);
+    await step(`all processes: ${older.name}`, share, async () => undefined);
     await step(`\`keepout migrate\` of ${newer.name}, to ${lastMigration(newer)}`, share, () =>
       house.command(running(newer, 'api'), 'migrate'),
     );
@@ -158,12 +158,12 @@ export async function runUpgrade({ older, newer, calls, say }: UpgradeOrder): Pr
 
 const sum = (answers: ReadonlyMap<number, number>): number => [...answers.values()].reduce((all, n) => all + n, 0);
 
-/** Until it takes calls. */
+/** Waits until the server on `port` accepts calls. */
 async function serving(port: number): Promise<void> {
   for (let tries = 0; tries < 3000; tries++) {
-    const said = await fetch(`http://127.0.0.1:${port}/health/serving`).catch(() => undefined);
-    await said?.text();
-    if (said?.status === 200) return;
+    const response = await fetch(`http://127.0.0.1:${port}/health/serving`).catch(() => undefined);
+    await response?.text();
+    if (response?.status === 200) return;
     await sleep(LOOK_MS);
   }
   throw new Error(`nothing serves at port ${port}`);

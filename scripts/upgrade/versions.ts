@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { type Migration, readMigrations } from '@keepout/server/platform/database/migrations';
 import { dist, root } from '../project.mjs';
 
-/** A built program, as it lies in a folder. */
+/** A built program in a folder. */
 export interface Version {
   readonly name: string;
-  /** The project: beside `dist` it has what the program reads at run time. */
+  /** Project folder: contains `dist` and the files that the program reads at run time. */
   readonly folder: string;
   remove(): void;
 }
@@ -19,31 +19,32 @@ const migrationsOf = ({ folder }: Version): readonly Migration[] => readMigratio
 
 export const lastMigration = (version: Version): string => migrationsOf(version).at(-1)!.name;
 
-/** Came with the rule; a version without it refuses every database that is newer than itself. */
+/** Migration that introduced `Runs from`; a version without it rejects every newer database. */
 const RULE = '0038-outlived-updates.sql';
 
-/** Whether an older version starts on a database that a newer one has migrated: it knows the rule, and runs on all that it does not know (decision 0191). */
+/** Returns whether an older version starts on the database of a newer one: every migration that it lacks must name one that it has (decision 0112). */
 export function startsOn(older: Version, newer: Version): boolean {
-  const known = migrationsOf(older).map(({ name }) => name);
-  const last = known.at(-1)!;
+  const olderNames = migrationsOf(older).map(({ name }) => name);
+  const last = olderNames.at(-1)!;
   return (
-    known.includes(RULE) && migrationsOf(newer).every(({ name, runsFrom = name }) => name <= last || runsFrom <= last)
+    olderNames.includes(RULE) &&
+    migrationsOf(newer).every(({ name, runsFrom = name }) => name <= last || runsFrom <= last)
   );
 }
 
-/** This project, as it was built. */
-export const here = (): Version => ({ name: 'this version', folder: root, remove: () => undefined });
+/** Returns the build of this project. */
+export const currentVersion = (): Version => ({ name: 'this version', folder: root, remove: () => undefined });
 
 const FURNISHING = ['furnish', 'operators', 'samples'].map((name) => `scripts/chaos/${name}.ts`);
 
-/** A commit of the history, built in a folder of its own: some minutes. */
+/** Builds an earlier commit in a temporary folder; takes some minutes. */
 export function builtFrom(commit: string): Version {
   const folder = mkdtempSync(join(tmpdir(), 'keepout-older-'));
   const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
   git('worktree', 'add', '--quiet', '--detach', folder, commit);
   const npm = (...words: readonly string[]) => execFileSync('npm', words, { cwd: folder, stdio: 'inherit' });
   npm('ci', '--prefer-offline', '--no-audit', '--no-fund');
-  // It is furnished by its own modules, with what is asked for today.
+  // Its own modules create the data, by today's scripts.
   for (const file of FURNISHING) cpSync(join(root, file), join(folder, file));
   npm('run', 'faces');
   npm('run', 'build');
@@ -51,8 +52,8 @@ export function builtFrom(commit: string): Version {
   return { name, folder, remove: () => git('worktree', 'remove', '--force', folder) };
 }
 
-/** What the next version may bring without stopping this: a column with a default, a table, an index, a row for each old one. */
-const EXPANDING = `-- Everything that programs of the version before run on.
+/** Changes that the previous version tolerates: a column with a default, a table, an index, an update of each row. */
+const EXPANDING = `-- Changes on which programs of the previous version run.
 -- Runs from: ${RULE}
 alter table satellite add column next_note text not null default 'none';
 alter table conjunction add column next_look timestamptz;
@@ -61,12 +62,12 @@ create table next_thing (id text primary key, satellite_id text references satel
 create index ephemeris_next on ephemeris (operator_id, stop_tai_s);
 `;
 
-/** This project with one more migration: what comes after it. */
+/** Returns this project with one more migration. */
 export function next(): Version {
   const folder = mkdtempSync(join(tmpdir(), 'keepout-next-'));
   cpSync(dist, join(folder, 'dist'), { recursive: true });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'dist', 'migrations', '9000-next.sql'), EXPANDING);
-  return { name: 'the version after', folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { name: 'the next version', folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

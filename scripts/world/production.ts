@@ -24,7 +24,7 @@ if ((issuer === undefined) !== (id === undefined || secret === undefined))
   throw new Error('--issuer and --program ID:SECRET go together');
 
 build();
-const begun = performance.now();
+const startedMs = performance.now();
 const installation = new Installation();
 process.once('exit', () => installation.remove());
 const walked: Walked[] = [];
@@ -39,7 +39,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   await installation.layOut();
-  walked.push({ section: '0. Lay out what is built', seconds: (performance.now() - begun) / 1000, seen: [] });
+  walked.push({
+    section: '0. Lay out what is built',
+    seconds: (performance.now() - startedMs) / 1000,
+    expectedTexts: [],
+  });
   world = await World.begin(installation, {
     ...(database !== undefined && { database }),
     ...(issuer !== undefined && { issuer }),
@@ -53,7 +57,7 @@ try {
     await step(world, STOP);
   }
   for (const { section, seconds } of walked) say(`${seconds.toFixed(1).padStart(6)} s  ${section}`);
-  say(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  in all`);
+  say(`${((performance.now() - startedMs) / 1000).toFixed(1).padStart(6)} s  in all`);
 } finally {
   await world?.end();
 }
@@ -62,5 +66,5 @@ async function step(walking: World, section: string): Promise<void> {
   const outcome = await walking.walk(section, PATIENT.timeout);
   walked.push(outcome);
   say(`${outcome.section} (${outcome.seconds.toFixed(1)} s)`);
-  for (const line of outcome.seen) say(`    ${line.slice(0, MOST_LETTERS)}`);
+  for (const line of outcome.expectedTexts) say(`    ${line.slice(0, MOST_LETTERS)}`);
 }

@@ -10,7 +10,7 @@ const MOST_ASKED = 300;
 export interface Printed {
   readonly text: string;
   /** What went to standard error. */
-  readonly said: string;
+  readonly printedText: string;
   readonly seconds: number;
 }
 
@@ -43,26 +43,26 @@ export class Shell {
   /** Runs a block to its end. @throws where the shell ends before, or nothing has come of the block in so many milliseconds */
   async run(code: string, patienceMs: number): Promise<Printed> {
     const end = `${MARK} ${this.#blocks++}\n`;
-    const begun = performance.now();
+    const startedMs = performance.now();
     this.#output = '';
     this.#said = '';
     this.#bash.stdin!.write(`${code}\necho '${end.trim()}'\n`);
     const stuck = setTimeout(() => void this.end(), patienceMs);
     while (!this.#output.endsWith(end)) {
       if (this.#hasEnded) throw new Error(`the shell has ended in this block:\n${code}\n${this.#output}${this.#said}`);
-      await new Promise<void>((heard) => {
-        this.#heard = heard;
+      await new Promise<void>((resolveReady) => {
+        this.#heard = resolveReady;
       });
     }
     clearTimeout(stuck);
     const text = this.#output.slice(0, -end.length).replaceAll('\r', '').trimEnd();
-    return { text, said: this.#said, seconds: (performance.now() - begun) / 1000 };
+    return { text, printedText: this.#said, seconds: (performance.now() - startedMs) / 1000 };
   }
 
   /** Ends it with all that it has started: a server stops as it does when it is told to, and its embedded database with it. */
   async end(): Promise<void> {
     this.#tell('SIGTERM');
-    for (let asked = 0; asked < MOST_ASKED && this.#tell(0); asked++) await wait(ASKED_EVERY_MS);
+    for (let attempt = 0; attempt < MOST_ASKED && this.#tell(0); attempt++) await wait(ASKED_EVERY_MS);
     this.#tell('SIGKILL');
   }
 

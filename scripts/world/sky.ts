@@ -63,7 +63,7 @@ const stateOf = (
 /** The orbit of another plane and period that leads past a satellite at a time: by Newton in the plane, the size and the place in it. */
 function passingBy(satellite: MeanElements, tcaTaiS: number): MeanElements {
   const { positionM: target } = stateOf(satellite, tcaTaiS);
-  const wanted: Vec3 = [target[0] + MISS_M[0], target[1] + MISS_M[1], target[2] + MISS_M[2]];
+  const targetM: Vec3 = [target[0] + MISS_M[0], target[1] + MISS_M[1], target[2] + MISS_M[2]];
   const at = ([raanDeg, meanMotionRevPerDay, meanAnomalyDeg]: Vec3): MeanElements =>
     testElements(satellite.epochTaiS, {
       noradId: 90_001,
@@ -76,17 +76,19 @@ function passingBy(satellite: MeanElements, tcaTaiS: number): MeanElements {
       meanAnomalyDeg,
     });
   const placeOf = (values: Vec3) => stateOf(at(values), tcaTaiS).positionM;
-  let values = nearestStart(placeOf, wanted);
+  let values = nearestStart(placeOf, targetM);
   for (let round = 0; round < 30; round++) {
-    const here = placeOf(values);
+    const positionM = placeOf(values);
     const columns = values.map((_, k) => {
       const moved = values.map((value, j) => (j === k ? value + NUDGE : value)) as unknown as Vec3;
-      return difference(placeOf(moved), here).map((metres) => metres / NUDGE) as unknown as Vec3;
+      return difference(placeOf(moved), positionM).map((metres) => metres / NUDGE) as unknown as Vec3;
     });
     const [a, b, c] = columns as [Vec3, Vec3, Vec3];
-    const rest = difference(wanted, here);
+    const residualM = difference(targetM, positionM);
     const volume = dot(a, cross(b, c));
-    const step = [dot(rest, cross(b, c)), dot(a, cross(rest, c)), dot(a, cross(b, rest))].map((part) => part / volume);
+    const step = [dot(residualM, cross(b, c)), dot(a, cross(residualM, c)), dot(a, cross(b, residualM))].map(
+      (part) => part / volume,
+    );
     values = values.map((value, k) => value + (step[k] ?? 0)) as unknown as Vec3;
   }
   return at(values);
@@ -95,9 +97,9 @@ function passingBy(satellite: MeanElements, tcaTaiS: number): MeanElements {
 const NUDGE = 1e-6;
 
 /** Where Newton begins: the nearest of a grid of planes and places. */
-function nearestStart(placeOf: (values: Vec3) => Vec3, wanted: Vec3): Vec3 {
+function nearestStart(placeOf: (values: Vec3) => Vec3, targetM: Vec3): Vec3 {
   const starts = Array.from({ length: 36 * 72 }, (_, k): Vec3 => [(k % 36) * 10, 14.8, Math.floor(k / 36) * 5]);
-  const distance = (values: Vec3) => norm(difference(placeOf(values), wanted));
+  const distance = (values: Vec3) => norm(difference(placeOf(values), targetM));
   return starts.map((start) => ({ start, far: distance(start) })).reduce((a, b) => (b.far < a.far ? b : a)).start;
 }
 

@@ -29,7 +29,7 @@ export interface StandIns {
   /** Messages of the webhook that are signed with a secret and of now. */
   signedHooks(secret: string): readonly { readonly title: string; readonly kinds: readonly string[] }[];
   /** Names and texts of the files that the recipient has taken. */
-  readonly taken: readonly { readonly name: string; readonly text: string }[];
+  readonly acceptedFiles: readonly { readonly name: string; readonly text: string }[];
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startStandIns(sky: Sky): Promise<StandIns> {
   const site = await startTestPublisher(true);
   const relay = await startTestRelay();
   const hooked: Hooked[] = [];
-  const taken: { name: string; text: string }[] = [];
+  const acceptedFiles: { name: string; text: string }[] = [];
   // CelesTrak.
   site.say('/NORAD/elements/gp.php', text(gpCsv(sky.catalogue)));
   site.say('/SpaceData/EOP-Last5Years.csv', text(orientationCsv(dayOf(nowTaiS() - (DAYS / 2) * 86_400), DAYS)));
@@ -65,7 +65,7 @@ export async function startStandIns(sky: Sky): Promise<StandIns> {
   site.say('/metadata/v2/ocm/upload', (request, response, body) => {
     if (request.headers.authorization !== `Bearer ${BEARER}`) return response.writeHead(401).end();
     const [, name = '', content = ''] = /filename="([^"]+)"[\s\S]*?\r\n\r\n([\s\S]*)\r\n--/.exec(body) ?? [];
-    taken.push({ name, text: content });
+    acceptedFiles.push({ name, text: content });
     return response.end('[{"preProcessingValidation":[],"toBeSaved":true}]');
   });
   site.say('/hook', ({ headers }, response, body) => {
@@ -107,7 +107,7 @@ export async function startStandIns(sky: Sky): Promise<StandIns> {
           const { data } = JSON.parse(body) as { data: { title: string; alerts: { kind: string }[] } };
           return { title: data.title, kinds: data.alerts.map(({ kind }) => kind) };
         }),
-    taken,
+    acceptedFiles: acceptedFiles,
     close: async () => {
       await site.close();
       await relay.close();

@@ -29,7 +29,7 @@ export interface Walked {
   readonly section: string;
   readonly seconds: number;
   /** What it has printed, and what others have got of it. */
-  readonly seen: readonly string[];
+  readonly expectedTexts: readonly string[];
 }
 
 /** The guide from an empty machine to the first alert, walked in an installation; everybody else is a stand-in. */
@@ -74,14 +74,14 @@ export class World {
 
   /** A step of the guide. @throws where something else is printed than the guide says, or others have got something else */
   async walk(section: string, patienceMs: number): Promise<Walked> {
-    const begun = performance.now();
+    const startedMs = performance.now();
     const printed: string[] = [];
-    for (const { code, printed: wanted } of steps.filter((step) => step.section === section)) {
+    for (const { code, printed: expectedText } of steps.filter((step) => step.section === section)) {
       if (this.#elsewhere.issuer !== undefined && code.includes(PEOPLE)) continue;
-      const { text, said } = await this.#shell.run(code, patienceMs);
-      if (wanted !== undefined && !isAsSaid(text, wanted)) {
+      const { text, printedText: said } = await this.#shell.run(code, patienceMs);
+      if (expectedText !== undefined && !isAsSaid(text, expectedText)) {
         throw new Error(
-          `the guide says\n${wanted}\nand this was printed:\n${text}\n${said}\n${this.#trouble().join('\n')}`,
+          `the guide says\n${expectedText}\nand this was printed:\n${text}\n${said}\n${this.#trouble().join('\n')}`,
         );
       }
       printed.push(...text.split('\n').filter((line) => line !== ''));
@@ -89,8 +89,8 @@ export class World {
       if (publication !== undefined) await this.#confirm(publication);
     }
     this.#printed.set(section, printed);
-    const seen = [...printed, ...(await this.#seenBeside(section))];
-    return { section, seconds: (performance.now() - begun) / 1000, seen };
+    const observedTexts = [...printed, ...(await this.#seenBeside(section))];
+    return { section, seconds: (performance.now() - startedMs) / 1000, expectedTexts: observedTexts };
   }
 
   /** Ends all of it, whatever still runs. */
@@ -101,7 +101,7 @@ export class World {
 
   /** What others have got of a step, which the shell does not see. */
   async #seenBeside(section: string): Promise<readonly string[]> {
-    const { calls, mails, taken } = this.#standIns;
+    const { calls, mails, acceptedFiles: taken } = this.#standIns;
     switch (Number.parseInt(section, 10)) {
       case 4:
         return this.#elsewhere.issuer === undefined ? await this.#peopleSignIn() : [];
@@ -184,6 +184,6 @@ export class World {
   }
 }
 
-function demand(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`does not hold: ${what}`);
+function demand(holds: boolean, label: string): void {
+  if (!holds) throw new Error(`does not hold: ${label}`);
 }

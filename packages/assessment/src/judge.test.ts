@@ -64,7 +64,7 @@ describe('a judgement', () => {
     if (ceiling?.code !== 'max-pc-below-act') throw new Error('diluted on one object, below the act threshold');
     // Of smaller errors of one object; over all sizes of the errors it is many times larger.
     expect(ceiling.maxPc).toBeLessThan(report.maxPc! / 10);
-    expect(reasonText(ceiling)).toMatch(/^Better data at this miss could make Pc at most /);
+    expect(reasonText(ceiling)).toMatch(/^Better data at this miss distance could raise Pc to at most /);
   });
 
   it('takes the states of a screening as they stand: the engine found them on the whole orbits', () => {

@@ -1,5 +1,5 @@
-"""A day of an operator: take in messages, see what must be decided, plan a burn, order observations, listen."""
-# KEEPOUT_URL and KEEPOUT_TOKEN say where and who, LAST_EVENT where the day before ended; the argument is a file of messages.
+"""A day of an operator: upload messages, list the events that need a decision, plan a manoeuvre, order observations, listen."""
+# Needs KEEPOUT_URL, KEEPOUT_TOKEN and a file of messages as argument; LAST_EVENT is the last event id of the previous run.
 
 import os
 import sys
@@ -20,7 +20,7 @@ def short(pc: float | None) -> str:
 
 
 def plan(conjunction_id: str) -> None:
-    """The best burn of those that keep to all constraints, as a plan, and as a file for the satellite."""
+    """Saves the best candidate that meets all constraints as a plan, and writes its OPM."""
     found = client.search_manoeuvres({"conjunctionId": conjunction_id}, on_percent=show)
     for best in found["candidates"][:1]:
         made = client.create_manoeuvre({"conjunctionId": conjunction_id, "manoeuvre": best["manoeuvre"]})
@@ -31,7 +31,7 @@ def plan(conjunction_id: str) -> None:
 
 
 def observe(conjunction_id: str) -> None:
-    """Observations: the passes that are expected to settle it or go farthest, else the first."""
+    """Orders the recommended passes, or the first pass."""
     found = client.find_opportunities({"conjunctionId": conjunction_id}, on_percent=show)
     first = [opportunity["opportunityId"] for opportunity in found["opportunities"][:1]]
     chosen = (found["starred"] or found["best"] or {"opportunityIds": first})["opportunityIds"]

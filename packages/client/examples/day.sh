@@ -1,6 +1,6 @@
 #!/bin/sh
-# A day of an operator: take in messages, see what must be decided, plan a burn, order observations, listen.
-# KEEPOUT_URL and KEEPOUT_TOKEN say where and who, LAST_EVENT where the day before ended; the argument is a file of messages.
+# A day of an operator: upload messages, list the events that need a decision, plan a manoeuvre, order observations, listen.
+# Needs KEEPOUT_URL, KEEPOUT_TOKEN and a file of messages as argument; LAST_EVENT is the last event id of the previous run.
 # Needs curl (7.76 or newer) and jq.
 set -eu
 ca="$KEEPOUT_URL/api/v1/ca"
@@ -9,10 +9,10 @@ odt="$KEEPOUT_URL/api/v1/odt"
 call() { curl -sS --fail-with-body -H "Authorization: Bearer $KEEPOUT_TOKEN" "$@"; }
 send() { call -H 'Content-Type: application/json' -d "$1" "$2"; }
 
-# What was refused says why in the answer: one line of it, and the day goes on.
+# Prints the reason of a refused call; the program continues.
 refused() { echo "$2" | jq -r --arg event "$1" '"refused: \($event), \(.status) \(.detail // .title)"'; }
 
-# The best burn of those that keep to all constraints, as a plan, and as a file for the satellite.
+# Saves the best candidate that meets all constraints as a plan, and writes its OPM.
 plan() {
   found=$(send "{\"conjunctionId\": \"$1\"}" "$ca/manoeuvres/candidates") || { refused "$1" "$found"; return; }
   body=$(echo "$found" | jq -c --arg id "$1" '.candidates[0] // empty | {conjunctionId: $id, manoeuvre}')
@@ -24,7 +24,7 @@ plan() {
     $(echo "$made" | jq '.result.figures.totalDeltaVMagnitude, .result.totalProbability')
 }
 
-# Observations: the passes that are expected to settle it or go farthest, else the first.
+# Orders the recommended passes, or the first pass.
 observe() {
   found=$(send "{\"conjunctionId\": \"$1\"}" "$odt/opportunities") || { refused "$1" "$found"; return; }
   chosen=$(echo "$found" | jq -c '(.starred // .best).opportunityIds // [.opportunities[:1][].opportunityId]')

@@ -1,7 +1,7 @@
 /**
- * A day of an operator: upload messages, list the events that need a decision, plan a burn, order observations, listen.
+ * A day of an operator: upload messages, list the events that need a decision, plan a manoeuvre, order observations, listen.
  *
- * KEEPOUT_URL and KEEPOUT_TOKEN say where and who, LAST_EVENT where the day before ended; the argument is a file of messages.
+ * Needs KEEPOUT_URL, KEEPOUT_TOKEN and a file of messages as argument; LAST_EVENT is the last event id of the previous run.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -12,7 +12,7 @@ const api = platformClient({ baseUrl, token });
 const onPercent = (percent: number | null) => console.error(`searching: ${percent ?? 'waiting'}`);
 const short = (pc: number | null) => pc?.toExponential(2) ?? 'unknown';
 
-/** The best burn of those that keep to all constraints, as a plan, and as a file for the satellite. */
+/** Saves the best candidate that meets all constraints as a plan, and writes its OPM. */
 async function plan(conjunctionId: string) {
   const { candidates } = await api.call('searchManoeuvres', { body: { conjunctionId }, onPercent });
   const manoeuvre = candidates[0]?.manoeuvre;
@@ -25,7 +25,7 @@ async function plan(conjunctionId: string) {
   console.log(`planned: ${manoeuvreId}, ${deltaV} m/s, Pc ${short(result.totalProbability)}`);
 }
 
-/** Observations: the passes that are expected to settle it or go farthest, else the first. */
+/** Orders the recommended passes, or the first pass. */
 async function observe(conjunctionId: string) {
   const { starred, best, opportunities } = await api.call('findOpportunities', { body: { conjunctionId }, onPercent });
   const first = opportunities.slice(0, 1).map(({ opportunityId }) => opportunityId);

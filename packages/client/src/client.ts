@@ -18,7 +18,7 @@ export interface ClientOptions {
   readonly failure: (answer: Response) => Promise<Error>;
 }
 
-interface Sent {
+interface RequestParts {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -30,13 +30,13 @@ interface Sent {
 export function createApiClient({ baseUrl, fetch, places, failure }: ClientOptions): ApiClient {
   const send = async (
     id: EndpointId,
-    { params, query, headers: sent = {}, body, signal, onPercent }: Sent = {},
+    { params, query, headers: sent = {}, body, signal, onPercent }: RequestParts = {},
   ): Promise<Response> => {
     const place = placeIn(places, id);
     const headers = onPercent === undefined ? sent : { Accept: `${LINES}, application/json;q=0.9`, ...sent };
     const content = body === undefined ? undefined : bodyOf(body);
     const isJson = typeof content === 'string' && !('Content-Type' in headers);
-    const got = await fetch(
+    const response = await fetch(
       new Request(`${baseUrl}${urlOf(place, params as never, query)}`, {
         method: place.method,
         headers: isJson ? { 'Content-Type': 'application/json', ...headers } : headers,
@@ -44,21 +44,21 @@ export function createApiClient({ baseUrl, fetch, places, failure }: ClientOptio
         ...(signal && { signal }),
       }),
     );
-    const isFollowed = onPercent !== undefined && got.headers.get('Content-Type')?.startsWith(LINES);
+    const isFollowed = onPercent !== undefined && response.headers.get('Content-Type')?.startsWith(LINES);
     // Few pages follow anything: the others need not load how.
-    const answer = isFollowed ? await (await import('./followed.ts')).followedAnswer(got, onPercent) : got;
+    const answer = isFollowed ? await (await import('./followed.ts')).followedAnswer(response, onPercent) : response;
     if (!answer.ok) throw await failure(answer);
     return answer;
   };
-  const ask = async (id: EndpointId, input?: Sent): Promise<Answered<never>> => {
+  const ask = async (id: EndpointId, input?: RequestParts): Promise<Answered<never>> => {
     const answer = await send(id, input);
     const data = answer.status === 204 ? null : await answer.json();
     return { data: data as never, headers: answer.headers };
   };
   return {
-    send: (id, ...[input]) => send(id, input as Sent),
-    ask: (id, ...[input]) => ask(id, input as Sent),
-    call: async (id, ...[input]) => (await ask(id, input as Sent)).data,
+    send: (id, ...[input]) => send(id, input as RequestParts),
+    ask: (id, ...[input]) => ask(id, input as RequestParts),
+    call: async (id, ...[input]) => (await ask(id, input as RequestParts)).data,
   };
 }
 

@@ -9,16 +9,16 @@ export interface StreamMessage {
 
 /** Cuts a stream of text into messages; a piece may end anywhere, the rest waits for the next. */
 export function createMessageReader(): (piece: string) => readonly StreamMessage[] {
-  let rest = '';
+  let unreadText = '';
   return (piece) => {
-    const text = rest + piece;
+    const text = unreadText + piece;
     // A carriage return at the very end may be the first half of a line break.
     const tail = text.endsWith('\r') ? '\r' : '';
     const blocks = text
       .slice(0, text.length - tail.length)
       .replace(/\r\n?/g, '\n')
       .split('\n\n');
-    rest = (blocks.pop() ?? '') + tail;
+    unreadText = (blocks.pop() ?? '') + tail;
     return blocks.map(messageFrom).filter((message) => message !== undefined);
   };
 }
@@ -83,7 +83,7 @@ export async function* messagesOf(listening: Listening): AsyncGenerator<StreamMe
   const onState = turnsOf(listening.onState);
   const place = { lastId: listening.lastEventId, attempt: 0 };
   while (!signal.aborted) {
-    const begun = performance.now();
+    const startedAtMs = performance.now();
     // A stream ends with its token; the next one is requested at once, without a notification.
     const watch = watchSilence(signal, () => onState('reconnecting'));
     let isBroken = false;
@@ -96,7 +96,7 @@ export async function* messagesOf(listening: Listening): AsyncGenerator<StreamMe
       watch.stop();
     }
     if (signal.aborted) return;
-    if (!isBroken && performance.now() - begun > SETTLED_MS) continue;
+    if (!isBroken && performance.now() - startedAtMs > SETTLED_MS) continue;
     onState('reconnecting');
     // Listeners that lost their streams together come back one after the other.
     await pause(pauseMs(place.attempt++) * (1 - Math.random() / 2), signal);
@@ -175,21 +175,21 @@ interface SilenceWatch {
 }
 
 function watchSilence(outer: AbortSignal, onQuiet: () => void): SilenceWatch {
-  const own = new AbortController();
-  const stop = () => own.abort();
+  const attempt = new AbortController();
+  const stop = () => attempt.abort();
   outer.addEventListener('abort', stop);
   return {
-    signal: own.signal,
+    signal: attempt.signal,
     heard: <T>(next: Promise<T>) =>
       new Promise<T>((resolve, reject) => {
-        const ended = () => reject(own.signal.reason);
-        const silent = () => own.abort(new Error(`Nothing was heard for ${SILENCE_MS} ms.`));
+        const ended = () => reject(attempt.signal.reason);
+        const silent = () => attempt.abort(new Error(`Nothing was heard for ${SILENCE_MS} ms.`));
         const timers = [setTimeout(onQuiet, QUIET_MS), setTimeout(silent, SILENCE_MS)];
-        own.signal.addEventListener('abort', ended);
-        if (own.signal.aborted) ended();
+        attempt.signal.addEventListener('abort', ended);
+        if (attempt.signal.aborted) ended();
         void next.then(resolve, reject).finally(() => {
           timers.forEach(clearTimeout);
-          own.signal.removeEventListener('abort', ended);
+          attempt.signal.removeEventListener('abort', ended);
         });
       }),
     stop: () => {

@@ -14,7 +14,7 @@ interface Last {
  */
 export async function followedAnswer(lines: Response, onPercent: OnPercent): Promise<Response> {
   let last: Last | undefined;
-  let rest = '';
+  let unreadText = '';
   const read = (line: string): void => {
     const content = JSON.parse(line) as Last | { readonly percent: number | null };
     if ('percent' in content) onPercent(content.percent);
@@ -22,8 +22,8 @@ export async function followedAnswer(lines: Response, onPercent: OnPercent): Pro
   };
   const reader = lines.body?.pipeThrough(new TextDecoderStream()).getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    const texts = (rest + part.value).split('\n');
-    rest = texts.pop() ?? '';
+    const texts = (unreadText + part.value).split('\n');
+    unreadText = texts.pop() ?? '';
     for (const text of texts) read(text);
   }
   if (last === undefined) throw new TypeError('the answer ended before it was there');

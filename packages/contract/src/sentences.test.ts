@@ -48,7 +48,7 @@ describe('C-10 sentences of the server', () => {
     );
     expect(withStatement('reason', statement)).toEqual({
       reason:
-        '1 of 3 passes succeeded. RAD-01 takes no orders then: service It was not replaced: It was cloudy. The dome stayed shut',
+        '1 of 3 passes succeeded. RAD-01 accepts no orders at that time: service The pass was not replaced: It was cloudy. The dome stayed shut',
       reasonSentences: [
         { code: 'passes-succeeded', figures: { done: 1, wanted: 3 } },
         { code: 'sensor-unavailable', figures: { sensor: 'RAD-01', why: 'service' } },
@@ -68,7 +68,7 @@ describe('C-10 sentences of the server', () => {
       'Pass of 2026-11-21 23:04:49 Z over TEI-07',
     );
     expect(textOf(tell('no-file-by', { by: '2026-11-21T23:04:49Z' }))).toBe(
-      'No file of the pass came by 2026-11-21 23:04:49 Z.',
+      'No file for the pass was received by 2026-11-21 23:04:49 Z.',
     );
     expect(textOf(tell('update-no-one-orbit', { rejected: 3, measurements: 4, wrms: 1 }))).toContain('WRMS is 1.00.');
     expect(textOf(tell('observation-of', { target: 'ARGO-5 R/B', passes: 1 }))).toBe(

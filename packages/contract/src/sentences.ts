@@ -7,7 +7,7 @@ import type { Sentence } from './platform/sentence.ts';
 import { type FiguresOf, type SentenceTable, type Statement, written } from './platform/sentence-text.ts';
 import { PUBLISHING_SENTENCES } from './publishing/sentences.ts';
 
-/** Every sentence that the platform keeps or sends, English, by its code. Code and figures are kept; text is made where it is read. */
+/** All sentences that the platform stores or sends, in English, by code. Only code and figures are stored; the text is formed when it is read. */
 export const SENTENCES = {
   ...CA_SENTENCES,
   ...ODT_SENTENCES,
@@ -20,17 +20,17 @@ export const SENTENCE_WORDS = ODT_WORDS;
 
 export type SentenceCode = keyof typeof SENTENCES;
 export type SentenceWord = (typeof SENTENCE_WORDS)[number];
-/** The text of somebody else: a provider's, a user's. It is shown as his in every language and never read as a sentence of ours. */
+/** Text of a user or provider, shown unchanged in every language. */
 const AS_WRITTEN = 'as-written';
 
 type FiguresOfCode<Code extends SentenceCode> = FiguresOf<(typeof SENTENCES)[Code], SentenceWord>;
 
-/** A sentence of the table with its own figures, as rooms that do not know the table may make it. */
+/** A sentence with its figures, for rooms that do not import the table. */
 type KnownSentence = {
   readonly [Code in SentenceCode]: { readonly code: Code; readonly figures: FiguresOfCode<Code> };
 }[SentenceCode];
 
-/** A statement of one sentence. */
+/** Returns a statement of one sentence. */
 export function tell<Code extends SentenceCode>(
   code: Code,
   ...[figures]: keyof FiguresOfCode<Code> extends never ? [] : [FiguresOfCode<Code>]
@@ -38,21 +38,21 @@ export function tell<Code extends SentenceCode>(
   return [{ code, figures: { ...figures } }];
 }
 
-/** What a room said that makes its sentences itself: the compiler holds them to the table. */
+/** Returns sentences of another room as a statement; the compiler checks them against the table. */
 export const statementOf = (sentences: readonly KnownSentence[]): Statement => sentences;
 
-/** What others wrote, as it is. */
+/** Returns a text of others as a statement, unchanged. */
 export const asWritten = (text: string): Statement => (text === '' ? [] : [{ code: AS_WRITTEN, figures: { text } }]);
 
-/** What several statements say, one after the other. */
+/** Joins statements. */
 export const together = (...statements: readonly Statement[]): Statement => statements.flat();
 
-/** A statement in English. */
+/** Returns a statement in English. */
 export const textOf = (statement: Statement): string => statement.map(inEnglish).join(' ');
 
 const templates: SentenceTable = SENTENCES;
 
-/** A row that a newer version wrote may have a code that is not known here: it is told by its code. */
+/** A row of a newer version may have an unknown code, which is then shown itself. */
 function inEnglish({ code, figures }: Sentence): string {
   const template = templates[code];
   return template === undefined ? String(figures['text'] ?? code) : written(template, figures);
@@ -62,7 +62,7 @@ type Presented<Field extends string, Text> = { [Name in Field]: Text } & {
   [Name in `${Field}Sentences`]: Sentence[];
 };
 
-/** A text of an answer, with its sentences beside it; without a statement it is null and has none. */
+/** Returns a text field with its sentences; without a statement, the text is null and the list is empty. */
 export function withStatement<Field extends string, Kept extends Statement | null>(
   field: Field,
   statement: Kept,

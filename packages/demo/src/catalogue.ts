@@ -95,11 +95,11 @@ function dragTerm(
   orbit: DrawnOrbit,
   random: SeededRandom,
 ): number {
-  const drawn = random.logNormal(median, sigmaLn) * (random.next() < negativeShare ? -0.3 : 1);
+  const bstar = random.logNormal(median, sigmaLn) * (random.next() < negativeShare ? -0.3 : 1);
   const semiMajorKm = (398600.8 / ((orbit.meanMotionRevPerDay * 2 * Math.PI) / 86_400) ** 2) ** (1 / 3);
   const perigeeKm = semiMajorKm * (1 - orbit.eccentricity) - SGP4_RADIUS_KM;
   const limit = perigeeKm > 500 ? 0.1 : 1.5e-4 * 10 ** ((perigeeKm - 250) / 110);
-  const bounded = Math.min(Math.max(drawn, -limit / 4), limit);
+  const bounded = Math.min(Math.max(bstar, -limit / 4), limit);
   return Number(bounded.toPrecision(5));
 }
 

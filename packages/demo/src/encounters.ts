@@ -176,13 +176,13 @@ function draftEncounter(
   const history = momentsTaiS.flatMap((creationTaiS, index) => {
     if (index > newest || tcaTaiS > creationTaiS + REACH_S) return [];
     const state = withOrbitError(truth, estimates[index]!.errorAt(tcaTaiS, new Float64Array(6)));
-    const both = planeEncounter(
+    const planeGeometry = planeEncounter(
       objectAt(tcaTaiS, primaries[index]!, member.estimates[index]!),
       objectAt(tcaTaiS, state, estimates[index]!),
       hardBodyRadiusM,
     );
-    if (!both.ok || both.value.principal === undefined) return [];
-    const { principal } = both.value;
+    if (!planeGeometry.ok || planeGeometry.value.principal === undefined) return [];
+    const { principal } = planeGeometry.value;
     const mahalanobisSquared =
       (principal.meanMinorM / principal.sigmaMinorM) ** 2 + (principal.meanMajorM / principal.sigmaMajorM) ** 2;
     return [{ creationTaiS, pc: foster1992(principal), mahalanobisSquared }];

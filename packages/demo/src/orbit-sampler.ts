@@ -77,7 +77,7 @@ export function drawOrbit(
       };
     }
     case 'geostationary': {
-      const drawn = orbit(
+      const sampledOrbit = orbit(
         GEOSTATIONARY_RADIUS_KM,
         rayleigh(0.0002, random),
         rayleigh(0.035, random),
@@ -85,9 +85,10 @@ export function drawOrbit(
         random,
       );
       const longitudeDeg = ((member + random.uniform(0.1, 0.9)) / count) * 360;
-      const meanAnomalyDeg = longitudeDeg + sky.greenwichSiderealDeg - drawn.raanDeg - drawn.argPerigeeDeg;
+      const meanAnomalyDeg =
+        longitudeDeg + sky.greenwichSiderealDeg - sampledOrbit.raanDeg - sampledOrbit.argPerigeeDeg;
       return {
-        ...drawn,
+        ...sampledOrbit,
         meanMotionRevPerDay: GEOSTATIONARY_REV_PER_DAY + 4e-6 * random.normal(),
         meanAnomalyDeg: wrapDegrees(meanAnomalyDeg),
       };
@@ -115,7 +116,7 @@ function drawShell(
   const perPlane = Math.ceil(count / family.planes);
   const slot = Math.floor(member / family.planes);
   const radiusKm = SGP4_RADIUS_KM + family.heightKm + family.spreadKm * random.normal();
-  const drawn = orbit(
+  const sampledOrbit = orbit(
     radiusKm,
     rayleigh(1.2e-4, random),
     family.inclinationDeg + 0.01 * random.normal(),
@@ -124,9 +125,9 @@ function drawShell(
   );
   const phaseDeg = ((slot + 0.37 * plane) / perPlane) * 360 + 0.3 * random.normal();
   return {
-    ...drawn,
-    raanDeg: wrapDegrees(drawn.raanDeg + 0.4 * random.normal()),
-    meanAnomalyDeg: wrapDegrees(phaseDeg - drawn.argPerigeeDeg),
+    ...sampledOrbit,
+    raanDeg: wrapDegrees(sampledOrbit.raanDeg + 0.4 * random.normal()),
+    meanAnomalyDeg: wrapDegrees(phaseDeg - sampledOrbit.argPerigeeDeg),
   };
 }
 

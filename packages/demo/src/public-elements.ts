@@ -15,8 +15,8 @@ export function publicElements(truth: MeanElements, nowTaiS: number, seed: numbe
   const epochTaiS = nowTaiS - random.uniform(3, 14) * 3600;
   const state = new Float64Array(6);
   if (!sgp4Ephemeris(truth).stateAt(epochTaiS, state)) throw new Error(`no state of ${truth.name}`);
-  const seen = withOrbitError(state, publicErrorM(truth, random));
-  const fit = fitMeanElements(stateOfSix(seen, epochTaiS, 'TEME'), epochTaiS, {
+  const observedState = withOrbitError(state, publicErrorM(truth, random));
+  const fit = fitMeanElements(stateOfSix(observedState, epochTaiS, 'TEME'), epochTaiS, {
     noradId: truth.noradId,
     name: truth.name,
     cosparId: truth.cosparId,

@@ -61,8 +61,8 @@ export interface DemoContexts {
  */
 export async function seedDemo({ context, tracking }: DemoContexts, order: DemoOrder): Promise<void> {
   const steps = demoSteps(context.database);
-  const begun = await steps.read<{ nowTaiS: number }>('begun');
-  const now = begun?.nowTaiS ?? Math.floor(nowTaiS());
+  const startRecord = await steps.read<{ nowTaiS: number }>('begun');
+  const now = startRecord?.nowTaiS ?? Math.floor(nowTaiS());
   await steps.done('begun', { nowTaiS: now });
   if (order.catalogueFile !== undefined) await loadUsersCatalogue(context, order.catalogueFile, order.say);
   if ((await steps.read('finished')) !== undefined) return;
@@ -225,9 +225,9 @@ async function uploadStep(
 }
 
 async function screeningsEnded(context: ServerContext): Promise<void> {
-  const waiting = `select count(*)::integer as open from screening where operator_id = $1 and state in ('QUEUED', 'RUNNING')`;
+  const openScreenings = `select count(*)::integer as open from screening where operator_id = $1 and state in ('QUEUED', 'RUNNING')`;
   for (;;) {
-    const { rows } = await context.database.pool.query<{ open: number }>(waiting, [DEMO_OPERATOR_ID]);
+    const { rows } = await context.database.pool.query<{ open: number }>(openScreenings, [DEMO_OPERATOR_ID]);
     if (rows[0]?.open === 0) return;
     await sleep(200);
   }

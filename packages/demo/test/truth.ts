@@ -16,8 +16,8 @@ import type { DemoWorld } from '../src/world.ts';
  * @returns MeanElements   |   undefined for a number outside of the world, or a decayed object
  */
 export function trueElements(world: DemoWorld, noradId: number): MeanElements | undefined {
-  const own = world.fleet.find((member) => member.truth.noradId === noradId);
-  if (own !== undefined) return own.truth;
+  const fleetMember = world.fleet.find((member) => member.truth.noradId === noradId);
+  if (fleetMember !== undefined) return fleetMember.truth;
   const encounter = world.encounters.find(({ secondaryNoradId }) => secondaryNoradId === noradId);
   if (encounter !== undefined) return refitted(encounter.elements[0]!, encounter.truth, world.nowTaiS);
 

@@ -40,13 +40,13 @@ export function reserveRows(memory: KernelMemory, batch: Sgp4Batch): ObjectRows 
 export function fillRows(memory: KernelMemory, rows: ObjectRows, batch: Sgp4Batch): void {
   const byShape = (a: number, b: number): number => shape(batch, a) - shape(batch, b) || a - b;
   const objects = Array.from({ length: batch.count }, (_, i) => i);
-  const near = objects.filter((i) => batch.deepRow[i]! < 0).sort(byShape);
-  const deep = objects
+  const nearEarthObjects = objects.filter((i) => batch.deepRow[i]! < 0).sort(byShape);
+  const deepSpaceObjects = objects
     .filter((i) => batch.deepRow[i]! >= 0)
     .sort((a, b) => kind(batch, a) - kind(batch, b) || byShape(a, b));
-  if (near.length % 2 === 1) near.push(near.at(-1)!);
-  if (deep.length % 2 === 1) deep.push(deep.at(-1)!);
-  const order = [...near, ...deep];
+  if (nearEarthObjects.length % 2 === 1) nearEarthObjects.push(nearEarthObjects.at(-1)!);
+  if (deepSpaceObjects.length % 2 === 1) deepSpaceObjects.push(deepSpaceObjects.at(-1)!);
+  const order = [...nearEarthObjects, ...deepSpaceObjects];
   memory.i32(rows.index, order.length).set(order);
   const table = memory.f64(rows.rows, rows.pairs * PAIR);
   order.forEach((object, slot) => {
@@ -54,8 +54,8 @@ export function fillRows(memory: KernelMemory, rows: ObjectRows, batch: Sgp4Batc
     const fields = pairFields(batch, object);
     for (let k = 0; k < FIELDS; k++) table[to + 2 * k] = fields[k]!;
   });
-  const deepTable = memory.f64(rows.deep, deep.length * row.DEEP_ROW);
-  deep.forEach((object, slot) => {
+  const deepTable = memory.f64(rows.deep, deepSpaceObjects.length * row.DEEP_ROW);
+  deepSpaceObjects.forEach((object, slot) => {
     const from = batch.deepRow[object]! * row.DEEP_ROW;
     deepTable.set(batch.deep.subarray(from, from + row.DEEP_ROW), slot * row.DEEP_ROW);
   });

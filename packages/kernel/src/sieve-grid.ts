@@ -28,6 +28,9 @@ export function gridOf(missM: number, halfS: number): SieveGrid {
   const chord = 2 * halfS * QUIET_RADPS + slipRad;
   const cells = cellTables(2 * Math.asin(Math.min(1, chord / 2)));
   const { targetStart } = cells;
-  const mostTargets = targetStart.reduce((most, from, part) => Math.max(most, (targetStart[part + 1] ?? 0) - from), 1);
+  const mostTargets = targetStart.reduce(
+    (maximumTargets, from, part) => Math.max(maximumTargets, (targetStart[part + 1] ?? 0) - from),
+    1,
+  );
   return { cells, bins: radialBins(), slipRad, mostTargets };
 }

@@ -39,7 +39,7 @@ export interface Sieve {
   readonly hostCodes: Uint8Array;
   readonly hostPadsM: Float32Array;
   /** From now on only pairs with an object marked 1 count; undefined: all. */
-  choose(wanted: Uint8Array | undefined): void;
+  choose(primaryMask: Uint8Array | undefined): void;
   /** Begins a block; it may have been begun before. */
   begin(startTaiS: number, stopTaiS: number): void;
   /** Goes on to the slab of the block with this centre; the host's states are to be written before `scan`. */
@@ -90,9 +90,9 @@ export function openSieve(request: SieveRequest): Sieve {
     hostStates: memory.f64(at.hostStates, 6 * hostObjects),
     hostCodes: slots.codes.subarray(sgp4Slots, sgp4Slots + hostObjects),
     hostPadsM: memory.f32(at.hostPads, hostObjects),
-    choose(wanted): void {
-      tables[TABLE.isChosen] = wanted ? 1 : 0;
-      if (wanted) wantedMask.set(wanted);
+    choose(primaryMask): void {
+      tables[TABLE.isChosen] = primaryMask ? 1 : 0;
+      if (primaryMask) wantedMask.set(primaryMask);
     },
     begin: paths.begin,
     advance(centreTaiS): void {

@@ -43,7 +43,7 @@ const RELATIVE_ERROR = 1e-10;
  * @param known   the satellite's state, inertial; after the ignition as a rule: at closest approach
  * @returns ok: ManoeuvreDifference   |   fault: PropagationFault
  */
-export function changeOf(
+export function orbitChange(
   manoeuvres: readonly PlannedManoeuvre[],
   knownState: StateVector,
   stopTaiS: number,

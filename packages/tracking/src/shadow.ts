@@ -6,7 +6,7 @@ export type ShadowLimit = ShadowEdge;
 
 /**
  * An object is lit for all observers when the complete disc of the Sun is visible from it. In the penumbra, ten seconds of a low orbit, it
- * fades, and its magnitude is nobody's; docs/decisions/0113
+ * fades, and its magnitude is nobody's; docs/decisions/0068
  */
 export const LIT: ShadowLimit = 'penumbra';
 

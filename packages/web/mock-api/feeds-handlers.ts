@@ -92,7 +92,7 @@ function feedsOf(): Feed[] {
         refused: [
           {
             name: 'mail 7: orbit.cdm',
-            reason: 'It is larger than 64 MB.',
+            reason: 'The file is larger than 64 MB.',
             reasonSentences: [{ code: 'feed-file-large', figures: { limitMb: 64 } }],
             refusedAt: inHours(-0.4),
           },

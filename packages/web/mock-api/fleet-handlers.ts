@@ -52,7 +52,7 @@ function contactsAhead(
       satelliteName: name,
       orbitSource: isKnown ? 'EPHEMERIS' : null,
       coveredUntil: null,
-      noOrbitReason: isKnown ? null : `${name} has no ephemeris in force, and no catalogue is loaded.`,
+      noOrbitReason: isKnown ? null : `${name} has no operational ephemeris, and no catalogue is loaded.`,
       contacts: (isKnown ? stations : []).flatMap(({ stationId, name: stationName, canCommand, canConfirm }) =>
         Array.from({ length: 52 }, (_, index) => ({
           stationId,

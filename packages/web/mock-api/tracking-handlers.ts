@@ -34,7 +34,7 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
     on('listSensors', ({ query }) => (query['all'] === 'true' ? sensors.all() : active())),
     on('createSensor', ({ body }) => {
       if (sensors.all().some(({ sensorCode }) => sensorCode === body.sensorCode))
-        return mockProblem('sensor-exists', 'There is a sensor of that code already.');
+        return mockProblem('sensor-exists', 'A sensor with this code already exists.');
       const stamps = { version: 1, createdAt: now(), updatedAt: now() };
       const sensorId = `sen-${sensors.all().length + 1}`;
       return sensors.last({ sensorId, ...body, ...OWN, ...stamps });

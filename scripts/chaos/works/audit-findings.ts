@@ -24,10 +24,13 @@ export interface AuditLine {
 export const lineHashes = (lines: readonly AuditLine[]): ReadonlyMap<string, string> =>
   new Map(lines.map(({ id, content }) => [id, createHash('sha256').update(content).digest('hex')]));
 
-/** Each line that was seen before is there as it was. @param seen   hashes of lines, as `lineHashes` makes them */
-export function changedFindings(seen: ReadonlyMap<string, string>, lines: readonly AuditLine[]): readonly Finding[] {
+/** Each line that was seen before is there as it was. @param previousLines   hashes of lines, as `lineHashes` makes them */
+export function changedFindings(
+  previousLines: ReadonlyMap<string, string>,
+  lines: readonly AuditLine[],
+): readonly Finding[] {
   const now = lineHashes(lines);
-  return [...seen]
+  return [...previousLines]
     .filter(([id, hash]) => now.get(id) !== hash)
     .map(([id]) => finding(`line ${id} of the audit log`, 'as it was', now.has(id) ? 'changed' : 'gone'));
 }
@@ -42,9 +45,9 @@ export function lineFindings(
   return acknowledged.flatMap(({ kind, id }) => {
     const action = ACTIONS[kind];
     if (action === undefined) return [];
-    const seen = ofRecord.get(`${action} ${id}`) ?? [];
-    const isRight = seen.length === 1 && seen[0]!.operatorId === operatorId;
-    const words = seen.map((line) => line.operatorId).join(', ') || 'none';
+    const recordLines = ofRecord.get(`${action} ${id}`) ?? [];
+    const isRight = recordLines.length === 1 && recordLines[0]!.operatorId === operatorId;
+    const words = recordLines.map((line) => line.operatorId).join(', ') || 'none';
     return isRight ? [] : [finding(`audit of ${id}`, `one line ${action} of ${operatorId}`, words)];
   });
 }

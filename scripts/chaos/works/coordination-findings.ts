@@ -1,8 +1,8 @@
 import type { AnswerForm, Coordination, CoordinationIntent } from '@keepout/contract/ca/coordination';
 import { type Finding, finding } from '../work.ts';
 
-/** What an organisation has said, here or by the form of the other one. */
-export interface Said {
+/** A statement of an organisation, sent here or by the form of the other one. */
+export interface StatementSent {
   /** Tells it from all else that was said. */
   readonly note: string;
   readonly intent: CoordinationIntent;
@@ -18,34 +18,44 @@ type Statements = Pick<Coordination, 'ours' | 'theirs' | 'entries' | 'isContradi
 export function sideFindings(
   object: string,
   { ours, theirs, entries, isContradictory }: Statements,
-  { here, byForm }: { readonly here: readonly Said[]; readonly byForm: readonly Said[] },
+  { sentHere, byForm }: { readonly sentHere: readonly StatementSent[]; readonly byForm: readonly StatementSent[] },
 ): readonly Finding[] {
-  const missing = (channel: 'HERE' | 'LINK', said: Said): readonly Finding[] => {
-    const same = entries.filter((entry) => entry.channel === channel && entry.note === said.note);
+  const missing = (channel: 'HERE' | 'LINK', statement: StatementSent): readonly Finding[] => {
+    const sameEntries = entries.filter((entry) => entry.channel === channel && entry.note === statement.note);
     const isRight =
-      same.length >= 1 &&
-      same.length <= said.attempts &&
-      same.every(({ intent }) => intent === said.intent) &&
-      (said.entryId === undefined || same[0]!.entryId === said.entryId);
-    const seen = same.map(({ entryId, intent }) => `${entryId} ${intent}`).join(', ') || 'none';
+      sameEntries.length >= 1 &&
+      sameEntries.length <= statement.attempts &&
+      sameEntries.every(({ intent }) => intent === statement.intent) &&
+      (statement.entryId === undefined || sameEntries[0]!.entryId === statement.entryId);
+    const actual = sameEntries.map(({ entryId, intent }) => `${entryId} ${intent}`).join(', ') || 'none';
     return isRight
       ? []
-      : [finding(`${object}, ${channel} "${said.note}"`, `${said.intent}, at most ${said.attempts} times`, seen)];
+      : [
+          finding(
+            `${object}, ${channel} "${statement.note}"`,
+            `${statement.intent}, at most ${statement.attempts} times`,
+            actual,
+          ),
+        ];
   };
-  const notes = new Set([...here, ...byForm].map(({ note }) => note));
-  const last = (side: string, said: readonly Said[], seen: { readonly intent: CoordinationIntent } | null) =>
-    seen?.intent === said.at(-1)?.intent
+  const notes = new Set([...sentHere, ...byForm].map(({ note }) => note));
+  const last = (
+    side: string,
+    statements: readonly StatementSent[],
+    shownStatement: { readonly intent: CoordinationIntent } | null,
+  ) =>
+    shownStatement?.intent === statements.at(-1)?.intent
       ? []
-      : [finding(`${object}, ${side}`, said.at(-1)?.intent ?? 'nothing', seen?.intent ?? 'nothing')];
-  const [we, they] = [here.at(-1)?.intent, byForm.at(-1)?.intent];
-  const isSame = we !== undefined && we === they && we !== 'WAITS';
+      : [finding(`${object}, ${side}`, statements.at(-1)?.intent ?? 'nothing', shownStatement?.intent ?? 'nothing')];
+  const [we, theirIntent] = [sentHere.at(-1)?.intent, byForm.at(-1)?.intent];
+  const isSame = we !== undefined && we === theirIntent && we !== 'WAITS';
   return [
-    ...here.flatMap((said) => missing('HERE', said)),
+    ...sentHere.flatMap((said) => missing('HERE', said)),
     ...byForm.flatMap((said) => missing('LINK', said)),
     ...entries
       .filter(({ note }) => !notes.has(note))
       .map(({ entryId, note }) => finding(`${object}, entry ${entryId}`, 'none: nobody said it', note)),
-    ...last('ours', here, ours),
+    ...last('ours', sentHere, ours),
     ...last('theirs', byForm, theirs),
     ...(isContradictory === isSame
       ? []
@@ -59,20 +69,20 @@ export function agreementFindings(
   { theirs }: Pick<Statements, 'theirs'>,
   { ours }: Pick<Statements, 'ours'>,
 ): readonly Finding[] {
-  const [expected, seen] = [ours?.intent ?? 'nothing', theirs?.intent ?? 'nothing'];
-  return expected === seen ? [] : [finding(`what ${operatorId} has of the other organisation`, expected, seen)];
+  const [expected, actual] = [ours?.intent ?? 'nothing', theirs?.intent ?? 'nothing'];
+  return expected === actual ? [] : [finding(`what ${operatorId} has of the other organisation`, expected, actual)];
 }
 
 /** A form shows what was answered by it, and nothing else. */
 export function formFindings(
   linkId: string,
   { given }: Pick<AnswerForm, 'given'>,
-  byForm: readonly Said[],
+  byForm: readonly StatementSent[],
 ): readonly Finding[] {
   return given.flatMap(({ note, intent }) => {
-    const said = byForm.find((each) => each.note === note);
-    return said?.intent === intent
+    const statement = byForm.find((candidate) => candidate.note === note);
+    return statement?.intent === intent
       ? []
-      : [finding(`form ${linkId}, "${note}"`, said?.intent ?? 'none: nobody answered it', intent)];
+      : [finding(`form ${linkId}, "${note}"`, statement?.intent ?? 'none: nobody answered it', intent)];
   });
 }

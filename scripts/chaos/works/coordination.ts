@@ -12,7 +12,7 @@ import type { Caller } from '../caller.ts';
 import type { House } from '../house.ts';
 import { ask } from '../sessions.ts';
 import { type Finding, finding, type Work } from '../work.ts';
-import { agreementFindings, formFindings, type Said, sideFindings } from './coordination-findings.ts';
+import { agreementFindings, formFindings, type StatementSent, sideFindings } from './coordination-findings.ts';
 import type { Side } from './sides.ts';
 
 const PAUSE_MS = 500;
@@ -26,8 +26,8 @@ interface Party extends Side {
   readonly caller: Caller;
   conjunctionId: string;
   form: { readonly linkId: string; readonly token: string; answers: number } | undefined;
-  readonly here: Said[];
-  readonly byForm: Said[];
+  readonly sentHere: StatementSent[];
+  readonly byForm: StatementSent[];
 }
 
 /** Two organisations whose satellites come near each other: each asks the other by a form, and says itself what it does. */
@@ -40,7 +40,7 @@ export class Coordination implements Work {
   constructor(house: House, sides: readonly [Side & { readonly caller: Caller }, Side & { readonly caller: Caller }]) {
     this.#house = house;
     const partyOf = (side: Side & { readonly caller: Caller }): Party => {
-      return { ...side, conjunctionId: '', form: undefined, here: [], byForm: [] };
+      return { ...side, conjunctionId: '', form: undefined, sentHere: [], byForm: [] };
     };
     this.#parties = [partyOf(sides[0]), partyOf(sides[1])];
   }
@@ -50,16 +50,16 @@ export class Coordination implements Work {
     const [first, second] = this.#parties;
     for (let tries = 0; tries < 600 && first.conjunctionId === ''; tries++) {
       const events = await first.caller.get<readonly ConjunctionSummary[]>('ca/conjunctions');
-      const others = await second.caller.get<readonly ConjunctionSummary[]>('ca/conjunctions');
+      const otherConjunctions = await second.caller.get<readonly ConjunctionSummary[]>('ca/conjunctions');
       for (const event of events.filter(({ object2 }) => object2.noradId === second.operator.noradId)) {
-        const other = others.find(
-          (each) =>
-            each.object2.noradId === first.operator.noradId &&
-            Math.abs(Date.parse(each.conjunctionData.tca) - Date.parse(event.conjunctionData.tca)) < SAME_EVENT_MS,
+        const counterpart = otherConjunctions.find(
+          (candidate) =>
+            candidate.object2.noradId === first.operator.noradId &&
+            Math.abs(Date.parse(candidate.conjunctionData.tca) - Date.parse(event.conjunctionData.tca)) < SAME_EVENT_MS,
         );
-        if (other === undefined) continue;
+        if (counterpart === undefined) continue;
         first.conjunctionId = event.conjunctionId;
-        second.conjunctionId = other.conjunctionId;
+        second.conjunctionId = counterpart.conjunctionId;
       }
       if (first.conjunctionId === '') await sleep(200);
     }
@@ -78,7 +78,7 @@ export class Coordination implements Work {
       path: `ca/coordination/events/${answerer.conjunctionId}/entries`,
       body: { side: 'OURS', channel: 'HERE', intent, note },
     });
-    answerer.here.push({ note, intent, entryId: entry.entryId, attempts: 1 });
+    answerer.sentHere.push({ note, intent, entryId: entry.entryId, attempts: 1 });
     const attempts = await answer(answerer.caller, form.token, { who: answerer.operator.mark, intent, note });
     form.answers += attempts;
     asker.byForm.push({ note, intent, attempts });
@@ -97,7 +97,7 @@ export class Coordination implements Work {
         return formFindings(form.linkId, page as AnswerForm, byForm);
       }),
     );
-    const [kept] = await ask<{ count: number }>(
+    const [storedAddresses] = await ask<{ count: number }>(
       this.#house,
       `select count(*)::integer from idempotent_answer where body like '%/answer#%'`,
     );
@@ -107,7 +107,9 @@ export class Coordination implements Work {
       ...agreementFindings(first.operator.operatorId, ofFirst, ofSecond),
       ...agreementFindings(second.operator.operatorId, ofSecond, ofFirst),
       ...forms.flat(),
-      ...(kept!.count === 0 ? [] : [finding('addresses of forms in kept answers', '0', String(kept!.count))]),
+      ...(storedAddresses!.count === 0
+        ? []
+        : [finding('addresses of forms in kept answers', '0', String(storedAddresses!.count))]),
     ];
   }
 

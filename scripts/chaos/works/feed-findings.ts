@@ -19,17 +19,17 @@ export interface StoredMessage {
 /** Each message is stored once, for the organisation of its feed; no other is. */
 export function messageFindings(published: readonly Published[], stored: readonly StoredMessage[]): readonly Finding[] {
   const ofMessage = grouped(stored, ({ messageId }) => messageId);
-  const known = new Set(published.map(({ messageId }) => messageId));
+  const publishedIds = new Set(published.map(({ messageId }) => messageId));
   const findings = published.flatMap(({ messageId, operatorId }) => {
     const owners = (ofMessage.get(messageId) ?? []).map((message) => message.operatorId);
     const isRight = owners.length === 1 && owners[0] === operatorId;
-    const seen = owners.length === 0 ? 'none' : owners.join(', ');
-    return isRight ? [] : [finding(`message ${messageId}`, `one of ${operatorId}`, seen)];
+    const actual = owners.length === 0 ? 'none' : owners.join(', ');
+    return isRight ? [] : [finding(`message ${messageId}`, `one of ${operatorId}`, actual)];
   });
-  const unknown = [...ofMessage.keys()].filter((messageId) => !known.has(messageId));
+  const unpublished = [...ofMessage.keys()].filter((messageId) => !publishedIds.has(messageId));
   return [
     ...findings,
-    ...unknown.map((messageId) => finding(`message ${messageId}`, 'none: nobody published it', 'one')),
+    ...unpublished.map((messageId) => finding(`message ${messageId}`, 'none: nobody published it', 'one')),
   ];
 }
 
@@ -41,10 +41,10 @@ export function elementFindings(
   const ofObject = grouped(inUse, ({ noradId }) => String(noradId));
   const wordsOf = ({ name, bstar }: MeanElements) => `${name} with B* ${bstar}`;
   const findings = published.flatMap((set) => {
-    const seen = (ofObject.get(String(set.noradId)) ?? []).map(wordsOf).join(', ') || 'none';
-    return seen === wordsOf(set) ? [] : [finding(`element set of ${set.noradId}`, wordsOf(set), seen)];
+    const actual = (ofObject.get(String(set.noradId)) ?? []).map(wordsOf).join(', ') || 'none';
+    return actual === wordsOf(set) ? [] : [finding(`element set of ${set.noradId}`, wordsOf(set), actual)];
   });
-  const known = new Set(published.map(({ noradId }) => String(noradId)));
-  const others = [...ofObject.keys()].filter((noradId) => !known.has(noradId));
-  return [...findings, ...others.map((noradId) => finding(`element set of ${noradId}`, 'none', 'one'))];
+  const publishedIds = new Set(published.map(({ noradId }) => String(noradId)));
+  const unpublished = [...ofObject.keys()].filter((noradId) => !publishedIds.has(noradId));
+  return [...findings, ...unpublished.map((noradId) => finding(`element set of ${noradId}`, 'none', 'one'))];
 }

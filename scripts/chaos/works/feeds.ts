@@ -81,7 +81,7 @@ export class Feeds implements Work {
     // What was there before the first turn is no source any more: from now on the feed speaks alone.
     const caller = this.#callers['first']!;
     const { sources } = await caller.get<Catalogue>('ca/catalogue');
-    for (const { source } of sources.filter((each) => each.source !== 'elements')) {
+    for (const { source } of sources.filter((feed) => feed.source !== 'elements')) {
       const path = `ca/catalogue/sources/${encodeURIComponent(source)}`;
       await caller.make({ kind: 'catalogue source removed', method: 'DELETE', path, body: {} });
     }
@@ -174,9 +174,9 @@ export class Feeds implements Work {
   }
 }
 
-function messageOf({ noradId }: Operator, messageId: string, other: number): string {
+function messageOf({ noradId }: Operator, messageId: string, secondaryId: number): string {
   const now = Math.floor(nowTaiS());
-  const message = testEvent(now + DAY_S, { noradId, other, creationTaiS: now });
+  const message = testEvent(now + DAY_S, { noradId, other: secondaryId, creationTaiS: now });
   return message.replace(/^(MESSAGE_ID\s*=).*$/m, `$1 ${messageId}`);
 }
 

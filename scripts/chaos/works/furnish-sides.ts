@@ -46,7 +46,7 @@ export async function furnishSides(
     const second = await sideOf(SECOND);
     const feed = async (operator: Operator, body: Parameters<typeof createFeed>[2]) =>
       (await createFeed(context, { operatorId: operator.operatorId, actor: 'chaos' }, body, 'machine')).id;
-    const none = { signInAddress: null, identity: null } as const;
+    const noAccess = { signInAddress: null, identity: null } as const;
     return {
       first,
       second,
@@ -73,7 +73,7 @@ export async function furnishSides(
         }),
         folder: await feed(SECOND, {
           ...WEB_FEED,
-          ...none,
+          ...noAccess,
           name: 'drop',
           kind: 'MESSAGE_FOLDER',
           sets: [],
@@ -82,7 +82,7 @@ export async function furnishSides(
         }),
         elements: await feed(FIRST, {
           ...WEB_FEED,
-          ...none,
+          ...noAccess,
           name: 'elements',
           kind: 'CELESTRAK_GP',
           address: `${publisher.origin}${PATHS.elements}`,

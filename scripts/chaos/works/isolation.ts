@@ -60,12 +60,12 @@ export class Isolation implements Work {
 
   async work(): Promise<void> {
     const [first, second] = this.#readers;
-    const [reader, other] = this.#count % 2 === 0 ? [first, second] : [second, first];
+    const [reader, foreignReader] = this.#count % 2 === 0 ? [first, second] : [second, first];
     const list = LISTS[Math.floor(this.#count / 2) % LISTS.length]!;
-    await this.#read(reader, other, list);
-    const record = other.client.acknowledged.at(-1 - (this.#count % 20));
+    await this.#read(reader, foreignReader, list);
+    const record = foreignReader.client.acknowledged.at(-1 - (this.#count % 20));
     const path = record && pathOf(record);
-    if (path !== undefined) await this.#askFor(reader, other, path);
+    if (path !== undefined) await this.#askFor(reader, foreignReader, path);
     this.#count++;
     await sleep(PAUSE_MS);
   }

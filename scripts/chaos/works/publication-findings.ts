@@ -58,14 +58,14 @@ export function publicationFindings(
     const isElsewhere = way === 'folder' && record.state === 'REFUSED' && IS_TAKEN.test(record.answer);
     const isRight = isConfirmed ? RESTS.includes(record.state) || isElsewhere : record.state === 'PREPARED';
     const file = `${name} ${sha256}`;
-    const seen = `${record.name} ${record.contentSha256}`;
+    const actual = `${record.name} ${record.contentSha256}`;
     const steps = record.steps.filter((step) => step === 'QUEUED').length;
     return [
       ...(isRight
         ? []
         : [finding(object, isConfirmed ? RESTS.join(' or ') : 'PREPARED', `${record.state} ${record.answer}`)]),
       ...(record.operatorId === operatorId ? [] : [finding(object, `of ${operatorId}`, record.operatorId)]),
-      ...(seen === file && record.sha256 === sha256 ? [] : [finding(object, file, `${seen} (${record.sha256})`)]),
+      ...(actual === file && record.sha256 === sha256 ? [] : [finding(object, file, `${actual} (${record.sha256})`)]),
       ...(steps === Number(isConfirmed) ? [] : [finding(object, `${Number(isConfirmed)} confirmation`, String(steps))]),
     ];
   });
@@ -73,19 +73,20 @@ export function publicationFindings(
     const count = arrivals.get(key)?.length ?? 0;
     const [first] = publications;
     // A folder has one file of a name and content, however often it was sent.
-    const most = first!.way === 'folder' ? 1 : publications.filter((each) => RESTS.includes(stateOf(each)!)).length;
+    const maximumCount =
+      first!.way === 'folder' ? 1 : publications.filter((each) => RESTS.includes(stateOf(each)!)).length;
     const accepted = publications.filter((each) => stateOf(each) === 'ACCEPTED').length;
-    const least = Math.min(most, accepted);
-    const expected = `${least} to ${most} times`;
-    return count >= least && count <= most ? [] : [finding(`file ${key}`, expected, `${count} times`)];
+    const least = Math.min(maximumCount, accepted);
+    const expected = `${least} to ${maximumCount} times`;
+    return count >= least && count <= maximumCount ? [] : [finding(`file ${key}`, expected, `${count} times`)];
   });
-  const unknown = [...arrivals.keys()].filter((key) => !confirmed.has(key));
+  const unconfirmed = [...arrivals.keys()].filter((key) => !confirmed.has(key));
   const ids = new Set(prepared.map(({ publicationId }) => publicationId));
-  const others = stored.filter(({ publicationId }) => !ids.has(publicationId));
+  const foreignPublications = stored.filter(({ publicationId }) => !ids.has(publicationId));
   return [
     ...ofRecord,
     ...ofFile,
-    ...unknown.map((key) => finding(`file ${key}`, 'none: nobody confirmed it', 'one')),
-    ...others.map(({ publicationId, state }) => finding(`publication ${publicationId}`, 'none', state)),
+    ...unconfirmed.map((key) => finding(`file ${key}`, 'none: nobody confirmed it', 'one')),
+    ...foreignPublications.map(({ publicationId, state }) => finding(`publication ${publicationId}`, 'none', state)),
   ];
 }

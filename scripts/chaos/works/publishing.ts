@@ -47,10 +47,14 @@ export class Publishing implements Work {
         this.#received.push({ operatorId: operator.operatorId, way: 'web', name, sha256: hashOf(content) });
         text('{"id":"taken"}', { 'content-type': 'application/json' })(request, response, body);
       });
-      const own = objectOf(at);
-      const body = { ...samples.satellite, name: own.name, cosparId: '', noradId: own.noradId };
-      const made = await caller.make<{ satelliteId: string }>({ kind: 'own satellite', path: 'ca/satellites', body });
-      publisher.satelliteId = made.satelliteId;
+      const ownObject = objectOf(at);
+      const body = { ...samples.satellite, name: ownObject.name, cosparId: '', noradId: ownObject.noradId };
+      const created = await caller.make<{ satelliteId: string }>({
+        kind: 'own satellite',
+        path: 'ca/satellites',
+        body,
+      });
+      publisher.satelliteId = created.satelliteId;
     }
   }
 
@@ -123,7 +127,7 @@ const hashOf = (content: string): string => createHash('sha256').update(content)
 
 /** The file of a form, as browsers send one. */
 function fileIn(body: string): { readonly name: string; readonly content: string } {
-  const part = body.split(/\r?\n--/).find((each) => /filename=/.test(each)) ?? '';
+  const part = body.split(/\r?\n--/).find((section) => /filename=/.test(section)) ?? '';
   const name = /filename="([^"]*)"/.exec(part)?.[1] ?? '';
   return { name, content: part.slice(part.search(/\r?\n\r?\n/)).replace(/^\r?\n\r?\n/, '') };
 }

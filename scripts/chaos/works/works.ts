@@ -71,10 +71,10 @@ export async function openWorks(
     new Queue(house),
   ];
   const report: string[] = [];
-  const known = new Set<string>();
+  const reported = new Set<string>();
   const note = (when: string, name: string, findings: readonly Finding[]) => {
-    for (const text of findings.map(findingText).filter((each) => !known.has(`${name} ${each}`))) {
-      known.add(`${name} ${text}`);
+    for (const text of findings.map(findingText).filter((each) => !reported.has(`${name} ${each}`))) {
+      reported.add(`${name} ${text}`);
       report.push(`${when}: ${name}: ${text}`);
     }
   };
@@ -97,19 +97,19 @@ export async function openWorks(
       loops = Promise.all(works.map(goOn));
     },
     compare: async (when, patienceMs = PATIENCE_MS) => {
-      const begun = performance.now();
+      const startedMs = performance.now();
       await gate.close();
-      let counted = 0;
+      let checkCount = 0;
       for (const work of works) {
-        const isKnown = (each: Finding) => known.has(`${work.name} ${findingText(each)}`);
-        const findings = await settledFindings(work, { untilMs: begun + patienceMs, isKnown });
-        counted += findings.length;
-        for (const each of findings.filter((candidate) => !isKnown(candidate)))
-          say(`  ${work.name}: ${findingText(each)}`);
+        const isKnown = (each: Finding) => reported.has(`${work.name} ${findingText(each)}`);
+        const findings = await settledFindings(work, { untilMs: startedMs + patienceMs, isKnown });
+        checkCount += findings.length;
+        for (const newFinding of findings.filter((candidate) => !isKnown(candidate)))
+          say(`  ${work.name}: ${findingText(newFinding)}`);
         note(when, work.name, findings);
       }
       gate.open();
-      say(`  compared in ${((performance.now() - begun) / 1000).toFixed(1)} s, ${counted} findings`);
+      say(`  compared in ${((performance.now() - startedMs) / 1000).toFixed(1)} s, ${checkCount} findings`);
     },
     end: async () => {
       isOver = true;

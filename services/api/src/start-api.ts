@@ -29,12 +29,12 @@ export interface ApiOptions {
 }
 
 /** Listens for calls and pages on an existing foundation. */
-export async function startApi(wanted: Settings, foundation: Foundation, options: ApiOptions): Promise<Api> {
-  const port = await checkPort(wanted.host, wanted.port);
+export async function startApi(requestedSettings: Settings, foundation: Foundation, options: ApiOptions): Promise<Api> {
+  const port = await checkPort(requestedSettings.host, requestedSettings.port);
   const settings = {
-    ...wanted,
+    ...requestedSettings,
     port,
-    publicUrl: wanted.publicUrlIsSet ? wanted.publicUrl : localUrl(wanted.host, port),
+    publicUrl: requestedSettings.publicUrlIsSet ? requestedSettings.publicUrl : localUrl(requestedSettings.host, port),
   };
   const context = { ...foundation.context, settings };
   const identity = await openIdentity(settings, context.database, context.log);

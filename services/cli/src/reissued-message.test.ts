@@ -81,7 +81,7 @@ describe('a message that its originator sends again with other content', () => {
     expect([event.lastMessageId, event.probabilityOfCollision]).toEqual([again.cdmId, again.probabilityOfCollision]);
     expect(before.probabilityOfCollision).not.toBe(again.probabilityOfCollision);
 
-    const message = `TEST has sent another content under the id ${again.messageId}. Both are kept; ask which one holds.`;
+    const message = `TEST reused the message id ${again.messageId} with different content. Both versions are stored; ask the originator which is valid.`;
     await eventually('the page tells of it', async () => {
       expect(await call<AlertNotification[]>(route('listNotifications'))).toContainEqual(
         expect.objectContaining({ kind: 'MESSAGE_REISSUED', level: 'serious', message }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { readEphemerisFile } from '@keepout/assessment/orbit/ephemeris-intake';
 import { screenedEphemeris } from '@keepout/assessment/orbit/subject-orbit';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
@@ -295,7 +295,7 @@ describe('screenings that three workers share, two of them processes', () => {
       const fileName = `MEME_${set.noradId}_AHEAD_3300000_Operational_1_UNCLASSIFIED.txt`;
       const file = { feed: { id: 'fed-1', name: 'Starlink' }, fileName, bytes: Buffer.from(text), isTrial: false };
       expect((await publicEphemeridesOf(context).take(file)).is).toBe('FIRST');
-      const taken = takeEphemeris(text, fileName);
+      const taken = readEphemerisFile(text, fileName);
       if (!taken.ok) throw new Error(taken.fault.code);
       orbits.set(set.noradId, screenedEphemeris(tableEphemeris(taken.value.table)));
     }

@@ -25,16 +25,16 @@ const OBSERVED: ReadonlySet<CovarianceSource> = new Set(['CDM', 'OBSERVATIONS'])
  */
 export function orbitSources(
   { tcaTaiS, objects }: Figures,
-  { taken }: RecordedMessage,
+  { taken: inputs }: RecordedMessage,
   { cdm, approach }: { readonly cdm: Cdm; readonly approach: Approach },
 ): OrbitSources {
   const { parties } = approach;
-  const isSwapped = taken.kind === 'MESSAGE' && taken.own.object === 2;
+  const isSwapped = inputs.kind === 'MESSAGE' && inputs.own.object === 2;
   const comments = sourcesInComments(cdm);
   const ofPrimary = { object: objects[0], party: parties[0], comment: comments[isSwapped ? 1 : 0] };
   const ofSecondary = { object: objects[1], party: parties[1], comment: comments[isSwapped ? 0 : 1] };
   const { orbitAgeS, covarianceSource } = objects[1];
-  const isObserved = taken.kind === 'MESSAGE' || OBSERVED.has(covarianceSource);
+  const isObserved = inputs.kind === 'MESSAGE' || OBSERVED.has(covarianceSource);
   return {
     covariances: [covarianceOrigin(ofPrimary), covarianceOrigin(ofSecondary)],
     areDeterminationsStated: [isStated(parties[0]), isStated(parties[1])],

@@ -9,7 +9,7 @@ import type { MissingPcReason } from '../judge.ts';
 
 const OBJECTS = { primary: 'object 1', secondary: 'object 2' } as const;
 
-/** The sentence for each reason of a verdict; numbers as an operator writes them. */
+/** Returns the sentence for a reason of a verdict. */
 export function reasonText(reason: VerdictReason): string {
   switch (reason.code) {
     case 'pc-above-act':
@@ -20,88 +20,90 @@ export function reasonText(reason: VerdictReason): string {
       return `Pc ${pcText(reason.pc)} is below the watch threshold ${pcText(reason.thresholdPc)}.`;
     case 'pc-above-watch-at-margin':
       return reason.pc === undefined
-        ? `Pc with ${reason.factor} times the stated deviations could not be computed; safe requires it to be below the watch threshold ${pcText(reason.thresholdPc)}.`
-        : `With ${reason.factor} times the stated deviations Pc is ${pcText(reason.pc)}, at or above the watch threshold ${pcText(reason.thresholdPc)}. Stated deviations are often too small; safe requires this margin unless both covariances are calibrated.`;
+        ? `Pc with ${reason.factor} times the stated sigmas could not be computed; safe requires it to be below the watch threshold ${pcText(reason.thresholdPc)}.`
+        : `With ${reason.factor} times the stated sigmas, Pc is ${pcText(reason.pc)}, at or above the watch threshold ${pcText(reason.thresholdPc)}. Stated sigmas are often too small; safe requires this margin unless both covariances are calibrated.`;
     case 'robust':
-      return 'A smaller covariance at the same miss, of both objects or of either, would not raise Pc.';
+      return 'A smaller covariance of one or both objects at the same miss distance would not raise Pc.';
     case 'diluted':
-      return `The event is diluted: a smaller covariance ${whose(reason.on)}at the same miss could raise Pc to ${pcText(reason.maxPc)}.`;
+      return `Pc is diluted: a smaller covariance ${objectText(reason.on)}at the same miss distance could raise it to ${pcText(reason.maxPc)}.`;
     case 'max-pc-below-act':
-      return `Better data at this miss could make Pc at most ${pcText(reason.maxPc)}, below the act threshold ${pcText(reason.thresholdPc)}.`;
+      return `Better data at this miss distance could raise Pc to at most ${pcText(reason.maxPc)}, below the act threshold ${pcText(reason.thresholdPc)}.`;
     case 'max-pc-above-act':
-      return `A low Pc proves nothing here: at the same miss it could be ${pcText(reason.maxPc)}, above the act threshold ${pcText(reason.thresholdPc)}; new data may also move the miss. Get data.`;
+      return `A low Pc is not evidence of safety here: at the same miss distance it could be ${pcText(reason.maxPc)}, above the act threshold ${pcText(reason.thresholdPc)}. New data may also change the miss distance. Obtain data.`;
     case 'covariance-estimated':
-      return `The covariance of ${objectsText(reason.objects)} is estimated from orbit regime and age, which never justifies a manoeuvre by itself.`;
+      return `The covariance of ${objectsText(reason.objects)} is estimated from orbit regime and age. An estimate alone never justifies a manoeuvre.`;
     case 'covariance-missing':
       return `There is no usable covariance for ${objectsText(reason.objects)}, so Pc cannot be computed.`;
     case 'covariance-default':
       return `The covariance of ${objectsText(reason.objects)} is a placeholder of ten Earth radii or more, so Pc cannot be computed.`;
     case 'covariance-implausible':
-      return `The covariance of ${objectsText(reason.objects)} is implausibly large, a deviation of 1000 km or more: Pc says nothing.`;
+      return `The covariance of ${objectsText(reason.objects)} is implausibly large (sigma of 1000 km or more): Pc is not conclusive.`;
     case 'covariance-too-small':
-      return `The covariance of ${objectsText(reason.objects)} is implausibly small for such an object so long after it was observed (a slip of units?): Pc says nothing.`;
+      return `The covariance of ${objectsText(reason.objects)} is implausibly small for such an object this long after its last observation (wrong unit?): Pc is not conclusive.`;
     case 'covariance-not-positive':
-      return `The covariance of ${objectsText(reason.objects)} contradicts itself (not positive): only its position counts.`;
+      return `The covariance of ${objectsText(reason.objects)} is not positive definite: only its position part is used.`;
     case 'covariance-unlike-history':
-      return `The covariance of ${reason.unlike.map(unlikeText).join(', that of ')} (a slip of units?): Pc says nothing.`;
+      return `The covariance of ${reason.unlike.map(unlikeText).join(', that of ')} (wrong unit?): Pc is not conclusive.`;
     case 'covariance-scaled':
-      return `By your rule the sigmas of ${reason.scaled.map(({ object, factor }) => `${OBJECTS[object]} count ${factor.toFixed(2)} times`).join(', those of ')} (set in Fleet statistics).`;
+      return `By your covariance rule, the sigmas of ${reason.scaled.map(({ object, factor }) => `${OBJECTS[object]} are scaled by ${factor.toFixed(2)}`).join(', those of ')} (set in Fleet statistics).`;
     case 'covariance-calibrated':
-      return 'The covariances of both objects are of kinds that have passed your test of realism.';
+      return 'The covariances of both objects are of kinds that have passed your covariance realism test.';
     case 'errors-correlated':
-      return `Both objects share an error of the density forecast: without it Pc is ${pcText(reason.correlatedPc)} instead of ${pcText(reason.pc)}. The larger counts.`;
+      return `Both objects have a common error of the density forecast. Without it, Pc is ${pcText(reason.correlatedPc)} instead of ${pcText(reason.pc)}. The larger value is used.`;
     case 'orbit-doubtful':
-      return `The orbit of ${OBJECTS[reason.object]} is in doubt: ${reason.doubts.map(doubtText).join(', ')}.`;
+      return `The orbit determination of ${OBJECTS[reason.object]} is outside its limits: ${reason.doubts.map(doubtText).join(', ')}.`;
     case 'pc-not-computed':
       return 'Pc could not be computed.';
     case 'edge-of-data':
       return edgeText(reason.edge);
     case 'two-dimensional-inadequate':
-      return 'The encounter is too slow or too curved for a two-dimensional Pc.';
+      return 'The encounter is too slow or too curved for a 2-D Pc.';
     case 'usage-unknown':
-      return 'Whether a two-dimensional Pc holds could not be checked: a covariance has no velocity terms.';
+      return 'The validity of the 2-D Pc could not be checked: a covariance has no velocity terms.';
     case 'stated-otherwise':
-      return `The message contradicts its own states: ${reason.stated.map(statedText).join(', ')}.`;
+      return `The message contradicts its own state vectors: ${reason.stated.map(statedText).join(', ')}.`;
     case 'radius-outside-body':
       return radiusText(reason.radius);
     case 'closest-approach-passed':
       return 'The closest approach has passed.';
     case 'decision-time-passed':
-      return `The time to decide passed at ${formatUtcZ(reason.decideByTaiS, 0)}.`;
+      return `The decision deadline passed at ${formatUtcZ(reason.decideByTaiS, 0)}.`;
   }
 }
 
 function edgeText(edge: DataEdge): string {
   return edge === 'start'
-    ? 'The least distance is at the start of the data; the closest approach may lie before it.'
-    : 'The least distance is at the end of the data; the closest approach may lie beyond.';
+    ? 'The minimum distance is at the start of the data; the closest approach may lie before it.'
+    : 'The minimum distance is at the end of the data; the closest approach may lie beyond.';
 }
 
 function unlikeText({ object, ratio, messages }: UnlikeHistory): string {
-  const times = ratio > 1 ? `${Math.round(ratio)} times as long as` : `${Math.round(1 / ratio)} times shorter than`;
-  return `${OBJECTS[object]} has deviations ${times} in ${messages} former messages of the same source`;
+  const times = ratio > 1 ? `${Math.round(ratio)} times as large as` : `${Math.round(1 / ratio)} times smaller than`;
+  return `${OBJECTS[object]} has sigmas ${times} in ${messages} earlier messages of the same source`;
 }
 
 function radiusText({ side, statedM, bodyM, isCounted }: RadiusOutsideBody): string {
   const body =
     side === 'smaller'
       ? `smaller than object 1 alone (${metres(bodyM)} m)`
-      : `many times both objects (${metres(bodyM)} m at most)`;
-  const counts = isCounted ? 'Pc is of it, and goes as its square' : 'Pc is of the known bodies, not of it';
-  return `The message states a combined radius of ${metres(statedM)} m, ${body}: ${counts}.`;
+      : `much larger than both objects (at most ${metres(bodyM)} m)`;
+  const counts = isCounted
+    ? 'Pc uses this radius and scales with its square'
+    : 'Pc uses the known size of the objects instead';
+  return `The message states a combined hard-body radius of ${metres(statedM)} m, ${body}: ${counts}.`;
 }
 
-/** Three digits do for a radius. */
+/** Radius with three significant digits. */
 const metres = (value: number): number => Number(value.toPrecision(3));
 
-function statedText({ quantity, stated, computed }: StatedOtherwise): string {
+function statedText({ quantity, stated: statedValue, computed: computedValue }: StatedOtherwise): string {
   switch (quantity) {
     case 'miss-distance':
-      return `it states a miss distance of ${stated} m, they are ${computed.toFixed(1)} m apart`;
+      return `stated miss distance ${statedValue} m, computed ${computedValue.toFixed(1)} m`;
     case 'relative-speed':
-      return `it states a relative speed of ${stated} m/s, theirs is ${computed.toFixed(1)} m/s`;
+      return `stated relative speed ${statedValue} m/s, computed ${computedValue.toFixed(1)} m/s`;
     case 'probability':
-      return `it states a Pc of ${pcText(stated)}, theirs is ${pcText(computed)}`;
+      return `stated Pc ${pcText(statedValue)}, computed ${pcText(computedValue)}`;
   }
 }
 
@@ -120,34 +122,33 @@ function doubtText({ code, value, limit }: OrbitDoubt): string {
   }
 }
 
-function whose(on: 'both' | 'primary' | 'secondary' | undefined): string {
+function objectText(on: 'both' | 'primary' | 'secondary' | undefined): string {
   return on === undefined || on === 'both' ? '' : `of ${OBJECTS[on]} alone `;
 }
 
-/** Why there is no probability, as a sentence. */
+/** Returns the reason for a missing probability as a sentence. */
 export function missingPcText(reason: MissingPcReason): string {
   return MISSING_PC[reason];
 }
 
-/** Why there is no largest probability, as a sentence. */
+/** Returns the reason for a missing maximum probability as a sentence. */
 export function missingMaxPcText(reason: MissingMaxPc): string {
   return MISSING_MAX_PC[reason];
 }
 
-const BEYOND_DATA = 'The least distance is at an end of the data; the closest approach may lie beyond.';
+const BEYOND_DATA = 'The minimum distance is at an end of the data; the closest approach may lie beyond.';
 
 const MISSING_MAX_PC: Readonly<Record<MissingMaxPc, string>> = {
-  'rises-beyond-orbit-errors':
-    'Pc still rises where the errors are as long as the radius of the Earth, so it has no largest value.',
+  'rises-beyond-orbit-errors': 'Pc has no maximum: it still rises at sigmas of one Earth radius.',
   'edge-of-data': BEYOND_DATA,
 };
 
 const MISSING_PC: Readonly<Record<MissingPcReason, string>> = {
   'covariance-missing': 'A covariance is missing.',
-  'covariance-zero': 'A covariance is zero throughout.',
+  'covariance-zero': 'All elements of a covariance are zero.',
   'covariance-default': 'A covariance is a placeholder of ten Earth radii or more.',
   'covariance-negative-variance': 'A covariance has a negative variance.',
-  'covariance-not-finite': 'A covariance holds a value that is not a number.',
+  'covariance-not-finite': 'A covariance contains a value that is not a number.',
   'covariance-not-positive': 'The combined covariance cannot be used.',
   'covariance-unusable': 'The combined covariance cannot be used.',
   'relative-speed-zero': 'The objects do not move relative to each other, so there is no encounter plane.',

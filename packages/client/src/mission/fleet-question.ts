@@ -25,15 +25,15 @@ export function createFleetQuestion(api: PlatformClient): (nowMs: number, signal
 
   async function readPage(from: string, cursor: string | undefined, signal: AbortSignal): Promise<Page> {
     const key = `${from} ${cursor ?? ''}`;
-    const known = pages.get(key);
-    const headers = known?.etag === undefined ? {} : { 'If-None-Match': known.etag };
+    const cachedPage = pages.get(key);
+    const headers = cachedPage?.etag === undefined ? {} : { 'If-None-Match': cachedPage.etag };
     try {
       const query = { from, ...(cursor !== undefined && { cursor }) };
       const answer = await api.ask('listConjunctions', { query, headers, signal });
       const etag = answer.headers.get('etag') ?? undefined;
       return { etag, cursor: nextCursor(answer.headers), events: answer.data };
     } catch (error) {
-      if (known !== undefined && error instanceof CallRefused && error.status === NOT_MODIFIED) return known;
+      if (cachedPage !== undefined && error instanceof CallRefused && error.status === NOT_MODIFIED) return cachedPage;
       throw error;
     }
   }

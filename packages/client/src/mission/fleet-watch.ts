@@ -22,7 +22,7 @@ export const ANSWER_MS = 30_000;
 /** Messages come in bursts: waiting time for the rest of one. */
 const BURST_MS = 1_000;
 /** Record kinds whose change can change a figure. */
-const TELLING: ReadonlySet<ServerEvent['type']> = new Set<ServerEvent['type']>([
+const RELEVANT_EVENTS: ReadonlySet<ServerEvent['type']> = new Set<ServerEvent['type']>([
   'conjunctions',
   'decisions',
   'satellites',
@@ -73,7 +73,7 @@ export async function watchFleet({ api, signal, onView, onTrouble }: FleetWatch)
 async function listen(api: PlatformClient, signal: AbortSignal, ring: () => void): Promise<void> {
   while (!signal.aborted) {
     try {
-      for await (const { data } of api.streamEvents({ signal })) if (TELLING.has(data.type)) ring();
+      for await (const { data } of api.streamEvents({ signal })) if (RELEVANT_EVENTS.has(data.type)) ring();
     } catch {
       // Refused, or no token to be had: the minute goes on without it, and says so where something is wrong.
     }

@@ -44,21 +44,21 @@ export function satelliteStates(
   const ahead = new Map<string, Event[]>();
   for (const event of events) {
     if (tcaMsOf(event) <= nowMs) continue;
-    const others = ahead.get(event.satelliteId);
-    if (others === undefined) ahead.set(event.satelliteId, [event]);
-    else others.push(event);
+    const satelliteEvents = ahead.get(event.satelliteId);
+    if (satelliteEvents === undefined) ahead.set(event.satelliteId, [event]);
+    else satelliteEvents.push(event);
   }
   return satellites.map(({ satelliteId, name, noradId }) => {
-    const own = ahead.get(satelliteId) ?? [];
-    const [worst] = own.toSorted(byUrgency);
+    const eventsAhead = ahead.get(satelliteId) ?? [];
+    const [worst] = eventsAhead.toSorted(byUrgency);
     const isKnown = worst !== undefined || emptyReason === null;
     const counts = {
-      openEvents: own.length,
-      needingDecision: own.filter(({ needsDecision }) => needsDecision).length,
-      contradicted: own.filter(isContradicted).length,
+      openEvents: eventsAhead.length,
+      needingDecision: eventsAhead.filter(({ needsDecision }) => needsDecision).length,
+      contradicted: eventsAhead.filter(isContradicted).length,
     };
     const figures = {
-      ...NOTHING,
+      ...NO_FIGURES,
       verdict: (isKnown ? 'NONE' : 'UNKNOWN') satisfies Verdict,
       ...(isKnown && counts),
       ...(worst !== undefined && figuresOf(worst, nowMs)),
@@ -68,7 +68,7 @@ export function satelliteStates(
   });
 }
 
-const NOTHING: Figures = {
+const NO_FIGURES: Figures = {
   verdict: undefined,
   pc: undefined,
   maxPc: undefined,
@@ -122,20 +122,20 @@ function decideByMsOf(event: Event): number | undefined {
 }
 
 function markOf(event: Event): Level {
-  const own = VERDICT_LEVELS[event.verdict.kind];
-  return isContradicted(event) ? worseOf(own, CONTRADICTED) : own;
+  const verdictLevel = VERDICT_LEVELS[event.verdict.kind];
+  return isContradicted(event) ? worseOf(verdictLevel, CONTRADICTED) : verdictLevel;
 }
 
 /** Log lines of a satellite when its worst event, its verdict, or its validity changes. */
 export function changesOf(before: readonly SatelliteState[], states: readonly SatelliteState[]): readonly string[] {
   const former = new Map(before.map((state) => [state.satelliteId, state]));
-  const gone = before.filter(({ satelliteId }) => !states.some((state) => state.satelliteId === satelliteId));
+  const removedStates = before.filter(({ satelliteId }) => !states.some((state) => state.satelliteId === satelliteId));
   return [
     ...states.flatMap((state) => {
       const last = former.get(state.satelliteId);
       return last !== undefined && keyOf(last) === keyOf(state) ? [] : [lineOf(state, last)];
     }),
-    ...gone.map(({ name }) => `${name}: no longer in the fleet`),
+    ...removedStates.map(({ name }) => `${name}: no longer in the fleet`),
   ];
 }
 

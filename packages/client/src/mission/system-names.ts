@@ -1,4 +1,4 @@
-interface Named {
+interface NamedSystem {
   readonly satelliteId: string;
   readonly name: string;
   readonly noradId: number;
@@ -8,7 +8,7 @@ interface Named {
  * Name of each satellite in a mission database, by its id: a name that XTCE and OpenC3 both accept. Of names that become equal, each
  * has its catalogue number behind it; OpenC3 knows no small letters, so these do not tell names apart.
  */
-export function systemNames(satellites: readonly Named[]): ReadonlyMap<string, string> {
+export function systemNames(satellites: readonly NamedSystem[]): ReadonlyMap<string, string> {
   const plain = satellites.map(({ name }) => plainName(name));
   const counts = new Map<string, number>();
   for (const name of plain) counts.set(name.toUpperCase(), (counts.get(name.toUpperCase()) ?? 0) + 1);

@@ -51,9 +51,9 @@ function linesOf({ name, bits, type, description, states = [] }: PacketItem): re
 }
 
 /** A level, or a verdict by its level; unknown values have none. */
-function colourOf(named: string | undefined): string {
-  if (named === undefined) return '';
-  const level = VERDICT_LEVELS[named as Verdict] ?? (named as Level);
+function colourOf(colourName: string | undefined): string {
+  if (colourName === undefined) return '';
+  const level = VERDICT_LEVELS[colourName as Verdict] ?? (colourName as Level);
   return ` ${level === 'normal' ? 'GREEN' : COLOURS[level].openC3}`;
 }
 

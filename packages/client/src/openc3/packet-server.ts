@@ -7,7 +7,7 @@ export interface PacketServerOptions {
   /** 0: any free port. */
   readonly port: number;
   /** A listener came or went; `listeners` is how many there are. */
-  readonly onListeners?: (listeners: number, why: string) => void;
+  readonly onListeners?: (listeners: number, reason: string) => void;
 }
 
 export interface PacketServer {
@@ -49,13 +49,13 @@ export async function startPacketServer({ host, port, onListeners }: PacketServe
   const server = createServer((listener) => {
     listeners.add(listener);
     onListeners?.(listeners.size, 'connected');
-    let why = 'gone';
+    let reason = 'gone';
     listener.on('error', ({ message }) => {
-      why = message;
+      reason = message;
     });
     listener.on('close', () => {
       listeners.delete(listener);
-      onListeners?.(listeners.size, why);
+      onListeners?.(listeners.size, reason);
     });
     // Input is read and discarded, so that the end of the connection is noticed.
     listener.resume();

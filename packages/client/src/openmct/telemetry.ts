@@ -10,7 +10,7 @@ const TIME = 'utc';
 /** Values of a satellite: its time, then every parameter. */
 export const VALUES: readonly ValueMetadata[] = [
   { key: TIME, name: 'Time', format: TIME, hints: { domain: 1 } },
-  ...PARAMETERS.map(({ key, name, kind, ...rest }: Parameter, place): ValueMetadata => {
+  ...PARAMETERS.map(({ key, name, kind, ...parameterFields }: Parameter, place): ValueMetadata => {
     if (kind === 'text') return { key, name, format: 'string', hints: {} };
     const hints = { range: place };
     if (kind === 'verdict') {
@@ -22,7 +22,7 @@ export const VALUES: readonly ValueMetadata[] = [
     return {
       key,
       name,
-      ...(rest.unit !== undefined && { unit: rest.unit }),
+      ...(parameterFields.unit !== undefined && { unit: parameterFields.unit }),
       formatString: isProbability ? '%.2e' : '%.1f',
       hints,
     };
@@ -31,12 +31,12 @@ export const VALUES: readonly ValueMetadata[] = [
 
 /** The figures of a satellite as they were at a time. */
 export function datumOf({ figures }: Pick<SatelliteState, 'figures'>, timeMs: number): Datum {
-  const known = PARAMETERS.flatMap(({ key, kind }) => {
+  const points = PARAMETERS.flatMap(({ key, kind }) => {
     const figure = figures[key];
     if (figure === undefined) return [];
     return [[key, kind === 'verdict' ? VERDICTS.indexOf(figure as Verdict) : figure] as const];
   });
-  return { [TIME]: timeMs, ...Object.fromEntries(known) };
+  return { [TIME]: timeMs, ...Object.fromEntries(points) };
 }
 
 /** Figures of the messages of an event, at their creation times: verdicts are not stored for each. */
@@ -72,13 +72,13 @@ export function inSpan(
 
 /** The limit that a value has crossed; undefined where it is normal, or not known. */
 export function crossedBy(datum: Datum, key: string | undefined, thresholds: Thresholds): CrossedLimit | undefined {
-  const parameter: Parameter | undefined = PARAMETERS.find((other) => other.key === key);
+  const parameter: Parameter | undefined = PARAMETERS.find((candidate) => candidate.key === key);
   const value = parameter && datum[parameter.key];
   if (parameter === undefined || value === undefined) return undefined;
   const figure = parameter.kind === 'verdict' ? VERDICTS[value as number] : value;
   const level = levelOf(parameter, figure, thresholds);
   if (level === undefined || level === 'normal') return undefined;
-  const limit = parameter.limits?.(thresholds).find((other) => other.level === level);
+  const limit = parameter.limits?.(thresholds).find((limitLine) => limitLine.level === level);
   const side = limit?.side ?? 'upper';
   return {
     cssClass: `is-limit--${side === 'upper' ? 'upr' : 'lwr'} is-limit--${COLOURS[level].openMct}`,
@@ -89,10 +89,10 @@ export function crossedBy(datum: Datum, key: string | undefined, thresholds: Thr
 
 /** Where the limits lie, for plots that draw them. */
 export function limitLines(thresholds: Thresholds): LimitLines {
-  const lineOf = (level: Exclude<Level, 'normal'>, wanted: 'upper' | 'lower'): LimitLine | undefined => {
+  const lineOf = (level: Exclude<Level, 'normal'>, side: 'upper' | 'lower'): LimitLine | undefined => {
     const limits = PARAMETERS.flatMap(({ key, ...parameter }: Parameter & { readonly key: ParameterKey }) =>
       (parameter.limits?.(thresholds) ?? [])
-        .filter((limit) => limit.level === level && limit.side === wanted)
+        .filter((limit) => limit.level === level && limit.side === side)
         .map(({ from }) => [key, from] as const),
     );
     return limits.length === 0 ? undefined : { color: COLOURS[level].openMct, ...Object.fromEntries(limits) };

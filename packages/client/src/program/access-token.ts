@@ -16,7 +16,7 @@ const ANSWER_MS = 15_000;
 export function grantedToken({ tokenUrl, clientId, clientSecret, fetch: send = fetch }: Grant): () => Promise<string> {
   let granted: { readonly token: string; readonly endsMs: number } | undefined;
   /** Calls that begin together ask once. */
-  let asking: Promise<string> | undefined;
+  let pendingToken: Promise<string> | undefined;
 
   async function ask(): Promise<string> {
     const answer = await send(tokenUrl, {
@@ -41,9 +41,9 @@ export function grantedToken({ tokenUrl, clientId, clientSecret, fetch: send = f
 
   return async () => {
     if (granted !== undefined && Date.now() < granted.endsMs - SPARE_MS) return granted.token;
-    asking ??= ask().finally(() => {
-      asking = undefined;
+    pendingToken ??= ask().finally(() => {
+      pendingToken = undefined;
     });
-    return await asking;
+    return await pendingToken;
   };
 }

@@ -16,21 +16,21 @@ export interface Delivery<T> {
  * replaced is not. There is never more than one on its way.
  */
 export function latestOnly<T>({ deliver, stands, signal, onTrouble, onRecovered }: Delivery<T>): (item: T) => void {
-  let waiting: { readonly item: T } | undefined;
+  let queuedItem: { readonly item: T } | undefined;
   let isRunning = false;
   let trouble: string | undefined;
 
   async function run(): Promise<void> {
     isRunning = true;
     let attempt = 0;
-    for (let next = waiting; next !== undefined && !signal.aborted; next = waiting) {
+    for (let next = queuedItem; next !== undefined && !signal.aborted; next = queuedItem) {
       if (!stands(next.item)) {
-        waiting = undefined;
+        queuedItem = undefined;
         break;
       }
       try {
         await deliver(next.item, signal);
-        if (waiting === next) waiting = undefined;
+        if (queuedItem === next) queuedItem = undefined;
         attempt = 0;
         if (trouble !== undefined) onRecovered();
         trouble = undefined;
@@ -46,7 +46,7 @@ export function latestOnly<T>({ deliver, stands, signal, onTrouble, onRecovered 
   }
 
   return (item) => {
-    waiting = { item };
+    queuedItem = { item };
     if (!isRunning) void run();
   };
 }

@@ -80,7 +80,7 @@ const COMMANDS: Readonly<Record<string, (parts: ProgramParts) => Promise<void>>>
     const server = await startPacketServer({
       host: env['PACKETS_HOST'] ?? '127.0.0.1',
       port: Number(env['PACKETS_PORT'] ?? 7779),
-      onListeners: (listeners, why) => log(`packets: a listener, ${why}; ${listeners} now`),
+      onListeners: (listeners, reason) => log(`packets: a listener, ${reason}; ${listeners} now`),
     });
     log(`packets: listening on port ${server.port}`);
     let last: FleetView | undefined;

@@ -88,10 +88,12 @@ ${alarms.join('\n')}
  */
 function rangesOf(limits: readonly Limit[]): string {
   const ranges = LEVELS.flatMap((level) => {
-    const own = limits.filter((limit) => limit.level === level);
-    const bounds = own.map(({ side, from }) => ` ${side === 'upper' ? 'maxExclusive' : 'minExclusive'}="${from}"`);
+    const levelLimits = limits.filter((limit) => limit.level === level);
+    const bounds = levelLimits.map(
+      ({ side, from }) => ` ${side === 'upper' ? 'maxExclusive' : 'minExclusive'}="${from}"`,
+    );
     const element = `${level[0]!.toUpperCase()}${level.slice(1)}Range`;
-    return own.length === 0 ? [] : [`            <${element}${bounds.join('')}/>`];
+    return levelLimits.length === 0 ? [] : [`            <${element}${bounds.join('')}/>`];
   });
   return `
         <DefaultAlarm>

@@ -60,9 +60,9 @@ export function createYamcsLink(options: YamcsLinkOptions): (view: FleetView, si
         const answer = await send(address, { ...init, signal: ending });
         const text = await answer.text();
         if (answer.ok) return undefined;
-        const said = `HTTP ${answer.status} ${wordsOf(text)}`.trimEnd();
-        if (answer.status >= 500 || FORBIDDEN.includes(answer.status)) throw new Error(`Yamcs answered ${said}`);
-        return said;
+        const answerText = `HTTP ${answer.status} ${wordsOf(text)}`.trimEnd();
+        if (answer.status >= 500 || FORBIDDEN.includes(answer.status)) throw new Error(`Yamcs answered ${answerText}`);
+        return answerText;
       });
       if (words !== undefined) refused.push(`${name}: ${words}`);
     }

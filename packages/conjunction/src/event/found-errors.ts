@@ -55,7 +55,7 @@ function differencesOf(prediction: PredictedOrbit, turned: DefinitiveOrbit) {
 
 function meanSquare(differences: readonly Vec3[]): Matrix3 {
   return Float64Array.from({ length: 9 }, (_, k) => {
-    const sum = differences.reduce((all, each) => all + each[Math.floor(k / 3)]! * each[k % 3]!, 0);
+    const sum = differences.reduce((all, difference) => all + difference[Math.floor(k / 3)]! * difference[k % 3]!, 0);
     return sum / differences.length;
   });
 }

@@ -1,21 +1,21 @@
 import type { SentenceTable } from '../platform/sentence-text.ts';
 
-/** Why a message was not taken, where nobody answered it. */
+/** Reasons for a failed delivery of a message. */
 export const ALERT_SENTENCES = {
-  'place-off': 'the place is switched off',
-  'user-left': 'the user is not known to belong to the organisation any more',
-  'no-mail-relay': 'no mail relay is set',
-  'address-none': 'the address is none',
+  'place-off': 'the contact point is disabled',
+  'user-left': 'the user no longer belongs to the organisation',
+  'no-mail-relay': 'no mail relay is configured',
+  'address-none': 'the address is not valid',
   'address-private': 'the address is private',
-  'https-only': 'only https is called',
-  'port-closed': 'port {port} is not called here, only {ports}',
-  'no-public-address': 'the name leads to no public address',
-  'answer-broke-off': 'the answer broke off',
-  'no-answer': 'no answer in time',
+  'https-only': 'only https addresses are allowed',
+  'port-closed': 'port {port} is not allowed, only {ports}',
+  'no-public-address': 'the host name has no public address',
+  'answer-broke-off': 'the response is incomplete',
+  'no-answer': 'no response in time',
   'no-connection': 'no connection',
   'no-connection-because': 'no connection ({code})',
-  'redirect-not-followed': 'it redirects, and redirects are not followed',
-  overtaken: 'a later message about the same event has overtaken it',
-  'earlier-first': 'an earlier message about the same event is sent first',
-  'receiver-gone': 'The receiver said that it is gone (410).',
+  'redirect-not-followed': 'the receiver redirects, and redirects are not followed',
+  overtaken: 'a later message on the same conjunction replaced it',
+  'earlier-first': 'an earlier message on the same conjunction is sent first',
+  'receiver-gone': 'The receiver returned 410 Gone.',
 } as const satisfies SentenceTable;

@@ -5,60 +5,76 @@ import { riskLevel, verdictKind } from './enums.ts';
 import { leftOutQuery } from './manoeuvre-parts.ts';
 import { belief } from './verdict.ts';
 
-const local = (what: string) =>
-  part(`${what}, m, in RTN axes.`, { r: metres('Radial'), t: metres('Along-track'), n: metres('Cross-track') });
+const local = (label: string) =>
+  part(`${label}, m, in RTN axes.`, {
+    r: metres('Radial component'),
+    t: metres('Along-track component'),
+    n: metres('Cross-track component'),
+  });
 
-const disagreement = record('Disagreement', 'How far two messages lie apart.', {
-  difference: local('The other message minus the one on show'),
-  sigma: local('One sigma of both together').nullable(),
-  mahalanobisDistance: ratio('The difference over the summed covariances').nullable(),
+const disagreement = record('Disagreement', 'Difference between the states of two messages.', {
+  difference: local('Position of the other message minus that of the displayed message'),
+  sigma: local('1-sigma uncertainty of the difference (sum of both covariances); null without covariances').nullable(),
+  mahalanobisDistance: ratio(
+    'Mahalanobis distance of the difference, by the sum of both covariances; null without covariances',
+  ).nullable(),
 });
 
-const source = record('EventSource', 'Verdict and figures of one originator on an event.', {
-  originator: text('Who made the message.'),
-  cdmId: idOf('its newest message'),
-  creationDate: utcTimeOf('When it was made'),
+const source = record('EventSource', 'Newest CDM of one originator on a conjunction, with its verdict.', {
+  originator: text('Originator of the CDM.'),
+  cdmId: idOf('the newest CDM of the originator'),
+  creationDate: utcTimeOf('Creation date of the CDM'),
   tca: utcTimeOf('Time of closest approach'),
-  probabilityOfCollision: probability('Our probability of it'),
+  probabilityOfCollision: probability('Computed probability of collision; null if it cannot be computed'),
   ...belief,
-  originatorProbability: z.number().nullable().describe('Stated probability, 0 to 1.'),
+  originatorProbability: z
+    .number()
+    .nullable()
+    .describe('Probability of collision stated in the CDM, 0 to 1; null if not stated.'),
   totalMissDistance: metres('Miss distance'),
-  verdict: verdictKind.nullable().describe('Verdict of this message alone; null if it was not stored.'),
-  isShown: z.boolean().describe('It is the message on show, which the others are compared with.'),
-  consistency: partOrNull('Null for the message on show, and where a message has no states.', {
-    object1: disagreement,
-    object2: disagreement,
-    relative: disagreement,
-    verdict: z
-      .enum(['agrees', 'apart'])
-      .nullable()
-      .describe('Of the relative position, at 1 % with three degrees of freedom; null without covariances.'),
-  }),
+  verdict: verdictKind.nullable().describe('Verdict on this CDM alone; null if not stored.'),
+  isShown: z.boolean().describe('True for the displayed CDM, with which the others are compared.'),
+  consistency: partOrNull(
+    'Comparison with the displayed CDM; null for the displayed CDM, and if a CDM has no state vectors.',
+    {
+      object1: disagreement,
+      object2: disagreement,
+      relative: disagreement,
+      verdict: z
+        .enum(['agrees', 'apart'])
+        .nullable()
+        .describe(
+          'Chi-square test of the relative position, 1 % significance, three degrees of freedom. Null without covariances.',
+        ),
+    },
+  ),
 });
 
-const update = record('StateUpdate', 'Change of the states by a message against the previous one.', {
-  cdmId: idOf('the message'),
-  previousCdmId: idOf('the message before it'),
-  originator: text('Who made both.'),
-  creationDate: utcTimeOf('When it was made'),
+const update = record('StateUpdate', 'Change of the state vectors from the previous CDM of the same originator.', {
+  cdmId: idOf('the CDM'),
+  previousCdmId: idOf('the previous CDM'),
+  originator: text('Originator of both CDMs.'),
+  creationDate: utcTimeOf('Creation date of the CDM'),
   object1: disagreement,
   object2: disagreement,
   relative: disagreement,
   miss: disagreement.describe(
-    'Change of the parts of the miss, each message at its own closest approach and in its own axes, over one sigma of both objects as the message before told it.',
+    'Change of the miss vector components, each CDM at its own TCA and in its own axes, in units of the combined 1-sigma of the previous CDM.',
   ),
 });
 
-const figure = (what: string) => z.number().nullable().describe(`${what}; null where the message does not tell.`);
+const figure = (label: string) => z.number().nullable().describe(`${label}; null if the CDM does not state it.`);
 
-const objectTracking = record('ObjectTracking', 'The tracking that an orbit of a message rests on.', {
-  lastObservationFrom: utcTimeOf('The last accepted observation was made at this time or later').nullable(),
-  lastObservationTo: utcTimeOf('It was made at this time or before').nullable(),
-  observationsAvailable: figure('Observations that there were'),
-  observationsUsed: figure('Observations that the orbit was determined with'),
-  tracksAvailable: figure('Tracks that there were'),
-  tracksUsed: figure('Tracks that the orbit was determined with'),
-  residualsAccepted: figure('Residuals accepted, %'),
+const objectTracking = record('ObjectTracking', 'Tracking data in the orbit determination of one object.', {
+  lastObservationFrom: utcTimeOf(
+    'Start of the interval of the last accepted observation; null if not stated',
+  ).nullable(),
+  lastObservationTo: utcTimeOf('End of the interval of the last accepted observation; null if not stated').nullable(),
+  observationsAvailable: figure('Number of available observations'),
+  observationsUsed: figure('Number of observations used in the orbit determination'),
+  tracksAvailable: figure('Number of available tracks'),
+  tracksUsed: figure('Number of tracks used in the orbit determination'),
+  residualsAccepted: figure('Share of accepted residuals, %'),
   actualOdSpan: figure('Span of the orbit determination, d'),
   change: z
     .enum(['NEW', 'NONE'])
@@ -68,54 +84,58 @@ const objectTracking = record('ObjectTracking', 'The tracking that an orbit of a
     ),
 });
 
-const trackingStep = record('TrackingStep', 'The tracking that a message rests on, and whether any of it is new.', {
-  cdmId: idOf('the message'),
-  originator: text('Who made it.'),
-  creationDate: utcTimeOf('When it was made'),
+const trackingStep = record('TrackingStep', 'Tracking data of both objects in one CDM.', {
+  cdmId: idOf('the CDM'),
+  originator: text('Originator of the CDM.'),
+  creationDate: utcTimeOf('Creation date of the CDM'),
   object1: objectTracking,
   object2: objectTracking,
 });
 
 const check = z.object({
-  code: text('Which check; docs/models/verdict lists them.'),
+  code: text('Code of the check; docs/models/verdict lists the codes.'),
   isPassed: z
     .boolean()
     .nullable()
     .describe(
-      'Null if the message does not state the inputs of the check, or no limit is meaningful (covariance-size).',
+      'Result of the check. Null if the CDM does not state its inputs, or no limit is meaningful (covariance-size).',
     ),
-  value: z.number().nullable().describe('The figure: degree, ratio, percent, metres or days.'),
-  limit: z.number().nullable().describe('Its limit; null where there is none.'),
+  value: z
+    .number()
+    .nullable()
+    .describe('Checked value; the code determines the unit: degree, ratio, %, m or days. Null if not stated.'),
+  limit: z.number().nullable().describe('Limit of the value, in the same unit; null if there is no limit.'),
 });
 
-const orbitScore = record('OrbitScore', 'How good the orbit determination of an object is.', {
+const orbitScore = record('OrbitScore', 'Quality score of the orbit determination of an object.', {
   score: ratio(
     'Score over the checks with a result, 0 to 1; null if fewer than half of all checks have one',
   ).nullable(),
-  knownChecks: count('Checks whose result is known'),
+  knownChecks: count('Checks with a result'),
   allChecks: count('All checks'),
-  composite: ratio('Composite as NASA CARA publishes it, 0 to 1: a check that is not known counts as not passed'),
+  composite: ratio('Composite score of NASA CARA, 0 to 1; a check without a result counts as not passed'),
   groups: rows('Checks by topic.', {
-    group: z.enum(['models', 'determination', 'covariance', 'age']).describe('What the checks of the group look at.'),
+    group: z.enum(['models', 'determination', 'covariance', 'age']).describe('Topic of the checks.'),
     weight: z.number().describe('Weight of the group in the score.'),
     checks: z.array(check).describe('The checks of the group.'),
   }),
 });
 
 const passage = z.object({
-  conjunctionId: idOf('the event'),
+  conjunctionId: idOf('the conjunction'),
   tca: utcTimeOf('Time of closest approach'),
-  probabilityOfCollision: probability('Its probability'),
+  probabilityOfCollision: probability('Probability of collision; null if it cannot be computed'),
   ...belief,
   riskLevel,
-  isLeftOut: z.boolean().describe('You left it out: it is not in the total.'),
+  isLeftOut: z.boolean().describe('True if you excluded the passage from the total.'),
 });
 
-const massSource = z
-  .enum(['RECORD', 'MESSAGE'])
-  .meta({ id: 'MassSource', description: "The satellite's record (wet mass), or the message." });
+const massSource = z.enum(['RECORD', 'MESSAGE']).meta({
+  id: 'MassSource',
+  description: 'RECORD: wet mass in the record of the satellite. MESSAGE: mass in the CDM.',
+});
 
-const knownMass = record('KnownMass', 'A mass, and where it is from.', {
+const knownMass = record('KnownMass', 'A mass with its source.', {
   mass: z.number().describe('Mass, kg.'),
   source: massSource,
 });
@@ -124,116 +144,125 @@ const consequence = record(
   'CollisionConsequence',
   'Fragments of a collision (NASA standard breakup model). Null if the mass of either object is unknown.',
   {
-    fragments: ratio('Expected number of fragments of that size and larger'),
-    smallestFragment: metres('Smallest fragment that is counted'),
-    bySize: rows('The same for other sizes, smallest first; the model holds from 1 mm to 1 m.', {
-      smallestFragment: metres('Smallest fragment'),
-      fragments: ratio('Expected number'),
+    fragments: ratio('Expected number of fragments of at least `smallestFragment`'),
+    smallestFragment: metres('Size of the smallest counted fragment'),
+    bySize: rows('Numbers for other sizes, smallest first. The model is valid from 1 mm to 1 m.', {
+      smallestFragment: metres('Size of the smallest counted fragment'),
+      fragments: ratio('Expected number of fragments of at least this size'),
     }),
-    isCatastrophic: z.boolean().describe('Both break up wholly: more than 40 J for each gram of the heavier.'),
+    isCatastrophic: z
+      .boolean()
+      .describe('True if both objects break up completely: more than 40 J per gram of the heavier object.'),
     mass1: knownMass,
     mass2: knownMass,
   },
 );
 
-const dissipation = partOrNull('Null if the message does not state it.', {
-  energyDissipationRate: ratio('Energy that drag takes each second, W/kg, mean over the determination (SEDR)'),
-  foretoldSeconds: seconds('Time before closest approach over which the drag is predicted: since the last observation'),
+const dissipation = partOrNull('Energy dissipation of an object by drag; null if the CDM does not state it.', {
+  energyDissipationRate: z
+    .number()
+    .describe('Specific energy dissipation rate (SEDR), mean over the orbit determination, W/kg.'),
+  foretoldSeconds: seconds('Time from the last observation to TCA, over which the drag is predicted'),
 });
 
 const dragCell = z.object({
-  object1: ratio('Drag of object 1, relative to the message'),
-  object2: ratio('The same of object 2'),
-  tcaShift: seconds('How much later the two are closest then'),
-  totalMissDistance: metres('Miss distance then'),
-  probability: z.number().describe('Probability then, 0 to 1, by the method of the verdict for the moved states.'),
-  probabilityMethod: text('Which method that is.'),
+  object1: ratio('Factor on the drag of object 1'),
+  object2: ratio('Factor on the drag of object 2'),
+  tcaShift: seconds('Shift of TCA, positive if later'),
+  totalMissDistance: metres('Miss distance with this drag'),
+  probability: z
+    .number()
+    .describe('Probability of collision with this drag, 0 to 1, by the method of the verdict for the changed states.'),
+  probabilityMethod: text('Method of the probability.'),
   isInadequate: z
     .boolean()
-    .describe('No method that has an answer holds there, or errors are not believed: the number gives no comfort.'),
+    .describe('True if a low probability is not conclusive: no method is valid here, or a covariance is implausible.'),
 });
 
 const forecastStep = z.object({
-  at: utcTimeOf('When'),
-  low: z.number().describe('5 %, 0 to 1.'),
-  median: z.number().describe('50 %, 0 to 1.'),
-  high: z.number().describe('95 %, 0 to 1.'),
+  at: utcTimeOf('Time of the forecast'),
+  low: z.number().describe('5 % quantile of the probability, 0 to 1.'),
+  median: z.number().describe('Median of the probability, 0 to 1.'),
+  high: z.number().describe('95 % quantile of the probability, 0 to 1.'),
 });
 
-/** What several messages and events say together, and what one message says besides its figures. */
-export const eventAnalysis = record('EventAnalysis', 'Analysis of all messages of an event.', {
-  conjunctionId: idOf('the event'),
-  cdmId: idOf('the message on show'),
+/** Results from several CDMs and conjunctions together, and details of one CDM beyond its figures. */
+export const eventAnalysis = record('EventAnalysis', 'Analysis of all CDMs of a conjunction.', {
+  conjunctionId: idOf('the conjunction'),
+  cdmId: idOf('the displayed CDM'),
   sources: z
     .array(source)
     .describe(
-      'The newest message of each originator; that on show first. As its sigmas count, so they do in density, drag and forecast.',
+      'Newest CDM of each originator, the displayed one first. `density`, `drag` and `forecast` use the scaled sigmas of the displayed CDM.',
     ),
   updates: z
     .array(update)
     .describe(
-      'Of each message the change of states from the one before of the same originator, over the joint sigma: both covariances summed, as they are stated. Oldest first.',
+      'Change of the state vectors from each CDM to the next of the same originator, with the sum of both stated covariances. Oldest first.',
     ),
-  tracking: z
-    .array(trackingStep)
-    .describe('The tracking that each message rests on, by message, oldest first; the newest 60.'),
-  passages: z
-    .array(passage)
-    .describe('Passages of the same pair whose closest approach is ahead, by time; this one among them.'),
-  totalProbability: probability('That at least one of them is a collision: 1 - prod(1 - Pc)'),
-  unknownPassages: count('Passages without a probability, which the total leaves out'),
-  leftOutPassages: partOrNull('Excluded events together; null without exclusions.', {
-    count: count('Passages that you left out'),
-    totalProbability: probability('That any of these is a collision'),
+  tracking: z.array(trackingStep).describe('Tracking data of each CDM, oldest first; the newest 60 CDMs.'),
+  passages: z.array(passage).describe('Future close approaches of the same pair by time, including this one.'),
+  totalProbability: probability(
+    'Probability that at least one of them is a collision: 1 - product of (1 - Pc); null if not computed',
+  ),
+  unknownPassages: count('Passages without a probability, excluded from the total'),
+  leftOutPassages: partOrNull('Totals of the excluded passages; null without exclusions.', {
+    count: count('Passages that you excluded'),
+    totalProbability: probability('Probability that any of these is a collision; null if not computed'),
   }),
-  orbits: partOrNull('Null where the message cannot be read again.', { object1: orbitScore, object2: orbitScore }),
+  orbits: partOrNull('Quality of both orbit determinations; null if the CDM can no longer be read.', {
+    object1: orbitScore,
+    object2: orbitScore,
+  }),
   density: z
     .array(
       z.object({
-        offset: ratio('Standard deviations of the density forecast'),
-        probability: z.number().describe('Probability then, 0 to 1.'),
+        offset: ratio('Density deviation, in standard deviations of the density forecast'),
+        probability: z.number().describe('Probability of collision with this density, 0 to 1.'),
       }),
     )
     .nullable()
-    .describe('Null where the message has no density errors (drag-consider parameters) of both objects.'),
+    .describe(
+      'Probability by density deviation; null if the CDM lacks the density error (drag consider parameter) of an object.',
+    ),
   consequence: consequence.nullable(),
   drag: partOrNull(
-    'The space-weather trade space: miss and probability with other drag. Null if the message states no drag (SEDR).',
+    'Space-weather trade space: miss distance and probability for scaled drag. Null if the CDM states no SEDR.',
     {
       object1: dissipation,
       object2: dissipation,
       cells: z
         .array(dragCell)
         .describe(
-          'By the factor of object 2, then of object 1, each half an order either way in steps of an eighth; of an object without a dissipation the ' +
-            'factor is 1. A combination is absent where the two do not pass each other within half a revolution.',
+          'Cells by the factor of object 2, then of object 1. Factors are 10^-0.5 to 10^0.5 in steps of 10^0.125; the factor of an object without SEDR ' +
+            'is 1. A combination without a close approach within half a revolution is absent.',
         ),
     },
   ),
   forecast: record(
     'PcForecast',
-    'How far the probability may move until the decision; figures are null under 20 past events.',
+    'Forecast of the probability at the decision deadline; values are null with fewer than 20 past conjunctions.',
     {
-      pastEvents: count('Past events that it rests on'),
-      scaledMessages: count('Messages of past events whose sigmas count multiplied, by a rule of the operator'),
-      exponent: ratio('Power of the lead with which sigmas shrink').nullable(),
-      insideShare: ratio('Share of past forecasts that contained the later value; the target is 0.9').nullable(),
-      at: utcTimeOf('When the decision is due').nullable(),
-      leadSeconds: seconds('Lead then').nullable(),
-      sigmaShare: ratio("Share of today's sigmas that is left then").nullable(),
-      low: probability('5 %'),
-      median: probability('50 %'),
-      high: probability('95 %'),
-      aboveAct: probability('That the probability then is at or above the act limit'),
+      pastEvents: count('Past conjunctions used'),
+      scaledMessages: count('CDMs of past conjunctions with sigmas scaled by a covariance rule of the operator'),
+      exponent: ratio('Exponent of the power law of sigma over the time to TCA').nullable(),
+      insideShare: ratio('Share of past forecasts whose interval contained the later value; target 0.9').nullable(),
+      at: utcTimeOf('Decision deadline; null without one').nullable(),
+      leadSeconds: seconds('Time from the decision deadline to TCA').nullable(),
+      sigmaShare: ratio('Ratio of sigma at the decision deadline to sigma now').nullable(),
+      low: probability('5 % quantile of the probability at the decision deadline'),
+      median: probability('Median of the probability at the decision deadline'),
+      high: probability('95 % quantile of the probability at the decision deadline'),
+      aboveAct: probability('Probability that Pc at the decision deadline is at or above the act limit'),
       course: z
         .array(forecastStep)
-        .describe('The way there, evenly spaced in time up to the decision; empty where there is no forecast.'),
+        .describe('Forecasts at equal time steps up to the decision deadline; empty without a forecast.'),
     },
   ),
 });
 
 export const eventAnalysisQuery = z.object({
-  message: id.optional().describe('The message on show; without it the newest.'),
+  message: id.optional().describe('Id of the CDM to display. Default: the newest.'),
   'left-out': leftOutQuery,
 });
 

@@ -6,114 +6,111 @@ import { known, targetProbability } from './manoeuvre-parts.ts';
 import { tradeSpaceBody } from './trade-space.ts';
 
 const BY_ESTIMATE =
-  'By a covariance that we estimated, of either object: it is counted in the separate total. A candidate that adds more to it than half the target of the avoided event has no star.';
-const ADDED = 'less what it takes off them. Other passages by estimated covariance are not in it.';
-const SPAN = 'That any event is a collision, 0 to 1, of the seven days from now on:';
-const TOTAL = `${SPAN} the known events, without those by estimated covariance other than the avoided one, with the manoeuvre, and what it adds to other passages with the error of the burn, ${ADDED}`;
-const CELL_TOTAL = `${SPAN} the known events of the trade space, whatever their covariance, with the manoeuvre, and what it adds to other passages, ${ADDED}`;
+  'True if the covariance of an object is estimated. The conjunction then counts in the separate total. A candidate that adds more to that total than half the target of the avoided conjunction is not recommended.';
+const ADDED =
+  'The change is negative if their probability decreases. Other passages with estimated covariance are excluded.';
+const SPAN = 'Probability that any conjunction in the seven days from now is a collision, 0 to 1.';
+const TOTAL = `${SPAN} Combines the known conjunctions with the manoeuvre (with estimated covariance only the avoided one) and the change of other passages with the execution error. ${ADDED}`;
+const CELL_TOTAL = `${SPAN} Combines the known conjunctions of the trade space with the manoeuvre, with any covariance, and the change of other passages. ${ADDED}`;
 const ADDS_TOO_MUCH =
-  '`estimatedIncrease` exceeds half the target of the avoided event: not recommended, no star. A screening of the plan allows the target itself. Absent in answers of earlier versions.';
+  'True if `estimatedIncrease` exceeds half the target of the avoided conjunction; the candidate is then not recommended. A screening of the plan allows the entire target. Absent in responses of earlier versions.';
 const ESTIMATED =
-  'What the manoeuvre adds to the separate total, that of the events by estimated covariance without the avoided one; negative where more of them get better.';
+  'Change of the separate total by the manoeuvre: conjunctions with estimated covariance except the avoided one. Negative if the total decreases.';
 const INCREASE =
-  'The larger of `estimatedProbability` and the largest rise of one event of the separate total. Absent in answers of earlier versions.';
-const CELL_ONLY = 'Of a cell without the known events, which count for its star.';
+  'Maximum of `estimatedProbability` and the largest increase of one conjunction in the separate total. Absent in responses of earlier versions.';
+const CELL_ONLY = 'The value of a cell excludes the known conjunctions; the recommendation includes them.';
 
-/** An event that a manoeuvre would create. */
-export const newEvent = record(
-  'NewEvent',
-  'An event at or above the watch limit that is not known and not there without the manoeuvre.',
-  {
-    secondaryName: text('The other object.'),
-    secondaryNoradId: noradId,
-    tca: utcTimeOf('Closest approach with the manoeuvre'),
-    missDistance: metres('Miss distance'),
-    relativeSpeed: metresPerSecond('Relative speed'),
-    probability: known.describe('Probability, 0 to 1.'),
-    isEstimated: z.boolean().describe(BY_ESTIMATE),
-  },
-);
+/** A conjunction that a manoeuvre would create. */
+export const newEvent = record('NewEvent', 'A conjunction at or above the watch limit that the manoeuvre creates.', {
+  secondaryName: text('Name of the other object.'),
+  secondaryNoradId: noradId,
+  tca: utcTimeOf('TCA with the manoeuvre'),
+  missDistance: metres('Miss distance'),
+  relativeSpeed: metresPerSecond('Relative speed'),
+  probability: known.describe('Probability of collision, 0 to 1.'),
+  isEstimated: z.boolean().describe(BY_ESTIMATE),
+});
 
-/** A passage that a manoeuvre makes more or less probable. */
+/** A passage whose probability a manoeuvre changes. */
 export const changedPassage = record(
   'ChangedPassage',
-  'A passage of no known event, without the manoeuvre and with it.',
+  'A passage that is not a known conjunction, without and with the manoeuvre.',
   {
     ...newEvent.shape,
-    probabilityBefore: known.describe('Probability without the manoeuvre, 0 to 1; 0 without a conjunction.'),
-    probability: known.describe('Probability with it, 0 to 1; 0 where it is gone.'),
+    probabilityBefore: known.describe(
+      'Probability of collision without the manoeuvre, 0 to 1; 0 without a conjunction.',
+    ),
+    probability: known.describe('Probability of collision with the manoeuvre, 0 to 1; 0 if the passage is gone.'),
   },
 );
 
-/** What a manoeuvre was screened against, and what it would create. */
-export const candidateScreening = record('CandidateScreening', 'A candidate screened against the catalogue.', {
+/** Screening of a candidate manoeuvre against the catalogue. */
+export const candidateScreening = record('CandidateScreening', 'Screening of a candidate against the catalogue.', {
   catalogueId: idOf('the catalogue'),
-  objects: count('Objects of the catalogue'),
+  objects: count('Objects in the catalogue'),
   until: utcTimeOf('End of the screened span'),
   totalProbability: known.describe(TOTAL),
   totalProbabilityWithExecutionError: known
     .optional()
-    .describe('The same with the error of the burn among the errors of the known events: stars are by it.'),
+    .describe(
+      '`totalProbability` with the execution error in the covariances of the known conjunctions. Recommendations use this value.',
+    ),
   estimatedProbability: z.number().describe(ESTIMATED),
   estimatedIncrease: known.optional().describe(INCREASE),
   addsTooMuch: z.boolean().optional().describe(ADDS_TOO_MUCH),
-  newEvents: z.array(newEvent).describe('Events that it would create; the most probable first.'),
+  newEvents: z.array(newEvent).describe('Conjunctions that the manoeuvre would create, the most probable first.'),
   changedPassages: z
     .array(changedPassage)
-    .describe('Passages that what is added and taken off comes from, the largest change first; a hundred at most.'),
+    .describe('Passages whose probability changes, the largest change first; at most 100.'),
 });
 
-export const tradeSpaceScreeningBody = input(
-  'TradeSpaceScreeningBody',
-  'A trade space whose best cells are to be screened.',
-  {
-    ...tradeSpaceBody.shape,
-    targetProbability,
-    cells: z.int().min(1).max(1000).default(1000).describe('How many of the best cells to screen.'),
-  },
-);
+export const tradeSpaceScreeningBody = input('TradeSpaceScreeningBody', 'Trade space whose best cells are screened.', {
+  ...tradeSpaceBody.shape,
+  targetProbability,
+  cells: z.int().min(1).max(1000).default(1000).describe('Number of cells to screen, the best first.'),
+});
 
 export const tradeSpaceScreening = record(
   'TradeSpaceScreening',
   'The best cells of a trade space screened against the catalogue.',
   {
-    conjunctionId: idOf('the event'),
-    targetProbability: known.describe('Total probability that is to be reached, 0 to 1.'),
+    conjunctionId: idOf('the conjunction'),
+    targetProbability: known.describe('Target total probability, 0 to 1.'),
     notScreened: notScreenedReason.nullable().describe('Reason why no screening was made; null after a screening.'),
     catalogueId: id.nullable().describe('Opaque identifier of the catalogue; null without one.'),
-    objects: count('Objects of the catalogue'),
-    until: utcTimeOf('End of the screened span').nullable(),
-    chosen: count('Cells that were chosen: those that reach the target, the cheapest of each begin first'),
-    screened: count('Of these, that were screened'),
-    raising: count('Of these, that would create a new event by stated covariance'),
-    cells: rows('The cells that were screened, the better first.', {
-      column: count('Begin: column of the trade space, from 0'),
-      row: count('Size: row of the trade space, from 0'),
-      orbitsBeforeTca: ratio('Begin, orbits before closest approach'),
-      size: z.number().describe('Size of the row: m/s of impulses, s of everything else, signed.'),
+    objects: count('Objects in the catalogue'),
+    until: utcTimeOf('End of the screened span; null without a screening').nullable(),
+    chosen: count('Selected cells: those that reach the target, the lowest delta-v of each ignition epoch first'),
+    screened: count('Screened cells of the selected ones'),
+    raising: count('Screened cells that would create a new conjunction with stated covariance'),
+    cells: rows('Screened cells, the best first.', {
+      column: count('Column of the trade space (ignition epoch), from 0'),
+      row: count('Row of the trade space (magnitude), from 0'),
+      orbitsBeforeTca: ratio('Time from ignition to TCA, in orbital periods'),
+      size: z.number().describe('Signed magnitude of the row: m/s for impulses, s for all other types.'),
       totalProbability: known.describe(CELL_TOTAL),
       estimatedProbability: z.number().describe(`${ESTIMATED} ${CELL_ONLY}`),
       estimatedIncrease: known.optional().describe(`${INCREASE} ${CELL_ONLY}`),
       addsTooMuch: z.boolean().optional().describe(ADDS_TOO_MUCH),
-      newEvents: z.array(newEvent).describe('Events that it would create; the most probable first.'),
+      newEvents: z.array(newEvent).describe('Conjunctions that the manoeuvre would create, the most probable first.'),
     }),
     unsure: rows(
-      'Cells of which it is not proven that the map says to 1 % what the methods of the verdicts say. None of them has a star.',
+      'Cells whose map value is not proven to agree within 1 % with the methods of the verdicts. None of them is recommended.',
       {
-        column: count('Begin: column of the trade space, from 0'),
-        fromRow: count('First of the rows, from 0'),
-        toRow: count('Last of the rows'),
+        column: count('Column of the trade space (ignition epoch), from 0'),
+        fromRow: count('First row, from 0'),
+        toRow: count('Last row, from 0'),
       },
     ),
     stars: rows(
-      'The best of the cells that were screened, create no new event above the watch limit by stated covariance, reach the target with the error of the burn, and add no more by estimated covariance than half the target of the avoided event.',
+      'Recommended cells, the best of those that meet all conditions. The cell was screened and creates no new conjunction with stated covariance above the watch limit. It reaches the target with the execution error, and adds by estimated covariance at most half the target of the avoided conjunction.',
       {
         star: manoeuvreStar,
         column: count('Column of the cell, from 0'),
         row: count('Row of the cell, from 0'),
         totalProbabilityWithExecutionError: known
           .optional()
-          .describe('Its total by the methods of the verdicts, with the error of the burn, 0 to 1.'),
+          .describe('Total probability of the cell by the methods of the verdicts, with the execution error, 0 to 1.'),
       },
     ),
   },

@@ -4,7 +4,7 @@ import { scaledCell } from './words/belief-words.ts';
 
 type Cell = string | number | null;
 
-/** A table with the names of its columns, and units where they have one. */
+/** A table with names and units of its columns. */
 export interface CandidateTable {
   readonly columns: readonly { readonly name: string; readonly unit?: string }[];
   readonly rows: readonly (readonly Cell[])[];
@@ -45,7 +45,7 @@ const COLUMNS: CandidateTable['columns'] = [
   { name: 'totalProbabilityLeftOut' },
 ];
 
-/** The candidates of a search as one table: the event as it is (no burn), then each in its rank; vectors in the frame that is named. */
+/** Returns the candidates of a search as a table: first the conjunction without a burn, then the candidates by rank; vectors in `deltaVFrame`. */
 export function candidateTable({
   candidates,
   totalProbabilityBefore,

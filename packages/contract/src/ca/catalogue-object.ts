@@ -3,24 +3,26 @@ import { objectType } from '../fleet/enums.ts';
 import { record } from '../platform/described.ts';
 import { idOf, metres, noradId, squareMetres, text, utcTimeOf } from '../platform/primitives.ts';
 
-/** What the loaded catalogue knows of one object: enough to begin the record of a satellite with. */
+/** Catalogue data of one object, for the first values of a satellite record. */
 export const catalogueObject = record('CatalogueObject', 'Catalogue data of one object.', {
   noradId,
-  name: text('Name in the catalogue; empty when it gives none.'),
+  name: text('Name in the catalogue; empty if unknown.'),
   cosparId: text('International designator; empty when unknown.'),
   objectType,
   radarCrossSection: squareMetres('Radar cross-section; null when unknown').nullable(),
   sizeClass: z
     .enum(['SMALL', 'MEDIUM', 'LARGE'])
     .nullable()
-    .describe('By radar cross-section: below 0.1 m^2, below 1 m^2, above; null when unknown.'),
-  hardBodyRadius: metres('Radius that a screening takes for the object as long as its operator gives none'),
+    .describe(
+      'Size class by radar cross-section: SMALL below 0.1 m^2, MEDIUM below 1 m^2, LARGE above; null if unknown.',
+    ),
+  hardBodyRadius: metres('Hard-body radius that screenings use if the operator gives none'),
   hardBodyRadiusSource: z
     .enum(['catalogue-rcs', 'default-by-type'])
-    .describe('Source of the radius: the radar cross-section as a disc, or the object type alone.'),
-  epoch: utcTimeOf('Epoch of its element set'),
+    .describe('Source of the radius: a disc with the radar cross-section, or a default for the object type.'),
+  epoch: utcTimeOf('Epoch of the element set'),
   catalogueId: idOf('the catalogue'),
-  source: text('Who brought its element set, or where the catalogue is from.'),
+  source: text('Source of the element set, or of the catalogue.'),
   owner: z
     .string()
     .nullable()

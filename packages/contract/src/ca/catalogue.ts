@@ -7,97 +7,97 @@ import { sentencesOf } from '../platform/sentence.ts';
 import { keptBackState } from './enums.ts';
 
 /** The catalogue that screenings run against. */
-export const catalogueInfo = record('Catalogue', 'The catalogue that screenings run against.', {
+export const catalogueInfo = record('Catalogue', 'Catalogue of element sets for screenings.', {
   catalogueId: idOf('the catalogue'),
-  source: text('Where it is from.'),
-  format: text('Form of the file that it was read from.'),
-  objects: count('Objects in it'),
+  source: text('Source of the catalogue.'),
+  format: text('Format of the file.'),
+  objects: count('Objects in the catalogue'),
   rejected: count('Records that could not be read'),
   faults: z
     .array(problemPlace)
     .describe(
-      'The first hundred records that could not be read; before them, where element sets are marked as classified, that.',
+      'First 100 records that could not be read. The first entry reports element sets that are marked as classified, if there are any.',
     ),
-  newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
-  medianEpoch: utcTimeOf('Median epoch of the element sets: the age of the catalogue').nullable(),
-  ageSeconds: seconds('Time since the median epoch').nullable(),
-  isStale: z.boolean().describe('Older than the installation allows: KEEPOUT_CATALOGUE_MAX_AGE_HOURS.'),
+  newestEpoch: utcTimeOf('Newest epoch of an element set; null without element sets').nullable(),
+  medianEpoch: utcTimeOf('Median epoch of the element sets; null without element sets').nullable(),
+  ageSeconds: seconds('Age of the catalogue: time since the median epoch; null without element sets').nullable(),
+  isStale: z.boolean().describe('True if the age exceeds KEEPOUT_CATALOGUE_MAX_AGE_HOURS of the installation.'),
   contentHash: text('SHA-256 of the element sets, independent of their file.'),
-  loadedAt: utcTimeOf('When it came into use last'),
+  loadedAt: utcTimeOf('Time at which the catalogue last came into use'),
   sources: z
     .array(
-      part('One of them.', {
-        source: text('What it is called.'),
-        objects: count('Objects that it has'),
+      part('Source of a part of the catalogue.', {
+        source: text('Name of the source.'),
+        objects: count('Objects in the source'),
         used: count('Number of objects whose newest element set comes from this source'),
-        takenAt: utcTimeOf('When it brought something last'),
+        takenAt: utcTimeOf('Time of the last data from the source'),
       }),
     )
-    .describe('The feeds that it is put together from; empty where it came as one file.'),
+    .describe('Feeds that form the catalogue; empty for a catalogue from one file.'),
 });
 
-/** What became of a catalogue file that was sent. */
+/** Result of a catalogue upload. */
 export const catalogueUpload = z
   .object({
     catalogue: catalogueInfo,
-    isNew: z.boolean().describe('False: the same element sets were there before, and are in use again.'),
+    isNew: z.boolean().describe('False if the same element sets were stored before; they are in use again.'),
   })
   .meta({ id: 'CatalogueUpload' });
 
 /** Differences between a new catalogue and the one in use. */
 const change = {
-  objects: count('Objects of the catalogue that was offered'),
-  inUse: count('Objects of the catalogue in use at that time'),
-  gone: count('Of these: not in the offered catalogue'),
-  compared: count('Of these: in both catalogues'),
-  jumped: count('Of those in both: on another orbit than the element set in use'),
-  goneExamples: z.array(noradId).describe('Catalogue numbers of up to ten objects that are gone.'),
-  jumpedExamples: z.array(noradId).describe('Catalogue numbers of up to ten objects that jump.'),
+  objects: count('Objects in the new catalogue'),
+  inUse: count('Objects in the catalogue that was in use at that time'),
+  gone: count('Objects in use that are not in the new catalogue'),
+  compared: count('Objects in both catalogues'),
+  jumped: count('Objects in both catalogues whose orbit differs from the element set in use'),
+  goneExamples: z.array(noradId).describe('Catalogue numbers of up to 10 missing objects.'),
+  jumpedExamples: z.array(noradId).describe('Catalogue numbers of up to 10 objects with a different orbit.'),
 };
 
-/** A catalogue that waits for a person of the installation's operator. */
+/** A catalogue that waits for a decision by the operator of the installation. */
 export const keptBackCatalogue = record(
   'KeptBackCatalogue',
-  'A catalogue that would lose or move too many of the objects in use: it is not in use until a person accepts it.',
+  'Withheld catalogue: it would lose or move too many of the objects in use. It comes into use when a person accepts it.',
   {
     keptBackId: idOf('the withheld catalogue'),
-    source: text('Who brought it: a feed or a file.'),
+    source: text('Source of the catalogue: a feed or a file.'),
     ...change,
     reason: text('Reason, a sentence.'),
     reasonSentences: sentencesOf('reason'),
-    keptBackAt: utcTimeOf('Time of the decision not to use it'),
+    keptBackAt: utcTimeOf('Time at which the catalogue was withheld'),
     state: keptBackState,
-    decidedAt: utcTimeOf('When it was accepted, discarded or replaced').nullable(),
-    decidedBy: text('Who accepted or discarded it.').nullable(),
+    decidedAt: utcTimeOf('Time at which it was accepted, discarded or replaced; null before').nullable(),
+    decidedBy: text('User who accepted or discarded it; null otherwise.').nullable(),
   },
 );
 
-/** Which use of a catalogue is undone. */
-export const catalogueUndoBody = input('CatalogueUndoBody', 'Which use of a catalogue is undone.', {
+/** The catalogue whose use is undone. */
+export const catalogueUndoBody = input('CatalogueUndoBody', 'The catalogue whose use is undone.', {
   catalogueId: idOf('the catalogue in use; another one is refused'),
 });
 
 const numbers = (description: string) => z.array(z.number()).meta({ description });
 
 /**
- * The element sets of the catalogue as columns of one length, ordered by catalogue number: what SGP4 needs, who the
- * object is, and how large. Numbers keep every digit, so that a screening elsewhere finds what the server finds.
+ * The element sets of the catalogue as columns of one length, ordered by catalogue number: inputs of SGP4, identity and size of the
+ * object. Numbers keep all digits, so that a screening in the browser reproduces that of the server.
  */
 export const catalogueElements = record('CatalogueElements', 'The element sets of the catalogue as columns.', {
   catalogueId: idOf('the catalogue'),
-  source: text('Where it is from.'),
-  contentHash: text('Names the content: equal texts mean equal element sets.'),
-  newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
-  loadedAt: utcTimeOf('When it was loaded'),
+  source: text('Source of the catalogue.'),
+  contentHash: text('Hash of the content; equal hashes mean equal element sets.'),
+  newestEpoch: utcTimeOf('Newest epoch of an element set; null without element sets').nullable(),
+  loadedAt: utcTimeOf('Time at which the catalogue was loaded'),
   count: count('Element sets'),
   earthOrientation: partOrNull(
     'Earth orientation at present, for states in an Earth-fixed frame; null if UT1 = UTC is assumed.',
     {
-      firstDay: z.int().describe('Of UTC, days since 2000-01-01.'),
+      firstDay: z.int().describe('First day of the values, UTC, days since 2000-01-01.'),
       values: numbers('Six values per day: UT1 - TAI s, x ", y ", length of day s, dPsi ", dEps ".'),
     },
   ),
-  columns: part('One list for each field, all of one length and in one order.', {
+  columns: part('One list for each field; all lists have the same length and order.', {
     noradId: z.array(noradId).describe('Catalogue numbers.'),
     name: z.array(z.string()).describe('Names.'),
     cosparId: z.array(z.string()).describe('International designator; empty when unknown.'),
@@ -119,12 +119,14 @@ export const catalogueElements = record('CatalogueElements', 'The element sets o
         z
           .object({
             epochTaiS: z.number().describe('TAI seconds since 2000-01-01T00:00:00 TAI.'),
-            frame: z.enum(['GCRF', 'EME2000', 'TEME', 'TOD', 'ITRF', 'RTN', 'TNW']).describe('Of the matrix.'),
-            matrix: numbers('Six by six, by rows, m and m/s.'),
+            frame: z
+              .enum(['GCRF', 'EME2000', 'TEME', 'TOD', 'ITRF', 'RTN', 'TNW'])
+              .describe('Reference frame of the matrix.'),
+            matrix: numbers('Covariance matrix, 6x6, row by row: m^2, m^2/s, m^2/s^2.'),
           })
           .nullable(),
       )
-      .describe('Where an element set came with one.'),
+      .describe('Covariance of each element set; null if its file had none.'),
   }),
 });
 

@@ -23,164 +23,183 @@ import { covarianceSource, manoeuvrability, riskLevel, verdictKind } from './enu
 import { rejectedFile } from './ephemeris.ts';
 import { belief, verdict } from './verdict.ts';
 
-/** Who an object of a message is. */
+/** Identity of an object of a CDM. */
 const identity = {
   noradId: noradId.nullable(),
-  designator: text('Designator as the message has it.'),
-  name: text('Name as the message has it.'),
+  designator: text('Object designator in the CDM.'),
+  name: text('Object name in the CDM.'),
   cosparId: text('International designator; empty when unknown.'),
   objectType,
 };
 
-/** Its size, its place and covariance in the fixed conjunction plane: what both objects' sums are made of (E-01). */
+/** Hard-body radius, position and covariance in the fixed conjunction plane; the combined values are sums of these (E-01). */
 const plane = {
-  hardBodyRadius: metres('Hard-body radius').nullable(),
-  conjunctionPlaneX: metres('In-plane position along x: 0 for object 1, the miss for object 2').nullable(),
-  conjunctionPlaneY: metres('In-plane position along y').nullable(),
-  conjunctionPlaneCovarianceXX: squareMetres('In-plane covariance, xx').nullable(),
-  conjunctionPlaneCovarianceYX: squareMetres('In-plane covariance, yx').nullable(),
-  conjunctionPlaneCovarianceYY: squareMetres('In-plane covariance, yy').nullable(),
+  hardBodyRadius: metres('Hard-body radius; null if unknown').nullable(),
+  conjunctionPlaneX: metres(
+    'Position along x of the conjunction plane; 0 for object 1, the miss distance for object 2; null without the plane',
+  ).nullable(),
+  conjunctionPlaneY: metres('Position along y of the conjunction plane; null without the plane').nullable(),
+  conjunctionPlaneCovarianceXX: squareMetres(
+    'Covariance in the conjunction plane, xx; null without covariance',
+  ).nullable(),
+  conjunctionPlaneCovarianceYX: squareMetres(
+    'Covariance in the conjunction plane, yx; null without covariance',
+  ).nullable(),
+  conjunctionPlaneCovarianceYY: squareMetres(
+    'Covariance in the conjunction plane, yy; null without covariance',
+  ).nullable(),
 };
 
-/** One object of a message: identity, size, its place and covariance in the fixed conjunction plane (docs/models/encounter-plane.md). */
-export const cdmObject = record('CdmObject', 'One object of a message.', {
+/** One object of a CDM: identity, size, position and covariance in the fixed conjunction plane (docs/models/encounter-plane.md). */
+export const cdmObject = record('CdmObject', 'One object of a CDM.', {
   ...identity,
   manoeuvrable: manoeuvrability,
-  hardBodyRadiusSource: text('Where the radius is from.'),
+  hardBodyRadiusSource: text('Source of the hard-body radius.'),
   ...plane,
   covarianceSource,
-  sigma: partOrNull('One-sigma position uncertainty in the RTN axes of the object itself, m.', {
-    r: metres('Radial'),
-    t: metres('Along-track'),
-    n: metres('Cross-track'),
+  sigma: partOrNull('1-sigma position uncertainty in the RTN axes of the object, m; null without covariance.', {
+    r: metres('Radial sigma'),
+    t: metres('Along-track sigma'),
+    n: metres('Cross-track sigma'),
   }),
   covarianceRtn: z
     .array(z.number())
     .nullable()
-    .describe('Lower triangle of the 6x6 covariance in RTN, row by row: m^2, m^2/s, m^2/s^2; as it was stated.'),
+    .describe(
+      'Lower triangle of the stated 6x6 covariance, RTN, row by row: m^2, m^2/s, m^2/s^2; null without covariance.',
+    ),
   sigmaFactor: z
     .number()
     .optional()
-    .describe(
-      'By which the sigmas are multiplied wherever they count, by your rule for covariances of this kind; absent without one.',
-    ),
+    .describe('Factor on the sigmas in all computations, from your covariance rule; absent without a rule.'),
   orbitSource: text('Source of the state: ephemeris file, element set, message.'),
-  orbitAgeSeconds: seconds('Age of the orbit at TCA').nullable(),
-  positionKm: z.array(z.number()).length(3).nullable().describe('Position at TCA, km, frame of the message.'),
-  velocityKmS: z.array(z.number()).length(3).nullable().describe('Velocity at TCA, km/s.'),
-  frame: text('Frame of position and velocity.'),
+  orbitAgeSeconds: seconds('Age of the orbit solution at TCA; null if unknown').nullable(),
+  positionKm: z
+    .array(z.number())
+    .length(3)
+    .nullable()
+    .describe('Position at TCA, km, in `frame`; null without a state vector.'),
+  velocityKmS: z
+    .array(z.number())
+    .length(3)
+    .nullable()
+    .describe('Velocity at TCA, km/s, in `frame`; null without a state vector.'),
+  frame: text('Reference frame of position and velocity.'),
 });
 
-/** What lists and details of a message have in common. */
+/** Common fields of CDMs in lists and in detail. */
 const common = {
-  cdmId: idOf('the message'),
-  messageId: text('Identifier that the originator gave it.'),
-  conjunctionId: idOf('the event'),
+  cdmId: idOf('the CDM'),
+  messageId: text('MESSAGE_ID of the originator.'),
+  conjunctionId: idOf('the conjunction'),
   satelliteId: idOf('your satellite'),
-  screeningId: idOf('the screening that made it; null for an uploaded message').nullable(),
-  originator: text('Who made the message.'),
-  creationDate: utcTimeOf('When the message was made'),
+  screeningId: idOf('the screening that created the CDM; null for an uploaded CDM').nullable(),
+  originator: text('Originator of the CDM.'),
+  creationDate: utcTimeOf('Creation date of the CDM'),
   ...encounterFigures,
   ...belief,
   originatorProbability: z
     .number()
     .nullable()
-    .describe('The probability stated in the message, in addition to the computed one, 0 to 1.'),
-  originatorMethod: text('The method stated in the message.').nullable(),
-  observed: partOrNull('Ordered observations that improved one of its orbits; null for any other message.', {
-    orbitUpdateIds: z.array(id).describe('The orbit updates that it rests on.'),
-    source: text('Observations, as a sentence.'),
+    .describe('Probability of collision stated in the CDM, 0 to 1; null if not stated.'),
+  originatorMethod: text('Probability method stated in the CDM; null if not stated.').nullable(),
+  observed: partOrNull('Ordered observations that improved an orbit of the CDM; null without any.', {
+    orbitUpdateIds: z.array(id).describe('Ids of the orbit updates used.'),
+    source: text('Description of the observations, a sentence.'),
     sourceSentences: sentencesOf('source'),
-    isSimulated: z.boolean().describe('The observations are simulated.'),
+    isSimulated: z.boolean().describe('True if the observations are simulated.'),
     isAheadOfTime: z
       .boolean()
-      .describe(
-        'Simulated ahead of time: passes of simulated measurements lay in the future when the message was made.',
-      ),
+      .describe('True if passes of simulated measurements lay in the future when the CDM was created.'),
   }),
-  missSigma: metres('One-sigma uncertainty along the miss vector').nullable(),
+  missSigma: metres('1-sigma uncertainty along the miss vector; null without covariance').nullable(),
 };
 
-/** A message in a list: identity and figures, of either object its plane, without states and covariances in space. */
+/** A CDM in a list: identity, figures and the conjunction plane of both objects; no state vectors and 6x6 covariances. */
 export const cdmSummary = record(
   'CdmSummary',
-  'A message in a list, figures to six significant digits: with the encounter plane of each object and of both combined; the message itself has states and covariances.',
+  'A CDM in a list, values to six significant digits, with the conjunction plane of each object and combined. The single CDM also has state vectors and covariances.',
   {
     ...common,
-    object1: part('Object 1: who, its radius and plane.', { ...identity, ...plane }),
-    object2: part('Object 2: who, its radius and plane.', { ...identity, ...plane }),
+    object1: part('Object 1: identity, radius and conjunction plane.', { ...identity, ...plane }),
+    object2: part('Object 2: identity, radius and conjunction plane.', { ...identity, ...plane }),
     conjunctionData,
   },
 );
 
-export const cdm = record('Cdm', 'A conjunction data message with its own figures and the computed assessment.', {
+export const cdm = record('Cdm', 'A conjunction data message with its stated values and the computed assessment.', {
   ...common,
   object1: cdmObject,
   object2: cdmObject,
   conjunctionData,
   ...encounterDetails,
-  approachAngle: z.number().nullable().describe('Angle between the velocities at TCA, deg.'),
+  approachAngle: z
+    .number()
+    .nullable()
+    .describe('Angle between the velocities at TCA, deg; null without state vectors.'),
   maxProbabilityScale: ratio(
-    'Covariance scale (sigma) at which the maximum lies; below 1 the event is diluted',
+    'Factor on sigma at which the maximum probability occurs; below 1, Pc is diluted; null without a maximum',
   ).nullable(),
   verdict: verdict
     .nullable()
     .optional()
     .describe(
-      'Verdict of this message alone; null for messages older than verdicts by message. An event has that of its newest.',
+      'Verdict on this CDM alone; null for CDMs stored by early versions. The verdict on a conjunction is that of its newest CDM.',
     ),
-  usage: z.array(z.string()).describe('Usage-boundary flags: why a two-dimensional probability may not hold.'),
+  usage: z
+    .array(z.string())
+    .describe('Flags of usage boundaries that the encounter exceeds: reasons why a 2-D Pc may not be valid.'),
 });
 
-/** Which of both objects a message has first, and which issue of the book it follows. */
+/** Order of the objects in a CDM file, and the version of the standard. */
 export const cdmFileQuery = z.object({
   version: z
     .enum(['AS_STORED', 'DRAFT_2_0'])
     .default('AS_STORED')
     .describe(
-      'DRAFT_2_0: CDM 2.0 as drafted in CCSDS 508.0-P-1.1, which is not published; JSON has the members of TraCSS. What comments say becomes keywords; what we add to the words of the originator (our id of the event, distance in sigmas, approach angle, probability where none is stated, largest probability, message before, radii that somebody vouches for, factor on the covariance by your rule) is named in a comment.',
+      'DRAFT_2_0: CDM 2.0 by the draft CCSDS 508.0-P-1.1; JSON has the members of TraCSS. Keywords replace comments. A comment lists the values that Keepout adds to those of the originator: conjunction id, Mahalanobis distance, approach angle, missing Pc, maximum Pc, previous message, confirmed radii, and the factor of your covariance rule.',
     ),
   objects: z
     .enum(['AS_STORED', 'EXCHANGED'])
     .default('AS_STORED')
     .describe(
-      'EXCHANGED: object 2 as object 1, for whoever reads the other object as his own. Each keeps its state and its covariance in its own RTN, the relative state is in the axes of the new object 1; the id has `_EXCHANGED` behind it.',
+      'EXCHANGED: swaps object 1 and object 2, for the operator of the other object. State vectors and RTN covariances of the objects do not change; the relative state is in the axes of the new object 1. The message id ends with `_EXCHANGED`.',
     ),
 });
 
 export const cdmQuery = z.object({
-  'cdm-id': id.optional().describe('One message.'),
-  'conjunction-id': id.optional().describe('Messages about one event.'),
-  'screening-id': id.optional().describe('Messages of one screening.'),
+  'cdm-id': id.optional().describe('Id of one CDM.'),
+  'conjunction-id': id.optional().describe('CDMs of one conjunction.'),
+  'screening-id': id.optional().describe('CDMs of one screening.'),
   ...conjunctionConditions,
   ...pageQuery,
 });
 
-/** A message that was taken, and what we say of it; all of it is `GET ca/cdms/{cdmId}`. */
-export const cdmReceipt = record('CdmReceipt', 'An accepted message, with its assessment.', {
-  fileName: text('The file, and in brackets the place of the message in it.'),
-  cdmId: idOf('the message'),
-  messageId: text('Identifier that the originator gave it.'),
-  conjunctionId: idOf('the event'),
+/** An accepted CDM with the main results; `GET ca/cdms/{cdmId}` returns all of them. */
+export const cdmReceipt = record('CdmReceipt', 'An accepted CDM with its assessment.', {
+  fileName: text('File name, with the position of the CDM in the file in brackets.'),
+  cdmId: idOf('the CDM'),
+  messageId: text('MESSAGE_ID of the originator.'),
+  conjunctionId: idOf('the conjunction'),
   satelliteId: idOf('your satellite'),
   tca: utcTimeOf('Time of closest approach'),
   totalMissDistance: metres('Miss distance at TCA'),
-  probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
+  probabilityOfCollision: probability('Computed probability of collision; null if it cannot be computed'),
   riskLevel,
   verdict: verdictKind,
   warnings: z
     .array(problemPlace)
     .describe(
-      'What the book (CCSDS 508.0-B-1) asks of the message and it does without, by keyword: empty where it is valid. At most ' +
-        '10 a message and 200 an answer; `warningCount` has them all.',
+      'Missing mandatory keywords (CCSDS 508.0-B-1); empty for a valid CDM. At most 10 per CDM and 200 per response; ' +
+        '`warningCount` has the number of all.',
     ),
-  warningCount: count('Number of mandatory CDM keywords that are missing'),
+  warningCount: count('Missing mandatory keywords of the CDM'),
 });
 
-export const cdmUpload = record('CdmUpload', 'Result of an upload, by message.', {
-  accepted: z.array(cdmReceipt).describe('The accepted messages.'),
-  rejected: z.array(rejectedFile).describe('At most 100; `rejectedCount` has them all.'),
-  rejectedCount: count('Messages that were not taken'),
+export const cdmUpload = record('CdmUpload', 'Result of an upload, by CDM.', {
+  accepted: z.array(cdmReceipt).describe('Accepted CDMs.'),
+  rejected: z.array(rejectedFile).describe('Rejected CDMs, at most 100; `rejectedCount` has the number of all.'),
+  rejectedCount: count('Rejected CDMs'),
 });
 
 export type Cdm = z.infer<typeof cdm>;

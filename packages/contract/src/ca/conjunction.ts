@@ -30,121 +30,122 @@ export const conjunctionParty = record('ConjunctionParty', 'One of the two objec
   objectType,
 });
 
-/** An object in a list: by what a row names it. */
+/** An object of a conjunction in a list. */
 export const partySummary = conjunctionParty
   .omit({ cosparId: true })
   .meta({ id: 'ConjunctionPartySummary', description: 'One of the two objects of a conjunction in a list.' });
 
-/** One step of an event's history: what each message said. */
-export const conjunctionStep = record('ConjunctionStep', 'Figures of one message of an event.', {
-  cdmId: idOf('the message'),
-  originator: text('Who made the message.'),
-  messageId: text('Identifier that the originator gave it.'),
-  version: count('Which of the contents under this id it is, oldest first; 1 is the first'),
+/** One step in the history of a conjunction. */
+export const conjunctionStep = record('ConjunctionStep', 'Figures of one CDM of a conjunction.', {
+  cdmId: idOf('the CDM'),
+  originator: text('Originator of the CDM.'),
+  messageId: text('MESSAGE_ID of the originator.'),
+  version: count('Version of the content under this MESSAGE_ID, oldest first; 1 for the first'),
   versions: count(
-    'Messages of different content that the originator has sent under this id, about this event or another; 1 but for mistakes',
+    'CDMs with different content under this MESSAGE_ID, for any conjunction; 1 unless the originator reused it',
   ),
-  creationDate: utcTimeOf('When the message was made'),
+  creationDate: utcTimeOf('Creation date of the CDM'),
   tca: utcTimeOf('Time of closest approach'),
   riskLevel,
   probabilityOfCollision: encounterFigures.probabilityOfCollision,
   maxProbability: encounterFigures.maxProbability,
   totalMissDistance: encounterFigures.totalMissDistance,
-  sigma: metres('One-sigma uncertainty along the miss vector').nullable(),
-  classification: text('Classification of the message, unless unclassified.').nullable(),
-  isObserved: z.boolean().describe('It rests on observations that were ordered for the event.'),
+  sigma: metres('1-sigma uncertainty along the miss vector; null without covariance').nullable(),
+  classification: text('Classification of the CDM; null if unclassified.').nullable(),
+  isObserved: z.boolean().describe('True if the CDM uses observations ordered for the conjunction.'),
 });
 
-const thresholds = record('RiskThresholds', 'Risk thresholds in force for the operator; the screens draw these.', {
+const thresholds = record('RiskThresholds', 'Risk thresholds in force for the operator.', {
   medium: ratio('Probability from which the risk is MEDIUM'),
   high: ratio('Probability from which the risk is HIGH'),
   critical: ratio('Probability from which the risk is CRITICAL'),
 });
 
-const contraryAdvice = record('ContraryAdvice', 'Contrary advice of another originator.', {
-  cdmId: idOf('its newest message'),
-  originator: text('Who made it.'),
-  creationDate: utcTimeOf('When it was made'),
+const contraryAdvice = record('ContraryAdvice', 'Contrary verdict from the CDM of another originator.', {
+  cdmId: idOf('the newest CDM of this originator'),
+  originator: text('Originator of the CDM.'),
+  creationDate: utcTimeOf('Creation date of the CDM'),
   verdict: verdictKind,
-  probabilityOfCollision: probability('Our probability of it'),
+  probabilityOfCollision: probability('Computed probability of collision; null if it cannot be computed'),
 });
 
 const conjunctionWork = record('ConjunctionWork', 'The work on a conjunction: state, owner, decision and plan.', {
   state: workState,
-  owner: text('User who owns the decision record.').nullable(),
-  decisionId: idOf('the newest decision record that is not withdrawn').nullable(),
+  owner: text('User who owns the decision record; null without one.').nullable(),
+  decisionId: idOf('the newest decision record that is not withdrawn; null without one').nullable(),
   decision: decisionKind.nullable(),
-  planId: idOf('the manoeuvre plan that has come farthest').nullable(),
+  planId: idOf('the most advanced manoeuvre plan; null without a plan').nullable(),
   planState: manoeuvreState.nullable(),
   planDecideBy: utcTimeOf(
-    '`decideBy` of the plan: latest decision for which a ground-station pass can still carry the commands',
+    '`decideBy` of the plan: latest decision for which a ground-station pass can still carry the commands; null without one',
   ).nullable(),
 });
 
-/** What lists and details of an event have in common. */
+/** Common fields of conjunctions in lists and in detail. */
 const common = {
-  conjunctionId: idOf('the event'),
+  conjunctionId: idOf('the conjunction'),
   satelliteId: idOf('your satellite'),
   satelliteName: text('Name of your satellite.'),
   screeningType,
   covarianceSource,
   ...belief,
   thresholds,
-  stillReported: z.boolean().describe('False when the newest screening no longer finds the event.'),
-  lastReportedAt: utcTimeOf('When the event was last found'),
-  seenAgain: count('Unchanged re-detections by later screenings, which created no message'),
-  updatedAt: utcTimeOf('When the record last changed'),
-  messageCount: count('Messages on the event, including those no longer stored'),
+  stillReported: z.boolean().describe('False if the newest screening no longer finds the conjunction.'),
+  lastReportedAt: utcTimeOf('Time at which the conjunction was last found'),
+  seenAgain: count('Unchanged re-detections by later screenings, which created no CDM'),
+  updatedAt: utcTimeOf('Time of the last change'),
+  messageCount: count('CDMs of the conjunction, including those no longer stored'),
   needsDecision: z
     .boolean()
     .describe(
-      'A decision is needed while closest approach lies ahead: the verdict is ACT; or NO_CONCLUSION with the decision due within ' +
-        'three days; or WATCH at HIGH risk or above within three days of closest approach; or another originator contradicts it. ' +
-        'False while a decision is in force: BURN, NO_BURN and ACCEPT until the verdict is graver than the one decided on, or the same with ten times the probability ' +
-        '(BURN also until its plan is abandoned), OBSERVE and COORDINATE until a newer message, a committed plan until a ' +
-        'message from after the burn says ACT.',
+      'True before TCA if the verdict is ACT, is NO_CONCLUSION with a decision deadline within three days, or is WATCH at HIGH risk or above within ' +
+        'three days of TCA, or if another originator contradicts it. False while a decision is in force. BURN, NO_BURN and ACCEPT remain in force ' +
+        'until the verdict is more severe, or the same with ten times the probability (BURN also until its plan is abandoned). OBSERVE and COORDINATE ' +
+        'remain in force until a newer CDM, a committed plan until a CDM from after the burn has the verdict ACT.',
     ),
   isSimulatedAhead: z
     .boolean()
     .describe(
-      'The verdict is simulated ahead of time: the newest message rests on simulated measurements of passes that lay in the future when it was made (`observed.isAheadOfTime` of the message).',
+      'True if the newest CDM uses simulated measurements of passes that lay in the future when it was created (`observed.isAheadOfTime` of the CDM).',
     ),
   assumedBurn: partOrNull(
-    'A burn that is not confirmed and that the newest message assumes: it comes from an operational ephemeris with a burn that was ahead at the upload. Null without one, and once the plan of the burn is VERIFIED or a message rests on another file.',
+    'Unconfirmed burn in the newest CDM: the operational ephemeris contains a burn that was in the future at the upload. Null without one, when the plan of the burn is VERIFIED, or when a newer CDM uses another file.',
     {
       time: utcTimeOf('Start of the burn'),
-      planId: idOf('the manoeuvre plan with this burn').nullable(),
-      probabilityWithout: probability('Probability of the newest message without the burn'),
+      planId: idOf('the manoeuvre plan with this burn; null without one').nullable(),
+      probabilityWithout: probability(
+        'Probability of collision of the newest CDM without the burn; null if not computed',
+      ),
     },
   ),
   work: conjunctionWork
     .nullable()
-    .describe('Null until a decision record or a manoeuvre plan exists, or a burn is assumed.'),
+    .describe('Work on the conjunction; null until a decision record, a manoeuvre plan or an assumed burn exists.'),
   contraryAdvice: z
     .array(contraryAdvice)
     .describe(
-      'Other originators whose newest message contradicts the advice of the event, and is at most two days older than its ' +
-        'newest message: exactly one of the two says ACT. The verdict of the event is that of its newest message all the same.',
+      'Other originators with a contrary verdict: exactly one of the two verdicts is ACT, and the CDM is at most two days older than the newest ' +
+        'CDM of the conjunction. The verdict of the conjunction remains that of its newest CDM.',
     ),
   conjunctionData: conjunctionBrief,
   ...encounterFigures,
   relativeVelocity: encounterDetails.relativeVelocity,
-  radialSeparation: metres('Radial component of the miss, without its sign'),
-  timeToTca: seconds('Time until TCA when the answer was made; negative after it'),
+  radialSeparation: metres('Absolute radial component of the miss vector'),
+  timeToTca: seconds('Time from the response to TCA; negative after TCA'),
 };
 
 const NO_NEXT_MESSAGE =
-  'Null after TCA, of an event that the newest screening no longer finds, and of candidate ephemerides.';
+  'Expected next CDM. Null after TCA, if the newest screening no longer finds the conjunction, and for candidate ephemerides.';
 
 const previousProbability = probability(
-  'Probability of collision of the message before the newest; null where it could not be computed, or with one message',
+  'Probability of collision of the CDM before the newest; null if it could not be computed, or with only one CDM',
 );
 
-/** An event in a list: what its row shows. Everything else, the history and the sentences, is of the event itself. */
+/** A conjunction in a list, without history and sentences. */
 export const conjunctionSummary = record(
   'ConjunctionSummary',
-  'An event in a list, with the figures of the event to six significant digits; all digits, history and sentences are of the event. The time to TCA of a ' +
-    'list is at most ten seconds old; an answer 304 says that nothing but the time has passed.',
+  'A conjunction in a list, values to six significant digits. The single conjunction has all digits, the history and the texts. The time to TCA in a ' +
+    'list is at most 10 s old; a response 304 means that only the time to TCA has changed.',
   {
     ...common,
     nextMessage: nextMessageSummary.nullable().describe(NO_NEXT_MESSAGE),
@@ -156,13 +157,13 @@ export const conjunctionSummary = record(
       .boolean()
       .optional()
       .describe(
-        'For a screening with a requested volume: closest approach itself is inside; false if only a part of the path is.',
+        'For a screening with a requested volume: true if TCA is inside the volume, false if only another part of the path is.',
       ),
   },
 );
 
-/** An event: the messages about one approach of two objects, with the newest one's numbers. */
-export const conjunction = record('Conjunction', 'An event with the figures of its newest message, and its history.', {
+/** A conjunction: the CDMs about one close approach of two objects, with the values of the newest. */
+export const conjunction = record('Conjunction', 'A conjunction with the values of its newest CDM, and its history.', {
   ...common,
   nextMessage: nextMessage.nullable().describe(NO_NEXT_MESSAGE),
   object1: conjunctionParty,
@@ -170,19 +171,19 @@ export const conjunction = record('Conjunction', 'An event with the figures of i
   verdict,
   ...encounterDetails,
   previousProbability,
-  lastMessageId: idOf('the newest message'),
+  lastMessageId: idOf('the newest CDM'),
   messagesRemoved: count(
-    'Messages on the event that were removed, because they added no information on its history (flight rules, `messageDays`)',
+    'CDMs of the conjunction that were removed because they added no information to its history (flight rule `messageDays`)',
   ),
-  history: z.array(conjunctionStep).describe('Figures of each stored message, oldest first.'),
+  history: z.array(conjunctionStep).describe('Figures of each stored CDM, oldest first.'),
 });
 
-/** A list of names as an address has it. */
+/** Pattern of a comma-separated list of names in a URL. */
 const someOf = (names: readonly string[]) => `^(${names.join('|')})(,(${names.join('|')}))*$`;
 
-/** What every search over conjunctions and their messages takes. */
+/** Conditions of every search for conjunctions and CDMs. */
 export const conjunctionConditions = {
-  'satellite-id': id.optional().describe('One of your satellites; all of them when absent.'),
+  'satellite-id': id.optional().describe('Id of one of your satellites; all satellites if absent.'),
   'norad-id': noradIdInAddress('Catalogue number of the other object.').optional(),
   object: saying(80)
     .optional()
@@ -206,25 +207,27 @@ export const conjunctionConditions = {
       examples: ['ACT,NO_CONCLUSION'],
       pattern: someOf(verdictKind.options),
     }),
-  from: timeInput('Earliest TCA, itself included').optional(),
-  to: timeInput('Latest TCA, itself included').optional(),
-  'max-miss-distance': z.coerce.number().positive().max(1e9).optional().describe('Largest miss distance, m.'),
+  from: timeInput('Earliest TCA, inclusive').optional(),
+  to: timeInput('Latest TCA, inclusive').optional(),
+  'max-miss-distance': z.coerce.number().positive().max(1e9).optional().describe('Maximum miss distance, m.'),
   'min-probability': z.coerce
     .number()
     .min(0)
     .max(1)
     .optional()
-    .describe('Smallest probability, 0 to 1. Events whose probability could not be computed are left out.'),
+    .describe('Minimum probability of collision, 0 to 1. Excludes conjunctions without a computed probability.'),
 };
 
 export const conjunctionQuery = z.object({
-  'conjunction-id': id.optional().describe('One event.'),
-  'screening-id': id.optional().describe('Results of one screening, also of a candidate.'),
+  'conjunction-id': id.optional().describe('Id of one conjunction.'),
+  'screening-id': id
+    .optional()
+    .describe('Conjunctions found by one screening, including screenings of candidate ephemerides.'),
   ...conjunctionConditions,
   ...pageQuery,
 });
 
-/** One search over the conjunctions on record; every condition that is given must hold. */
+/** A search for stored conjunctions that meet all given conditions. */
 export const findQuery = z.object({ ...conjunctionConditions, ...pageQuery });
 
 export type Conjunction = z.infer<typeof conjunction>;

@@ -5,32 +5,32 @@ import { id, idOf, text, timeInput, utcTimeOf, wholeListQuery } from '../platfor
 /** One pass of a satellite over a ground station. */
 export const contact = record('StationContact', 'One pass of a satellite over a ground station.', {
   stationId: idOf('the station'),
-  stationName: text('Its name.'),
-  canCommand: z.boolean().describe('Commands can be sent in it.'),
-  canConfirm: z.boolean().describe('Telemetry is received in it.'),
-  start: utcTimeOf('When the satellite rises over the mask of the station, or the window begins'),
+  stationName: text('Name of the station.'),
+  canCommand: z.boolean().describe('True if the station can send commands.'),
+  canConfirm: z.boolean().describe('True if the station receives telemetry.'),
+  start: utcTimeOf('Rise above the elevation mask of the station, or start of the window'),
   culmination: utcTimeOf('Time of the maximum elevation'),
-  end: utcTimeOf('When it sets under the mask, or the window ends'),
+  end: utcTimeOf('Set below the elevation mask of the station, or end of the window'),
   maxElevation: z.number().describe('Elevation at culmination, deg.'),
 });
 
-export const satelliteContacts = record('SatelliteContacts', 'When a satellite is in contact with the ground.', {
+export const satelliteContacts = record('SatelliteContacts', 'Ground station contacts of a satellite.', {
   satelliteId: idOf('your satellite'),
-  satelliteName: text('Its name.'),
+  satelliteName: text('Name of the satellite.'),
   orbitSource: z
     .enum(['EPHEMERIS', 'ELEMENTS'])
     .nullable()
-    .describe('Source of its orbit: its operational ephemeris, or the catalogue; null for neither.'),
-  noOrbitReason: text('Why it has no orbit, a sentence.').nullable(),
+    .describe('Source of the orbit: operational ephemeris, or element set of the catalogue; null without an orbit.'),
+  noOrbitReason: text('Reason for the missing orbit, a sentence; null with an orbit.').nullable(),
   coveredUntil: utcTimeOf(
-    'End of its ephemeris within the window: no contacts are listed beyond; null if the window is covered',
+    'End of the ephemeris within the window, after which no contacts are listed; null if it covers the window',
   ).nullable(),
-  contacts: z.array(contact).describe('By time.'),
+  contacts: z.array(contact).describe('Contacts by time.'),
 });
 
 export const contactsQuery = z.object({
-  'satellite-id': id.optional().describe('One satellite; without it all of yours, at most 200 by name.'),
-  from: timeInput('When the window begins; without it the present hour').optional(),
+  'satellite-id': id.optional().describe('Id of one satellite; all of your satellites if absent, at most 200 by name.'),
+  from: timeInput('Start of the window; default: the current hour').optional(),
   days: z.coerce.number().int().min(1).max(14).default(7).describe('Length of the window, d.'),
   ...wholeListQuery,
 });

@@ -8,7 +8,7 @@ const contactBody: OperatorContactBody = {
   phone: '+49 30 5550142',
   objects: ['44713-44999', 'MERIDIAN*'],
   agreement: 'NONE',
-  note: 'Somebody is there from 06:00 to 22:00 UTC',
+  note: 'On duty from 06:00 to 22:00 UTC',
 };
 
 const entryBody: CoordinationEntryBody = {
@@ -16,13 +16,13 @@ const entryBody: CoordinationEntryBody = {
   intent: 'STAYS',
   channel: 'PHONE',
   who: 'K. Sato, on duty',
-  note: 'They are in the middle of a campaign and stay as they are',
+  note: 'They are in an imaging campaign and will not manoeuvre',
 };
 
 const linkBody: CoordinationLinkBody = {
   hours: 48,
   sharesProbability: true,
-  question: 'Do you mean to move before this closest approach?',
+  question: 'Do you plan to manoeuvre before this TCA?',
 };
 
 const TOKEN = '7Qp0Zk1rB5yq2m8F4xkUe3hV9tGd6sWaLcJnO_XiR0E';

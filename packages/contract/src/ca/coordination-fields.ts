@@ -23,10 +23,10 @@ export const COORDINATION_NUMBERS = {
 } as const satisfies Readonly<Record<string, NumberField>>;
 
 export const MOST_CONTACTS = 2000;
-/** Objects or ranges of one contact. */
+/** Maximum number of objects or ranges of one contact. */
 export const MOST_CONTACT_OBJECTS = 200;
-/** Answers by one link: it is for one organisation, which may change its mind. */
+/** Maximum number of answers with one form. The other organisation may change its intent. */
 export const MOST_ANSWERS = 20;
-/** Links of an event that are open at once. */
+/** Maximum number of open forms of a conjunction. */
 export const MOST_LINKS = 10;
 export const USUAL_LINK_HOURS = 48;

@@ -7,31 +7,34 @@ import { operatorContact } from './operator-contact.ts';
 
 export const coordinationSide = z
   .enum(['OURS', 'THEIRS'])
-  .meta({ id: 'CoordinationSide', description: 'Who says it: your organisation, or the other operator.' });
+  .meta({ id: 'CoordinationSide', description: 'Author of the statement: your organisation, or the other operator.' });
 
 export const coordinationIntent = z.enum(['MOVES', 'STAYS', 'WAITS', 'NOTE']).meta({
   id: 'CoordinationIntent',
-  description: 'It moves; it stays as it is; it waits for the other, or for data; or something else is said.',
+  description:
+    'Intent of the operator. MOVES: it will manoeuvre. STAYS: it will not manoeuvre. WAITS: it waits for the other operator or for data. NOTE: any other statement.',
 });
 
-export const coordinationChannel = z
-  .enum(['HERE', 'LINK', 'PHONE', 'MAIL', 'OTHER'])
-  .meta({ id: 'CoordinationChannel', description: 'How it was said.' });
+export const coordinationChannel = z.enum(['HERE', 'LINK', 'PHONE', 'MAIL', 'OTHER']).meta({
+  id: 'CoordinationChannel',
+  description: 'Channel of the statement: in Keepout, by a form, by telephone, by mail, or another way.',
+});
 
 export const whoMoves = z.enum(['WE_MOVE', 'THEY_MOVE', 'AGREE', 'NOBODY_CAN']).meta({
   id: 'WhoMoves',
-  description: 'Manoeuvre responsibility by the rules: your satellite; the other; as agreed; neither can.',
+  description:
+    'Manoeuvre responsibility by the rules: your satellite, the other object, by agreement, or neither can manoeuvre.',
 });
 
 const said = {
   side: coordinationSide,
   intent: coordinationIntent,
   channel: coordinationChannel,
-  who: textIn(COORDINATION_TEXTS.who).describe('Who said it, of the other operator.'),
-  note: textIn(COORDINATION_TEXTS.note).describe('Statement, as text.'),
+  who: textIn(COORDINATION_TEXTS.who).describe('Person at the other operator who made the statement.'),
+  note: textIn(COORDINATION_TEXTS.note).describe('Text of the statement.'),
 } as const;
 
-export const coordinationEntryBody = input('CoordinationEntryBody', 'A statement of one of the two operators.', {
+export const coordinationEntryBody = input('CoordinationEntryBody', 'A statement by one of the two operators.', {
   ...said,
   who: said.who.default(''),
   note: said.note.default(''),
@@ -39,84 +42,94 @@ export const coordinationEntryBody = input('CoordinationEntryBody', 'A statement
 
 export const coordinationEntry = record(
   'CoordinationEntry',
-  'A statement of one of the two operators. It is never changed.',
+  'A statement by one of the two operators. It cannot be changed.',
   {
     entryId: idOf('the entry'),
     ...said,
-    at: utcTimeOf('When it was written down'),
-    by: text('Who wrote it down; empty of an answer by a link.'),
+    at: utcTimeOf('Time of the entry'),
+    by: text('User who recorded the statement; empty for an answer by a form.'),
   },
 );
 
 export const coordinationLinkBody = input(
   'CoordinationLinkBody',
-  'A form by which the other operator can answer without an account.',
+  'A form with which the other operator can answer without an account.',
   {
-    hours: numberIn(COORDINATION_NUMBERS.hours).describe('How long it can be answered by it, h.'),
-    sharesProbability: z.boolean().describe('The form shows your probability of collision.'),
-    question: textIn(COORDINATION_TEXTS.question).default('').describe('What you ask, in words.'),
+    hours: numberIn(COORDINATION_NUMBERS.hours).describe('Validity of the form, h.'),
+    sharesProbability: z.boolean().describe('True if the form shows your probability of collision.'),
+    question: textIn(COORDINATION_TEXTS.question).default('').describe('Question to the other operator.'),
   },
 );
 
 const link = {
   linkId: idOf('the link'),
-  expiresAt: utcTimeOf('Until when it can be answered by it'),
-  answers: count('Answers received by this form'),
-  sharesProbability: z.boolean().describe('The form shows your probability of collision.'),
+  expiresAt: utcTimeOf('Time at which the form closes'),
+  answers: count('Answers received with this form'),
+  sharesProbability: z.boolean().describe('True if the form shows your probability of collision.'),
   question: text('Your question.'),
-  createdAt: utcTimeOf('When it was made'),
-  createdBy: text('Who made it.'),
+  createdAt: utcTimeOf('Time of creation'),
+  createdBy: text('User who created the form.'),
 } as const;
 
-export const coordinationLink = record('CoordinationLink', 'A form for the other operator that is open.', link);
+export const coordinationLink = record('CoordinationLink', 'An open form for the other operator.', link);
 
-export const coordinationLinkMade = record('CoordinationLinkMade', 'A form for the other operator, with its address.', {
-  ...link,
-  address: text(
-    'Address of the form, with the token by which it is answered. It is shown once and not stored; null when a request is repeated with its Idempotency-Key.',
-  ).nullable(),
-});
+export const coordinationLinkMade = record(
+  'CoordinationLinkMade',
+  'A new form for the other operator, with its address.',
+  {
+    ...link,
+    address: text(
+      'Address of the form, with its token. The server returns it once and does not store it; null if a request is repeated with its Idempotency-Key.',
+    ).nullable(),
+  },
+);
 
-const stated = z.object({ intent: coordinationIntent, at: utcTimeOf('When'), who: text('Who said it.') }).nullable();
+const stated = z
+  .object({
+    intent: coordinationIntent,
+    at: utcTimeOf('Time of the statement'),
+    who: text('Person who made the statement.'),
+  })
+  .nullable();
 
 export const coordination = record(
   'Coordination',
   'Manoeuvre responsibility: rules, statements of both operators, and contacts.',
   {
-    conjunctionId: idOf('the event'),
-    secondaryName: text('The other object.'),
-    secondaryNoradId: z.int().nullable().describe('Its catalogue number, if it has one.'),
-    secondaryOwner: text('Whose it is, as the satellite catalogue calls it.').nullable(),
-    contacts: z.array(operatorContact).describe('Whom to call, the nearest fit first.'),
+    conjunctionId: idOf('the conjunction'),
+    secondaryName: text('Name of the other object.'),
+    secondaryNoradId: z.int().nullable().describe('Catalogue number of the other object; null if it has none.'),
+    secondaryOwner: text('Owner code of the other object in the satellite catalogue; null if unknown.').nullable(),
+    contacts: z.array(operatorContact).describe('Contacts for the other object, the best match first.'),
     whoMoves,
-    reason: text('Why, by the rules.'),
+    reason: text('Reason for `whoMoves` by the rules.'),
     reasonSentences: sentencesOf('reason'),
     ours: stated.describe('Latest statement of intent of your organisation; null without one.'),
-    theirs: stated.describe('Latest statement of intent of the other operator.'),
-    isContradictory: z.boolean().describe('Both say that they move, or both that they stay.'),
+    theirs: stated.describe('Latest statement of intent of the other operator; null without one.'),
+    isContradictory: z.boolean().describe('True if both operators will manoeuvre, or neither will.'),
     entries: z.array(coordinationEntry).describe('Statements, newest first.'),
-    links: z.array(coordinationLink).describe('Forms that are open.'),
+    links: z.array(coordinationLink).describe('Open forms.'),
   },
 );
 
-const token = textIn(COORDINATION_TEXTS.token).describe('From the address of the form, behind `#`.');
+const token = textIn(COORDINATION_TEXTS.token).describe('Token from the address of the form, after `#`.');
 
-export const answerFormBody = input('AnswerFormBody', 'Which form.', { token });
+export const answerFormBody = input('AnswerFormBody', 'Token of the requested form.', { token });
 
 export const answerForm = record('AnswerForm', 'Form for another operator without an account.', {
-  operatorName: text('Who asks.'),
-  satelliteName: text('Its satellite.'),
-  satelliteNoradId: z.int().describe('Its catalogue number.'),
-  objectName: text('The object of the answering operator.'),
-  objectNoradId: z.int().nullable().describe('Its catalogue number.'),
-  tca: utcTimeOf('Closest approach'),
-  missDistance: metres('Distance then'),
-  probabilityOfCollision: probability('Probability of collision, where it is shared'),
+  operatorName: text('Name of the requesting operator.'),
+  satelliteName: text('Name of its satellite.'),
+  satelliteNoradId: z.int().describe('Catalogue number of its satellite.'),
+  objectName: text('Name of the object of the answering operator.'),
+  objectNoradId: z.int().nullable().describe('Catalogue number of that object; null if it has none.'),
+  tca: utcTimeOf('Time of closest approach'),
+  missDistance: metres('Miss distance at TCA'),
+  probabilityOfCollision: probability('Probability of collision; null if it is not shared or not computed'),
   decideBy: utcTimeOf('Decision deadline of the requesting operator'),
-  ours: stated.describe('Intent of the requesting operator.'),
+  ours: stated.describe('Latest statement of intent of the requesting operator; null without one.'),
   question: text('Question to the other operator.'),
-  expiresAt: utcTimeOf('Until when it can be answered'),
-  answersLeft: count('Answers that the form still takes'),
+  expiresAt: utcTimeOf('Time at which the form closes'),
+  answersLeft: count('Number of further answers that the form accepts'),
   given: z
     .array(coordinationEntry.pick({ intent: true, who: true, note: true, at: true }))
     .describe('Answers, newest first.'),
@@ -124,9 +137,9 @@ export const answerForm = record('AnswerForm', 'Form for another operator withou
 
 export const answerBody = input('AnswerBody', 'Statement of the other operator.', {
   token,
-  who: textIn(COORDINATION_TEXTS.answerer).describe('Who answers, and for whom.'),
+  who: textIn(COORDINATION_TEXTS.answerer).describe('Name of the answering person and organisation.'),
   intent: coordinationIntent,
-  note: textIn(COORDINATION_TEXTS.note).default('').describe('In words.'),
+  note: textIn(COORDINATION_TEXTS.note).default('').describe('Text of the statement.'),
 });
 
 export type Coordination = z.infer<typeof coordination>;

@@ -5,13 +5,13 @@ import { planScreeningStatus } from './manoeuvre-enums.ts';
 import type { PlanScreening } from './plan-screening.ts';
 import { type PlanFigures, planFigures, planScreeningWords } from './plan-screening-of.ts';
 
-/** Name and version of the form that is written; a reader of another version refuses it. */
+/** Name and version of the written schema. A reader of another version refuses the record. */
 export const RECORD_SCHEMA = 'keepout-decision-record/2';
-/** Elementary functions by which results are computed since: their digits are the same on every engine. Other digits are another name. */
+/** Version of the elementary functions. Their digits are equal on all JavaScript engines; other digits require a new name. */
 export const RECORD_FUNCTIONS = 'keepout-functions/1';
-/** Edition of the methods: raised with each change by which the same inputs come to other figures. Records without it are of the first. */
+/** Edition of the methods, raised with each change that gives other results for the same inputs. Records without it have edition 1. */
 export const METHODS_EDITION = 4;
-/** Of before installations signed: still read. */
+/** Schema of records without a signature, which are still read. */
 export const UNSIGNED_SCHEMA = 'keepout-decision-record/1';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -43,9 +43,9 @@ const size = z.strictObject({
 const taken = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('MESSAGE'),
-    /** `radius`: with which it was judged; absent in records of before, which stand on the sizes alone. */
+    /** `radius`: combined radius of the assessment; absent in early records, which have only the sizes. */
     own: z.strictObject({ object: z.union([z.literal(1), z.literal(2)]), size, radius: combinedRadius.optional() }),
-    /** How the Earth turned about closest approach, of states in ITRF. */
+    /** Earth orientation around TCA, for states in ITRF. */
     earthOrientation: z.strictObject({ firstDay: z.int(), values: z.array(z.number()) }).optional(),
   }),
   z.strictObject({
@@ -78,7 +78,7 @@ const message = z.strictObject({
     .optional(),
 });
 const inputs = z.strictObject({
-  /** Oldest first; the last one speaks for the event. */
+  /** Oldest first; the results are from the last CDM. */
   messages: z.array(message).min(1).max(1000),
   earlierMessages: z.int().min(0),
   ephemerides: z.array(
@@ -94,9 +94,9 @@ const inputs = z.strictObject({
     product: z.string(),
     algorithm: z.string(),
     runtime: z.string(),
-    /** Absent in records of before: sine, logarithm and power were those of the runtime. */
+    /** Absent in early records, whose sine, logarithm and power came from the runtime. */
     functions: z.literal(RECORD_FUNCTIONS).optional(),
-    /** Absent in records of the first edition. */
+    /** Absent in records of edition 1. */
     methods: z.int().min(2).optional(),
   }),
   settings: z.strictObject({
@@ -112,9 +112,9 @@ const inputs = z.strictObject({
         criticalPc: z.number(),
       }),
       decisionLeadS: z.number(),
-      /** Absent in records made before *safe* required a margin of the deviations. */
+      /** Absent in records from before *safe* required a margin of the sigmas. */
       deviationMargin: z.number().optional(),
-      /** Absent where none was in force. */
+      /** Absent if no rule was in force. */
       covariances: z.array(covarianceRule).readonly().optional(),
     }),
     limits: z.strictObject({ version: z.number(), mostMessageAgeS: z.number(), mostTrackingAgeS: z.number() }),
@@ -127,10 +127,10 @@ const party = z.strictObject({
   objectType: z.string(),
 });
 
-/** What is frozen when a decision is made: from then on nothing of it is asked of the database again. */
+/** Inputs and results frozen at the decision; they are never read from the database again. */
 export const frozenDecision = z.strictObject({
   frozenAt: utc,
-  /** The same on the TAI axis: the "now" of every judgement. */
+  /** `frozenAt` in TAI seconds: the current time of all assessments. */
   frozenTaiS: z.number(),
   operator: z.strictObject({ operatorId: z.string(), name: z.string() }),
   event: z.strictObject({
@@ -141,7 +141,7 @@ export const frozenDecision = z.strictObject({
     object1: party,
     object2: party,
   }),
-  /** What the event said of itself then: judged when its newest message came. */
+  /** Values of the conjunction at that time, computed when its newest CDM arrived. */
   told: z.strictObject({
     tca: utc,
     missDistanceM: z.number(),
@@ -157,7 +157,7 @@ export const frozenDecision = z.strictObject({
       figures: z.record(z.string(), z.union([z.number(), z.string(), z.null()])),
     }),
   ),
-  /** What both operators had said about who moves, oldest first; absent where nothing was. */
+  /** Statements of both operators on manoeuvre responsibility, oldest first; absent without any. */
   said: z
     .array(
       z.strictObject({
@@ -171,7 +171,7 @@ export const frozenDecision = z.strictObject({
       }),
     )
     .optional(),
-  /** `DecisionResults`: computed again and compared whole, so its form is what the computing makes. */
+  /** `DecisionResults`. Replay recomputes and compares the entire object, so its form is that of the computation. */
   results: z.record(z.string(), z.unknown()),
 });
 
@@ -187,7 +187,7 @@ const content = {
   waivers: z.array(z.strictObject({ rule: flightRule, reason: z.string(), by: z.string(), at: utc })),
   signed: act,
 };
-/** SHA-256 of the signed text, hexadecimal: the canonical JSON of everything but hash and signature. */
+/** SHA-256 of the signed text, hexadecimal: canonical JSON of all fields except hash and signature. */
 const seal = { hash };
 
 export const decisionRecord = z.discriminatedUnion('schema', [
@@ -195,7 +195,7 @@ export const decisionRecord = z.discriminatedUnion('schema', [
   z.strictObject({
     schema: z.literal(RECORD_SCHEMA),
     ...content,
-    /** The installation's key by which it is signed; `listRecordKeys` publishes it. */
+    /** Signing key of the installation; `listRecordKeys` publishes it. */
     key: z.strictObject({ kid: z.string().min(1).max(100), alg: z.literal('Ed25519') }),
     ...seal,
     /** Ed25519 (RFC 8032) of the signed text in UTF-8, base64url without padding. */
@@ -207,13 +207,13 @@ export type FrozenDecision = z.infer<typeof frozenDecision>;
 export type DecisionRecord = z.infer<typeof decisionRecord>;
 export type SignedRecord = Extract<DecisionRecord, { readonly schema: typeof RECORD_SCHEMA }>;
 
-/** What could be said of the screening of the frozen plan; null without a plan, and in records of before it was kept. */
+/** Returns the screening status of the frozen plan; null without a plan, and for early records. */
 export function frozenScreening(frozen: Pick<FrozenDecision, 'plan'>): PlanScreening | null {
   const screened = screenedFigures(frozen);
   return screened && planScreeningWords(screened.status, screened);
 }
 
-/** The same without its words. */
+/** Returns the screening status without its text. */
 export function screenedFigures({ plan }: Pick<FrozenDecision, 'plan'>): PlanFigures | null {
   const status = planScreeningStatus.safeParse(plan?.figures['screeningStatus']);
   if (!status.success) return null;

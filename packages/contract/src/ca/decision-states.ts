@@ -1,6 +1,6 @@
 import type { DecisionState } from './decision.ts';
 
-/** What a decision record may become. A decision that is taken back leaves it acknowledged. */
+/** Allowed transitions of a decision record. Withdrawing a decision returns it to ACKNOWLEDGED. */
 export const DECISION_TRANSITIONS: Readonly<Record<DecisionState, readonly DecisionState[]>> = {
   OPEN: ['ACKNOWLEDGED', 'DECIDED', 'WITHDRAWN'],
   ACKNOWLEDGED: ['DECIDED', 'WITHDRAWN'],

@@ -26,7 +26,7 @@ export const decisionState = z.enum(['OPEN', 'ACKNOWLEDGED', 'DECIDED', 'SIGNED'
 export const flightRuleStatus = z.enum(['MET', 'NOT_MET', 'UNKNOWN', 'WAIVED']).meta({
   id: 'FlightRuleStatus',
   description:
-    'Status of a flight rule. MET: known figures meet it. NOT_MET: known figures break it. UNKNOWN: the data do not state what it requires; ' +
+    'Status of a flight rule. MET: known figures meet it. NOT_MET: known figures violate it. UNKNOWN: the data do not state what it requires; ' +
     '`unknownReason` is the missing information. WAIVED: not met or unknown, and a user has waived it with a reason. NOT_MET and UNKNOWN block the ' +
     'decisions that require the rule.',
 });
@@ -52,18 +52,18 @@ export const flightRuleUnknownReason = z
       'plan-screened-in-part: whether the plan creates new conjunctions.',
   });
 
-const act = (what: string) =>
-  part(`When the record was ${what}, and by whom.`, {
-    at: utcTimeOf(`When the record was ${what}`),
-    by: text(`Who has ${what} it.`),
+const act = (label: string) =>
+  part(`Time and user of the step "${label}"; null before it.`, {
+    at: utcTimeOf(`Time at which the record was ${label}`),
+    by: text(`User who ${label} the record.`),
   });
-const sha256 = (what: string) =>
+const sha256 = (label: string) =>
   z
     .string()
     .regex(/^[0-9a-f]{64}$/)
-    .meta({ description: `SHA-256 of ${what}, hexadecimal.`, examples: ['ab'.repeat(32)] });
+    .meta({ description: `SHA-256 of ${label}, hexadecimal.`, examples: ['ab'.repeat(32)] });
 
-export const flightRuleResult = record('FlightRuleResult', 'A flight rule with its status for an event.', {
+export const flightRuleResult = record('FlightRuleResult', 'A flight rule with its status for a conjunction.', {
   rule: flightRule,
   text: text('Requirement of the rule, its figure and, if it is unknown, the missing information, in sentences.'),
   status: flightRuleStatus,
@@ -75,48 +75,56 @@ export const flightRuleResult = record('FlightRuleResult', 'A flight rule with i
   value: z
     .number()
     .nullable()
-    .describe('Figure that is compared with the limit, in `unit`; null if unknown or if the rule has none.'),
-  limit: z.number().nullable().describe('The limit, in `unit`; null if the rule has none.'),
-  unit: z.enum(['probability', 's', 'doubts', 'events']).nullable().describe('Unit of `value` and `limit`.'),
+    .describe('Value that is compared with the limit, in `unit`; null if unknown or if the rule has no value.'),
+  limit: z.number().nullable().describe('Limit, in `unit`; null if the rule has no limit.'),
+  unit: z
+    .enum(['probability', 's', 'doubts', 'events'])
+    .nullable()
+    .describe('Unit of `value` and `limit`; null if the rule has neither.'),
   requiredFor: z.array(decisionKind).describe('Decisions that require the rule, unless it is waived.'),
-  waiver: partOrNull('Null where it is not waived.', {
-    reason: text('Why the rule may be broken.'),
-    by: text('Who has waived it.'),
-    at: utcTimeOf('When it was waived'),
+  waiver: partOrNull('Waiver of the rule; null if it is not waived.', {
+    reason: text('Reason of the waiver.'),
+    by: text('User who waived the rule.'),
+    at: utcTimeOf('Time of the waiver'),
   }),
 });
 
-/** What stays the same whichever plan is meant: how it was made is the planner's. */
-export const decidedPlan = record('DecidedPlan', 'The manoeuvre that was chosen, as it was then.', {
+/** Facts of the chosen plan that do not depend on how it was made. */
+export const decidedPlan = record('DecidedPlan', 'Chosen manoeuvre plan in its state at the decision.', {
   planId: idOf('the manoeuvre plan'),
-  sha256: sha256('the plan as it was chosen'),
+  sha256: sha256('the plan at the decision'),
   figures: z
     .record(z.string(), z.union([z.number(), z.string(), z.null()]))
-    .describe('Its figures by name; each name has its unit.'),
+    .describe('Figures of the plan by name; each name contains the unit.'),
 });
 
 const frozenInputs = record('DecisionInputs', 'Inputs of a decision, with the hash of each part.', {
-  messages: rows('Messages of the event, oldest first; the last one speaks for it.', {
-    cdmId: idOf('the message'),
-    messageId: text('Its id by its originator.'),
-    originator: text('Who made it.'),
-    creationDate: utcTimeOf('When it was made'),
-    sha256: sha256('its stored text, UTF-8'),
+  messages: rows('CDMs of the conjunction, oldest first; the results are from the last one.', {
+    cdmId: idOf('the CDM'),
+    messageId: text('MESSAGE_ID of the originator.'),
+    originator: text('Originator of the CDM.'),
+    creationDate: utcTimeOf('Creation date of the CDM'),
+    sha256: sha256('the stored text, UTF-8'),
   }),
-  earlierMessages: count('Older messages of the event that the record does without'),
-  ephemerides: rows('Ephemerides of the satellite that the event rests on.', {
+  earlierMessages: count('Older CDMs of the conjunction that are not in the record'),
+  ephemerides: rows('Ephemerides of the satellite that the results use.', {
     oemFileId: idOf('the ephemeris'),
     fileName: text('Name of the file.'),
     sha256: sha256('the file'),
     use: z
       .enum(['SCREENED', 'IN_FORCE'])
-      .describe('SCREENED: a message of the event comes from it. IN_FORCE: it spoke for the satellite.'),
+      .describe(
+        'SCREENED: a screening of the file produced a CDM of the conjunction. IN_FORCE: the file was the operational ephemeris of the satellite.',
+      ),
   }),
-  catalogue: partOrNull('Catalogue of the newest screening of the event, else the one in use; null without one.', {
-    catalogueId: idOf('the catalogue'),
-    source: text('Where it is from.'),
-    contentHash: sha256('its element sets'),
-  }),
+  catalogue: partOrNull(
+    'Catalogue of the newest screening of the conjunction, otherwise the one in use; null without a catalogue.',
+    {
+      catalogueId: idOf('the catalogue'),
+      source: text('Source of the catalogue.'),
+      contentHash: sha256('the element sets'),
+    },
+  ),
   versions: part('Software versions.', {
     product: text('Version of Keepout.'),
     algorithm: text('Version of the screening engine.'),
@@ -128,112 +136,121 @@ const frozenInputs = record('DecisionInputs', 'Inputs of a decision, with the ha
       critical: ratio('Probability from which the risk is CRITICAL, and the verdict ACT'),
     }),
     rulesVersion: z.int().describe("Version of the operator's rules."),
-    decisionLeadHours: z.number().describe('How long before TCA a decision is due, h.'),
-    mostMessageAgeHours: z.number().describe('Oldest newest message that the flight rules allow, h.'),
-    mostTrackingAgeHours: z.number().describe('Longest time since the other object was tracked that they allow, h.'),
-    fourEyes: z.boolean().describe('The user who decides must not sign.'),
+    decisionLeadHours: z.number().describe('Time from the decision deadline to TCA, h.'),
+    mostMessageAgeHours: z.number().describe('Maximum age of the newest CDM by the flight rules, h.'),
+    mostTrackingAgeHours: z
+      .number()
+      .describe('Maximum time since the last observation of the other object by the flight rules, h.'),
+    fourEyes: z.boolean().describe('True if the user who decides must not sign.'),
   }),
 });
 
-const results = record('DecisionResults', 'Results of the inputs; `keepout replay` computes them again.', {
+const results = record('DecisionResults', 'Results of the inputs; `keepout replay` recomputes them.', {
   tca: utcTimeOf('Time of closest approach'),
   missDistance: metres('Miss distance'),
-  probabilityOfCollision: probability('Probability of collision by the recommended method'),
+  probabilityOfCollision: probability('Probability of collision by the recommended method; null if not computed'),
   probabilityMethod: text('The recommended method.'),
   ...belief,
-  maxProbability: probability('Largest probability that other errors give at the same miss'),
+  maxProbability: probability('Maximum probability for any covariance at the same miss distance; null if not computed'),
   riskLevel,
   verdict: part('The verdict with its reasons.', {
     kind: verdictKind,
-    reasons: z.array(text('A reason, a sentence.')).describe('Why, sentences.'),
+    reasons: z.array(text('A reason, a sentence.')).describe('Reasons of the verdict.'),
   }),
-  methods: rows('By every method but Monte Carlo.', {
+  methods: rows('Results of all methods except Monte Carlo.', {
     method: text('Name of the method, author and year.'),
-    probability: probability('Probability by it'),
-    usable: z.boolean().describe('Whether its assumptions hold.'),
+    probability: probability('Probability of collision by the method; null if not computed'),
+    usable: z.boolean().describe('True if the assumptions of the method are valid here.'),
   }),
 });
 
 const common = {
   decisionId: idOf('the decision record'),
-  conjunctionId: idOf('the event'),
+  conjunctionId: idOf('the conjunction'),
   satelliteId: idOf('your satellite'),
-  satelliteName: text('Its name when the record was opened.'),
+  satelliteName: text('Name of the satellite when the record was opened.'),
   secondaryName: text('Name of the other object.'),
   state: decisionState,
-  version: z.int().describe('Counts the changes of the record; its ETag.'),
-  owner: text('Who sees to it.').nullable(),
+  version: z.int().describe('Number of changes of the record, also its ETag.'),
+  owner: text('User who is responsible; null if nobody is assigned.').nullable(),
   decision: decisionKind.nullable(),
   decided: act('decided').nullable(),
   signed: act('signed').nullable(),
   recordHash: sha256('the signed record').nullable(),
   inputsChanged: z
     .boolean()
-    .describe('The event has other messages than those the decision was made from. A signed record stays as it is.'),
+    .describe('True if the conjunction has other CDMs than at the decision. A signed record does not change.'),
   opened: act('opened'),
-  updatedAt: utcTimeOf('When the record last changed'),
+  updatedAt: utcTimeOf('Time of the last change'),
 };
 
 /** A decision record in a list. */
 export const decisionSummary = record('DecisionSummary', 'A decision record in a list.', common);
 
-export const decision = record('Decision', 'A decision about an event: who, what, why, from what, by which rules.', {
-  ...common,
-  note: text('Note; may be empty.'),
-  acknowledged: act('acknowledged').nullable(),
-  withdrawn: partOrNull('Null while it is not withdrawn.', {
-    at: utcTimeOf('When the record was withdrawn'),
-    by: text('Who has withdrawn it.'),
-    reason: text('Reason for the withdrawal.'),
-  }),
-  rules: z
-    .array(flightRuleResult)
-    .describe(
-      'The flight rules: as they stand now, and from the decision on as they stood then. Empty when the event is gone.',
-    ),
-  planId: idOf('the manoeuvre plan that was chosen').nullable(),
-  plan: decidedPlan.nullable(),
-  planScreening: planScreening
-    .nullable()
-    .describe('What could be said of the screening of the plan when it was decided on; null where no plan is frozen.'),
-  fourEyes: z.boolean().describe('The user who decides must not sign.'),
-  frozenAt: utcTimeOf('When inputs and results were frozen: with the decision').nullable(),
-  inputs: frozenInputs.nullable(),
-  results: results.nullable(),
-});
+export const decision = record(
+  'Decision',
+  'Decision record of a conjunction: decision, users, reasons, inputs, results and flight rules.',
+  {
+    ...common,
+    note: text('Note; may be empty.'),
+    acknowledged: act('acknowledged').nullable(),
+    withdrawn: partOrNull('Withdrawal; null if the record is not withdrawn.', {
+      at: utcTimeOf('Time of the withdrawal'),
+      by: text('User who withdrew the record.'),
+      reason: text('Reason for the withdrawal.'),
+    }),
+    rules: z
+      .array(flightRuleResult)
+      .describe(
+        'Flight rules with their current status, or from the decision on with their status at the decision. Empty if the conjunction no longer exists.',
+      ),
+    planId: idOf('the chosen manoeuvre plan; null without one').nullable(),
+    plan: decidedPlan.nullable(),
+    planScreening: planScreening
+      .nullable()
+      .describe('Screening status of the plan at the decision; null without a plan.'),
+    fourEyes: z.boolean().describe('True if the user who decides must not sign.'),
+    frozenAt: utcTimeOf('Time of the decision, at which inputs and results were frozen; null before').nullable(),
+    inputs: frozenInputs.nullable(),
+    results: results.nullable(),
+  },
+);
 
-export const decisionBody = input('DecisionBody', 'Which event a decision record is opened for.', {
-  conjunctionId: idOf('the event to decide on'),
+export const decisionBody = input('DecisionBody', 'Conjunction for which a decision record is opened.', {
+  conjunctionId: idOf('the conjunction to decide on'),
 });
 
 export const decisionChange = input(
   'DecisionChange',
-  'Changed fields; omitted fields stay. A new note, waiver or plan withdraws a decision that is not repeated in the same call.',
+  'Changed fields; omitted fields do not change. A new note, waiver or plan withdraws a decision that is not repeated in the same call.',
   {
-    acknowledged: z.literal(true).optional().describe('You have seen the event.'),
-    owner: saying(DECISION_TEXTS.owner.longest).nullable().optional().describe('Who sees to it: a user name.'),
+    acknowledged: z.literal(true).optional().describe('Acknowledges the conjunction.'),
+    owner: saying(DECISION_TEXTS.owner.longest)
+      .nullable()
+      .optional()
+      .describe('User name of the responsible person; null removes it.'),
     note: textIn(DECISION_TEXTS.note).optional().describe('Note of the user.'),
     waivers: z
       .array(
         z.strictObject({
           rule: flightRule,
-          reason: textIn(DECISION_TEXTS.reason).describe('Why the rule may be broken.'),
+          reason: textIn(DECISION_TEXTS.reason).describe('Reason of the waiver.'),
         }),
       )
       .max(20)
       .optional()
-      .describe('All flight rules that are waived: those left out are waived no more.'),
-    planId: id.nullable().optional().describe('A manoeuvre plan of the event.'),
+      .describe('All waived flight rules. Omitted rules are no longer waived.'),
+    planId: id.nullable().optional().describe('Id of a manoeuvre plan of the conjunction; null removes the plan.'),
     decision: decisionKind
       .nullable()
       .optional()
       .describe('Decision; freezes inputs and results. Null withdraws an unsigned decision.'),
-    withdrawn: textIn(DECISION_TEXTS.reason).optional().describe('Why the record is withdrawn.'),
+    withdrawn: textIn(DECISION_TEXTS.reason).optional().describe('Reason for the withdrawal; withdraws the record.'),
   },
 );
 
 export const decisionQuery = z.object({
-  'conjunction-id': id.optional().describe('Records of one event; of all when absent.'),
+  'conjunction-id': id.optional().describe('Records of one conjunction; all records if absent.'),
   ...pageQuery,
 });
 
@@ -241,9 +258,9 @@ export const recordQuery = z.object({
   format: z
     .enum(['json', 'pdf'])
     .default('json')
-    .describe('json: the record itself, which `keepout replay` computes again. pdf: the same to print.'),
+    .describe('json: the record that `keepout replay` recomputes. pdf: the record for printing.'),
   language: inLanguage.describe(
-    'Language of the paper: `en` or `de`; left out, the one that is kept of you. The JSON has none.',
+    'Language of the PDF: `en` or `de`. Default: the language of your profile. The JSON has no language.',
   ),
 });
 

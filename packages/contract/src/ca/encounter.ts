@@ -13,35 +13,33 @@ import {
 import { sentencesOf } from '../platform/sentence.ts';
 import { dilutionRegion, riskLevel } from './enums.ts';
 
-/** What the two objects' values add up to, when both have the XX covariance (E-01); the sums are the relative position. */
-export const conjunctionData = record('ConjunctionData', 'Time, risk, and combined figures of both objects.', {
+/** Combined values of both objects, if both have a covariance (E-01). */
+export const conjunctionData = record('ConjunctionData', 'TCA, risk level and combined values of both objects.', {
   tca: utcTimeOf('Time of closest approach'),
   riskLevel,
   combinedHardBodyRadius: metres('Sum of the hard-body radii').optional(),
-  combinedPlaneX: metres('Relative in-plane position along x').optional(),
-  combinedPlaneY: metres('Relative in-plane position along y').optional(),
-  combinedPlaneCovarianceXX: squareMetres('Combined in-plane covariance, xx').optional(),
-  combinedPlaneCovarianceYX: squareMetres('Combined in-plane covariance, yx').optional(),
-  combinedPlaneCovarianceYY: squareMetres('Combined in-plane covariance, yy').optional(),
+  combinedPlaneX: metres('Relative position along x of the conjunction plane').optional(),
+  combinedPlaneY: metres('Relative position along y of the conjunction plane').optional(),
+  combinedPlaneCovarianceXX: squareMetres('Combined covariance in the conjunction plane, xx').optional(),
+  combinedPlaneCovarianceYX: squareMetres('Combined covariance in the conjunction plane, yx').optional(),
+  combinedPlaneCovarianceYY: squareMetres('Combined covariance in the conjunction plane, yy').optional(),
 });
 
-/** The same in few words. */
+/** TCA and risk level alone. */
 export const conjunctionBrief = conjunctionData
   .pick({ tca: true, riskLevel: true })
-  .meta({ id: 'ConjunctionBrief', description: 'When, and how grave.' });
+  .meta({ id: 'ConjunctionBrief', description: 'TCA and risk level of a conjunction.' });
 
-/** Figures of an encounter that every list and detail of messages and events has. */
+/** Figures of an encounter in all lists and details of CDMs and conjunctions. */
 export const encounterFigures = {
   totalMissDistance: metres('Miss distance at TCA'),
   relativeSpeed: metresPerSecond('Relative speed at TCA'),
   relativePosition: rtn('Relative position', 'm'),
-  probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
+  probabilityOfCollision: probability('Computed probability of collision; null if it cannot be computed'),
   probabilityMethod: text('Method of the probability: author and year.'),
-  maxProbability: probability('Largest probability over all scales of the covariance; null without a covariance'),
+  maxProbability: probability('Maximum probability over all scales of the covariance; null without covariance'),
   dilution: dilutionRegion.nullable(),
-  mahalanobisDistance: ratio(
-    'Miss distance in sigmas of the combined covariance, both in the encounter plane',
-  ).nullable(),
+  mahalanobisDistance: ratio('Mahalanobis distance in the encounter plane; null without covariance').nullable(),
 };
 
 const objectScaling = record('ObjectScaling', 'Effect of better data on one object alone on the probability.', {
@@ -49,8 +47,8 @@ const objectScaling = record('ObjectScaling', 'Effect of better data on one obje
     .number()
     .min(0)
     .max(1)
-    .describe('Largest probability over smaller errors of this object, those of the other as they are, 0 to 1.'),
-  scale: z.number().min(0).max(1).describe('Share of the present errors that reaches it, 0 to 1.'),
+    .describe('Maximum probability over smaller sigmas of this object with unchanged sigmas of the other, 0 to 1.'),
+  scale: z.number().min(0).max(1).describe('Factor on the sigmas of this object at the maximum, 0 to 1.'),
 });
 
 export const separateScaling = record(
@@ -59,24 +57,21 @@ export const separateScaling = record(
   { object1: objectScaling, object2: objectScaling },
 );
 
-/** What the details have besides. */
+/** Additional figures of details. */
 export const encounterDetails = {
   mahalanobisDistanceInSpace: ratio(
-    'Miss distance in sigmas of the combined position covariance, both in three dimensions; null without one, and in ' +
-      'messages that were judged before it was kept',
+    'Mahalanobis distance in three dimensions, by the combined position covariance; null without covariance, and for CDMs of earlier versions',
   ).nullable(),
   relativeVelocity: rtn('Relative velocity', 'm/s'),
-  probabilityReason: text('Why the probability could not be computed, a sentence.').nullable(),
+  probabilityReason: text('Reason for a missing probability, a sentence; null with a probability.').nullable(),
   probabilityReasonSentences: sentencesOf('probabilityReason'),
   maxProbabilityReason: text(
-    'Why there is no largest probability, a sentence; null where there is one, and in messages that were judged before ' +
-      'reasons were kept.',
+    'Reason for a missing maximum probability, a sentence; null with a maximum, and for CDMs of earlier versions.',
   ).nullable(),
   maxProbabilityReasonSentences: sentencesOf('maxProbabilityReason'),
   separateScaling: separateScaling
     .nullable()
     .describe(
-      'What better data of either object alone could make of the probability; null where it cannot be scaled, and in ' +
-        'messages that were judged before it was kept.',
+      'Effect of better data on either object alone on the probability; null if the covariance cannot be scaled, and for CDMs of earlier versions.',
     ),
 };

@@ -3,19 +3,20 @@ import { z } from 'zod';
 export const referenceFrame = z.enum(['ECEF', 'ECI', 'RSW_INERTIAL', 'TNW_INERTIAL', 'EME2000']).meta({
   id: 'ReferenceFrame',
   description:
-    'ECI is the GCRF, ECEF the ITRF of the installation’s Earth orientation (velocities relative to the rotating Earth); RSW_INERTIAL and ' +
-    'TNW_INERTIAL are the axes of the orbit at the begin without the manoeuvre, held fixed, from the centre of the Earth.',
+    'ECI: GCRF. ECEF: ITRF by the Earth orientation of the installation, velocities relative to the rotating Earth. RSW_INERTIAL and ' +
+    'TNW_INERTIAL: axes of the orbit without the manoeuvre at ignition, fixed in inertial space, origin at the centre of the Earth.',
 });
 export type ReferenceFrame = z.infer<typeof referenceFrame>;
 export const keptBackState = z.enum(['WAITING', 'ACCEPTED', 'DISCARDED', 'REPLACED']).meta({
   id: 'KeptBackState',
   description:
-    'WAITING for a decision; ACCEPTED and put in use; DISCARDED; or REPLACED by newer content of the same source.',
+    'State of a withheld catalogue. WAITING: for a decision. ACCEPTED: in use. DISCARDED. REPLACED: by newer content of the same source.',
 });
 export type KeptBackState = z.infer<typeof keptBackState>;
 export const durationUnit = z.enum(['PERIODS', 'DATE', 'SECONDS']).meta({
   id: 'DurationUnit',
-  description: 'PERIODS of the satellite or SECONDS, before closest approach; DATE: a time in UTC.',
+  description:
+    'PERIODS: orbital periods of the satellite before TCA. SECONDS: seconds before TCA. DATE: a time in UTC.',
 });
 export type DurationUnit = z.infer<typeof durationUnit>;
 export const deltaVDirection = z.enum(['XYZ', 'AZIMUTH_ELEVATION']).meta({ id: 'DeltaVDirection' });
@@ -33,7 +34,7 @@ export const deltaVFrame = z
   .meta({ id: 'DeltaVFrame' });
 export const riskLevel = z
   .enum(['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'])
-  .meta({ id: 'RiskLevel', description: 'Risk, by the thresholds that the operator uses.' });
+  .meta({ id: 'RiskLevel', description: 'Risk level by the thresholds of the operator.' });
 const orbitSources = ['CAT', 'CDM', 'OPS', 'TLE'] as const;
 export const screeningType = z
   .enum([
@@ -43,30 +44,35 @@ export const screeningType = z
   ])
   .meta({
     id: 'ScreeningType',
-    description: 'Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE.',
+    description:
+      'Sources of the orbits of object 1 and object 2. CAT: catalogue. CDM: state vector of a CDM. OPS: operational ephemeris. TLE: element set.',
   });
-export const verdictKind = z
-  .enum(['ACT', 'WATCH', 'SAFE', 'NO_CONCLUSION'])
-  .meta({ id: 'VerdictKind', description: 'Recommended action: act, watch, none, or get data first.' });
-export const dilutionRegion = z
-  .enum(['ROBUST', 'DILUTED'])
-  .meta({ id: 'DilutionRegion', description: 'DILUTED: better data could raise the probability.' });
+export const verdictKind = z.enum(['ACT', 'WATCH', 'SAFE', 'NO_CONCLUSION']).meta({
+  id: 'VerdictKind',
+  description:
+    'Verdict. ACT: plan a manoeuvre. WATCH: wait for the next CDM. SAFE: no action. NO_CONCLUSION: obtain data first.',
+});
+export const dilutionRegion = z.enum(['ROBUST', 'DILUTED']).meta({
+  id: 'DilutionRegion',
+  description: 'DILUTED: a smaller covariance could raise the probability. ROBUST: it would not.',
+});
 export const screeningState = z
   .enum(['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'])
   .meta({ id: 'ScreeningState', description: 'State of a screening.' });
-export const ephemerisDesignation = z
-  .enum(['OPERATIONAL', 'CANDIDATE'])
-  .meta({ id: 'EphemerisDesignation', description: 'OPERATIONAL represents the satellite; CANDIDATE is a plan.' });
+export const ephemerisDesignation = z.enum(['OPERATIONAL', 'CANDIDATE']).meta({
+  id: 'EphemerisDesignation',
+  description: 'OPERATIONAL: orbit of the satellite. CANDIDATE: orbit of a plan.',
+});
 export const covarianceSource = z.enum(['OEM', 'OBSERVATIONS', 'ELEMENT_SET', 'CDM', 'ESTIMATED', 'NONE']).meta({
   id: 'CovarianceSource',
   description:
-    'Where the covariance at TCA came from. OEM: an ephemeris, OEM or OCM. ESTIMATED: by orbit regime and age of the element set. OBSERVATIONS: an orbit updated by tracks that were ordered.',
+    'Source of the covariance at TCA. OEM: an ephemeris (OEM or OCM). OBSERVATIONS: an orbit updated with ordered tracks. ELEMENT_SET: supplied with the element set. CDM: stated in the CDM. ESTIMATED: from orbit regime and age of the element set. NONE: no covariance.',
 });
 export const confidence = z.enum(['CALIBRATED', 'CONDITIONAL', 'BOUND']).meta({
   id: 'Confidence',
   description:
-    'How far a probability can be believed. CALIBRATED: its covariances come from sources that were tested against what turned out. ' +
-    'CONDITIONAL: it is true if its covariances are. BOUND: there is none, the largest possible stands in its place.',
+    'Confidence in a probability. CALIBRATED: the covariances are of kinds that passed the covariance realism test. ' +
+    'CONDITIONAL: valid if the covariances are realistic, which is not tested. BOUND: not computed; the maximum probability is an upper bound.',
 });
 export const confidenceReason = z
   .enum([
@@ -85,38 +91,38 @@ export const volumeShape = z
 export const namedVolume = z.enum(['LEO1', 'LEO2', 'LEO3', 'LEO4', 'NEAR_EARTH', 'DEEP_SPACE', 'GEO', 'UNBOUND']).meta({
   id: 'NamedVolume',
   description:
-    'One of the eight boxes of the public verification set, by the regime of the primary: LEO by perigee up to 500, 750, 1200, 2000 km, other near-Earth orbits, deep space, geosynchronous, unbound.',
+    'Box of the public verification set, by the orbit regime of object 1. LEO1 to LEO4: perigee up to 500, 750, 1200 and 2000 km. NEAR_EARTH, DEEP_SPACE, GEO and UNBOUND: other orbits.',
 });
 export const manoeuvrability = z
   .enum(['YES', 'NO', 'N/A'])
-  .meta({ id: 'Manoeuvrability', description: 'Whether an object can manoeuvre, as its message says.' });
+  .meta({ id: 'Manoeuvrability', description: 'Manoeuvrability of the object as stated in the CDM.' });
 export const screeningTrigger = z.enum(['UPLOAD', 'USER', 'SCHEDULE', 'PLANNER']).meta({
   id: 'ScreeningTrigger',
   description:
-    'What ordered a screening: an uploaded ephemeris, a user, the schedule, or the screening of a saved manoeuvre plan.',
+    'Trigger of a screening. UPLOAD: an uploaded ephemeris. USER: a user. SCHEDULE: the schedule. PLANNER: a saved manoeuvre plan.',
 });
 export const screeningPhase = z.enum(['WAITING', 'SCREENING', 'JUDGING', 'STORING', 'ENDED']).meta({
   id: 'ScreeningPhase',
   description:
-    'WAITING: for its turn. SCREENING: looking for encounters, in blocks. JUDGING: those found, in parts. STORING: the ' +
-    'messages. ENDED: one way or another, as `state` says.',
+    'WAITING: in the queue. SCREENING: searches for encounters, in blocks. JUDGING: assesses the encounters, in parts. STORING: stores the ' +
+    'CDMs. ENDED: `state` has the result.',
 });
 export const screeningWait = z.enum(['CATALOGUE']).meta({
   id: 'ScreeningWait',
-  description: 'CATALOGUE: it is queued and begins as soon as a catalogue is loaded.',
+  description: 'CATALOGUE: the screening starts when a catalogue is loaded.',
 });
 export const screeningCoverage = z
   .enum(['FULL', 'PARTIAL', 'NO_OVERLAP'])
-  .meta({ id: 'ScreeningCoverage', description: 'How much of the window the ephemerides cover.' });
+  .meta({ id: 'ScreeningCoverage', description: 'Coverage of the window by the ephemerides.' });
 export const extentMode = z.enum(['WHOLE', 'CHANGES', 'REPEATED']).meta({
   id: 'ExtentMode',
   description:
-    'WHOLE: everything was screened. CHANGES: only what has changed since an earlier screening. REPEATED: the same ' +
-    'content had been screened already. The encounters are the same in all three, and all are assessed anew.',
+    'WHOLE: all pairs were screened. CHANGES: only changes since an earlier screening were screened. REPEATED: the same content had been ' +
+    'screened before. All three find the same encounters and assess all of them again.',
 });
 export const extentReason = z
   .enum(['NO_EARLIER_RESULT', 'OTHER_VOLUME', 'OTHER_VERSION', 'OTHER_WINDOW', 'TOO_MANY_CHANGES'])
-  .meta({ id: 'ExtentReason', description: 'Why everything was screened.' });
+  .meta({ id: 'ExtentReason', description: 'Reason for a screening of all pairs.' });
 export type NamedVolume = z.infer<typeof namedVolume>;
 export type RiskLevel = z.infer<typeof riskLevel>;
 export type VerdictKind = z.infer<typeof verdictKind>;
@@ -130,7 +136,7 @@ export type CovarianceSource = z.infer<typeof covarianceSource>;
 export const decisionKind = z.enum(['BURN', 'NO_BURN', 'OBSERVE', 'COORDINATE', 'ACCEPT']).meta({
   id: 'DecisionKind',
   description:
-    'What was decided: manoeuvre, do not, get observations first, coordinate with the other operator, accept the risk.',
+    'Decision. BURN: manoeuvre. NO_BURN: no manoeuvre. OBSERVE: obtain observations first. COORDINATE: coordinate with the other operator. ACCEPT: accept the risk.',
 });
 export const workState = z
   .enum([
@@ -147,9 +153,9 @@ export const workState = z
   .meta({
     id: 'WorkState',
     description:
-      'State of the work on a conjunction. NEW: a decision record is open. ACKNOWLEDGED: somebody has seen the conjunction. PLANNING: a ' +
+      'State of the work on a conjunction. NEW: a decision record is open. ACKNOWLEDGED: a user has acknowledged the conjunction. PLANNING: a ' +
       'draft plan exists. PLAN_PROPOSED, PLAN_APPROVED: state of the plan. DECIDED: a decision is recorded, or a plan is committed. ' +
-      'EXECUTED, VERIFIED: the burn was flown, was measured. CLOSED: closest approach has passed.',
+      'EXECUTED: the burn was flown. VERIFIED: the burn was measured. CLOSED: TCA has passed.',
   });
 export const flightRule = z
   .enum([
@@ -163,7 +169,7 @@ export const flightRule = z
     'probability-holds',
     'plan-screened-clear',
   ])
-  .meta({ id: 'FlightRule', description: 'A condition of a decision.' });
+  .meta({ id: 'FlightRule', description: 'Flight rule: a condition of a decision.' });
 export const orbitClass = z
   .enum(['deep-space', 'perigee-below-400-km', 'perigee-400-600-km', 'perigee-600-900-km', 'perigee-above-900-km'])
-  .meta({ id: 'OrbitClass', description: 'Orbits whose errors are alike: by period and perigee.' });
+  .meta({ id: 'OrbitClass', description: 'Orbit regime with similar orbit errors, by period and perigee.' });

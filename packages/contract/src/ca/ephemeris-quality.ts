@@ -14,7 +14,7 @@ import {
 } from '../platform/primitives.ts';
 
 /** In the RTN axes of the earlier file. */
-const local = (what: string, unit: string) => rtn(what, unit, 'in RTN axes');
+const local = (label: string, unit: string) => rtn(label, unit, 'in RTN axes');
 
 export const ephemerisFindingCode = z
   .enum([
@@ -41,93 +41,105 @@ export const ephemerisFindingCode = z
 
 const finding = record('EphemerisFinding', 'One finding of a quality report.', {
   code: ephemerisFindingCode,
-  level: z.enum(['good', 'note', 'caution', 'serious']).describe('How much it weighs.'),
+  level: z.enum(['good', 'note', 'caution', 'serious']).describe('Severity of the finding.'),
   value: z
     .number()
     .nullable()
     .describe(
-      'The figure it rests on: span-short d, states-sparse states per revolution, gaps s (the longest), interpolation-coarse m, ' +
-        'covariance-left-out a count, covariance-constant and -shrinks the last along-track sigma over the first, ' +
-        'covariance-jumps the largest factor between neighbours, continues and parts the Mahalanobis distance, ' +
-        'burn-undeclared and -declared m/s, realism-* the factor by which sigmas would have to be larger.',
+      'Value of the finding by code; null without one. span-short: d. states-sparse: states per revolution. gaps: longest gap, s. ' +
+        'interpolation-coarse: m. covariance-left-out: number of covariances. covariance-constant, covariance-shrinks: ratio of the last to the first ' +
+        'along-track sigma. covariance-jumps: largest ratio of consecutive sigmas. continues, parts: Mahalanobis distance. ' +
+        'burn-undeclared, burn-declared: m/s. realism-*: factor that makes the sigmas realistic.',
     ),
-  limit: z.number().nullable().describe('Its limit, in the unit of the figure; null without one.'),
-  time: utcTimeOf('When it is').nullable(),
+  limit: z.number().nullable().describe('Limit in the unit of the value; null without a limit.'),
+  time: utcTimeOf('Time of the finding; null without one').nullable(),
 });
 
-const difference = record('EphemerisDifference', 'How far two files of one satellite lie apart at an instant.', {
-  time: utcTimeOf('Instant'),
-  position: local('Difference of the positions, this file minus the other', 'm'),
-  sigma: local('One sigma of both files together', 'm').nullable(),
-  mahalanobisDistance: ratio('Distance over the summed covariances').nullable(),
+const difference = record('EphemerisDifference', 'Difference between two files of one satellite at an epoch.', {
+  time: utcTimeOf('Epoch'),
+  position: local('Position of this file minus that of the other', 'm'),
+  sigma: local('1-sigma uncertainty of the difference (sum of both covariances)', 'm').nullable(),
+  mahalanobisDistance: ratio(
+    'Mahalanobis distance by the sum of both covariances; null without covariances',
+  ).nullable(),
 });
 
 const burn = record('EphemerisBurn', 'A burn that only one of two files contains.', {
-  time: utcTimeOf('When the impulse fits best'),
-  deltaV: local('The impulse', 'm/s'),
-  sigma: local('One sigma of it, from what the fit leaves', 'm/s'),
-  size: metresPerSecond('Its size'),
-  isDeclared: z.boolean().describe('One of the files begins a new segment there.'),
+  time: utcTimeOf('Time of the best-fitting impulse'),
+  deltaV: local('Delta-v of the impulse', 'm/s'),
+  sigma: local('1-sigma uncertainty of the delta-v, from the residuals of the fit', 'm/s'),
+  size: metresPerSecond('Delta-v magnitude'),
+  isDeclared: z.boolean().describe('True if one of the files starts a new segment at this time.'),
 });
 
-const comparison = record('EphemerisComparison', 'A file against an earlier one of the same satellite.', {
-  oemFileId: idOf('the file that it is compared with'),
-  fileName: text('Its name.'),
-  overlapSeconds: seconds('How long both have states'),
-  handover: difference.nullable().describe('The first instant that both files have.'),
-  largest: difference.nullable().describe('Where the files lie farthest apart.'),
-  differences: z.array(difference).describe('Evenly over the overlap, about 200.'),
+const comparison = record('EphemerisComparison', 'Comparison of a file with an earlier one of the same satellite.', {
+  oemFileId: idOf('the earlier file'),
+  fileName: text('Name of the earlier file.'),
+  overlapSeconds: seconds('Length of the overlap'),
+  handover: difference.nullable().describe('Difference at the start of the overlap; null without an overlap.'),
+  largest: difference.nullable().describe('Largest difference; null without an overlap.'),
+  differences: z.array(difference).describe('About 200 differences at equal steps over the overlap.'),
   burn: burn.nullable(),
   fit: partOrNull(
-    'How well the difference is explained, velocities counted over the mean motion; null where the overlap is too short.',
+    'Fits to the difference, with velocities divided by the mean motion; null if the overlap is too short.',
     {
       plain: metres('Root mean square of the difference'),
-      withoutBurn: metres('Residual after a fit of orbit and drag'),
-      withBurn: metres('Residual after a fit of an additional impulse'),
+      withoutBurn: metres('Root mean square after a fit of orbit and drag'),
+      withBurn: metres('Root mean square after a fit of orbit, drag and an impulse'),
     },
   ),
   realism: partOrNull(
-    'Whether the earlier prediction met the later states within its covariance, at 2 % significance; null where it has none.',
+    'Test of the covariance of the earlier prediction against the later states, 2 % significance; null without covariance.',
     {
-      epochs: count('Instants compared, one a revolution'),
-      medianSquared: ratio('Median of the squared Mahalanobis distance; 2.37 is the median of chi-square of 3 degrees'),
-      sigmaFactor: ratio('Factor by which sigmas would have to be larger'),
+      epochs: count('Compared epochs, one per revolution'),
+      medianSquared: ratio(
+        'Median of the squared Mahalanobis distance; 2.37 is expected (chi-square, 3 degrees of freedom)',
+      ),
+      sigmaFactor: ratio('Factor that makes the sigmas realistic'),
       verdict: z
         .enum(['fits', 'too-small', 'too-large'])
-        .describe('Whether the sigmas agree with later data, or are too small or too large.'),
+        .describe('Result: the sigmas agree with the later data, are too small, or too large.'),
     },
   ),
 });
 
-/** How good an ephemeris file is, and how it goes on from the one before it. */
+/** Quality of an ephemeris file and its continuity with the previous one. */
 export const ephemerisQuality = record('EphemerisQuality', 'Quality report of an ephemeris file.', {
   oemFileId: idOf('the file'),
-  isInForce: z.boolean().describe('It speaks for its satellite now: the newest operational file that reaches on.'),
+  isInForce: z
+    .boolean()
+    .describe(
+      'True if the file is the current orbit of its satellite: the newest operational file that extends into the future.',
+    ),
   identicalTo: rows('Other files of yours with the same content.', {
     oemFileId: idOf('the file'),
-    fileName: text('Its name.'),
+    fileName: text('Name of the file.'),
   }),
-  spanSeconds: seconds('Usable span'),
-  wantedSpanSeconds: seconds('Usual value for this kind of orbit'),
-  periodSeconds: seconds('Period of the orbit'),
-  statesPerRevolution: ratio('States in one revolution'),
-  gaps: rows('Spans without states.', { start: utcTimeOf('Begin'), stop: utcTimeOf('End') }),
-  interpolationError: metres('Estimated error between states').nullable(),
-  covariance: partOrNull('Null if the file has none.', {
-    count: count('Covariances that can be used'),
-    firstSigma: local('One sigma of the position at the first', 'm'),
-    lastSigma: local('One sigma of the position at the last', 'm'),
-    alongTrackExponent: ratio('Power of time with which the along-track sigma rises').nullable(),
-    growth: z.enum(['grows', 'constant', 'shrinks', 'too-short']).describe('How it develops.'),
+  spanSeconds: seconds('Length of the usable span'),
+  wantedSpanSeconds: seconds('Recommended span for this orbit regime'),
+  periodSeconds: seconds('Orbital period'),
+  statesPerRevolution: ratio('States per revolution'),
+  gaps: rows('Gaps without states.', { start: utcTimeOf('Start of the gap'), stop: utcTimeOf('End of the gap') }),
+  interpolationError: metres('Estimated interpolation error; null if not estimated').nullable(),
+  covariance: partOrNull('Covariance over the span; null if the file has none.', {
+    count: count('Usable covariances'),
+    firstSigma: local('1-sigma position uncertainty of the first covariance', 'm'),
+    lastSigma: local('1-sigma position uncertainty of the last covariance', 'm'),
+    alongTrackExponent: ratio(
+      'Exponent of the power law of the along-track sigma over time; null if not estimated',
+    ).nullable(),
+    growth: z
+      .enum(['grows', 'constant', 'shrinks', 'too-short'])
+      .describe('Growth of the covariance over the span; too-short: span too short to tell.'),
   }),
-  comparison: comparison.nullable().describe('Null where there is no earlier operational file.'),
-  findings: z.array(finding).describe('Worst first.'),
+  comparison: comparison.nullable().describe('Comparison with an earlier operational file; null without one.'),
+  findings: z.array(finding).describe('Findings, most severe first.'),
 });
 
 export const ephemerisQualityQuery = z.object({
   against: id
     .optional()
-    .describe('The file to compare with; without it the one that spoke for the satellite when this one came.'),
+    .describe('Id of the file to compare with. Default: the operational ephemeris at the time of the upload.'),
 });
 
 export type EphemerisQuality = z.infer<typeof ephemerisQuality>;

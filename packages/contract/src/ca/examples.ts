@@ -256,7 +256,7 @@ export const CA_EXAMPLES = {
     jumped: 0,
     goneExamples: [5, 11, 16],
     jumpedExamples: [],
-    reason: 'Kept back: of the 30000 objects in use 29960 would leave the catalogue, more than 20 %.',
+    reason: 'Withheld: 29960 of the 30000 objects in use would leave the catalogue, more than 20 %.',
     reasonSentences: [{ code: 'catalogue-kept-back-gone', figures: { inUse: 30_000, gone: 29_960, most: 20 } }],
     keptBackAt: '2026-11-30T08:14:03.912Z',
     state: 'WAITING',

@@ -4,13 +4,13 @@ import type { TextField } from '../platform/text-field.ts';
 
 const orbits = { unit: 'orbits', least: 0.05, most: 400 } as const;
 
-/** The numbers of a search for manoeuvres and of what it has to keep to; the target is a probability. */
+/** Number fields of a manoeuvre search and its constraints; the target is a probability. */
 export const SEARCH_NUMBERS = {
   maxDeltaV: PROPULSION_NUMBERS.maxDeltaV,
   orbitsFrom: orbits,
   orbitsTo: orbits,
   seconds: { unit: 's', least: 1, most: 1e8 },
-  /** Of a direction in RTN; its length does not count. */
+  /** Component of a direction in RTN; the length of the vector is ignored. */
   component: { unit: '', least: -1e4, most: 1e4 },
   azimuth: { unit: 'deg', least: -180, most: 360 },
   elevation: { unit: 'deg', least: -90, most: 90 },
@@ -19,7 +19,7 @@ export const SEARCH_NUMBERS = {
   maxPhaseChange: { unit: 'deg', least: 1e-6, most: 180, isOptional: true },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
-/** A search for manoeuvres where nobody says otherwise; begins in orbits before closest approach. */
+/** Defaults of a manoeuvre search; ignition range in orbital periods before TCA. */
 export const USUAL_SEARCH = {
   objective: 'PROBABILITY',
   orbitsFrom: 0.5,
@@ -28,7 +28,7 @@ export const USUAL_SEARCH = {
 } as const;
 
 const needed = ({ isOptional: _, ...field }: NumberField): NumberField => field;
-/** The numbers of a manoeuvre, as somebody gives it. */
+/** Number fields of a manoeuvre in a request. */
 export const MANOEUVRE_NUMBERS = {
   deltaVVector: { ...SEARCH_NUMBERS.component, unit: 'm/s' },
   thrustDirection: SEARCH_NUMBERS.component,
@@ -37,14 +37,14 @@ export const MANOEUVRE_NUMBERS = {
   dragCrossSection: needed(PROPULSION_NUMBERS.dragAreaMax),
 } as const satisfies Readonly<Record<string, NumberField>>;
 
-/** Planning minds so many events of a satellite: the most probable ones. */
+/** Maximum number of conjunctions of a satellite in planning, the most probable ones. */
 export const MOST_PLANNED_EVENTS = 60;
 
 const hours = { unit: 'h', least: 0, most: 240 } as const;
-/** Hours after closest approach from which on the way back begins where nobody says otherwise. */
+/** Default earliest ignition of a return manoeuvre, hours after TCA. */
 export const EARLIEST_RETURN_HOURS = 1;
 
-/** The numbers of a search for the way back. */
+/** Number fields of a search for a return manoeuvre. */
 export const RETURN_NUMBERS = {
   smaBand: { unit: 'm', least: 0.001, most: 1e5 },
   phaseBand: { unit: 'deg', least: 1e-6, most: 90 },
@@ -52,7 +52,7 @@ export const RETURN_NUMBERS = {
   latestHours: hours,
 } as const satisfies Readonly<Record<string, NumberField>>;
 
-/** The numbers of a screening: a window of more than an orbit and up to two weeks, a volume of 1 m to 200 km. */
+/** Number fields of a screening: a window of more than one orbit and at most two weeks, a volume of 1 m to 200 km. */
 export const SCREENING_NUMBERS = {
   days: { unit: 'd', least: 0.1, most: 14 },
   length: { unit: 'm', least: 1, most: 200_000, shown: KILOMETRES },
@@ -60,7 +60,7 @@ export const SCREENING_NUMBERS = {
 
 const height = { unit: 'm', least: 120_000, most: 4e8, shown: KILOMETRES } as const;
 
-/** The numbers of an orbit that is planned, of its traffic and of what an avoidance costs. */
+/** Number fields of a planned orbit, its traffic and the delta-v of avoidance. */
 export const MISSION_NUMBERS = {
   radius: { unit: 'm', least: 1e-3, most: 1000 },
   perigee: height,
@@ -80,10 +80,10 @@ export const MISSION_NUMBERS = {
   specificImpulse: { unit: 's', least: 10, most: 10_000, isOptional: true },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
-/** From a decision to closest approach, where nobody says otherwise. */
+/** Default time from the decision to TCA, days. */
 export const DECISION_DAYS = 1;
 
-/** What is asked where nobody says otherwise; a box of a tenth of a degree, kept as finely as most. */
+/** Defaults of a mission study; a usual station-keeping box of 0.1 deg. */
 export const MISSION_DEFAULTS = {
   days: 365,
   decisionDays: DECISION_DAYS,
@@ -91,17 +91,17 @@ export const MISSION_DEFAULTS = {
   halfWidth: 0.05,
   keptInclination: 0.05,
 } as const;
-/** Levels that are told: two a decade, where operators set theirs. */
+/** Accepted probabilities in the result: two per decade, in the range of operator thresholds. */
 export const MISSION_LEVELS: readonly number[] = [1e-3, 3e-4, 1e-4, 3e-5, 1e-5, 3e-6, 1e-6];
-/** Passages are counted within this distance, m: far above any radius, far below the height over which traffic changes. */
+/** Distance within which passages are counted, m: far above any radius, far below the altitude scale of the traffic. */
 export const COUNTED_WITHIN_M = 5000;
-/** Groups of traffic that one question may have, and studies that are kept of an operator. */
+/** Maximum number of traffic groups of a study, and of stored studies of an operator. */
 export const MOST_TRAFFIC = 50;
 export const MOST_MISSIONS = 100;
 
 const daysBefore = { unit: 'd', least: 0, most: 30 } as const;
 
-/** The numbers of yearly rates from archived messages; a share of the threshold, and a combined radius. */
+/** Number fields of yearly rates from archived CDMs. */
 export const RATE_NUMBERS = {
   radius: { unit: 'm', least: 1e-3, most: 1000 },
   years: { unit: 'a', least: 1e-3, most: 100 },
@@ -111,11 +111,11 @@ export const RATE_NUMBERS = {
   residual: { unit: '', least: 0, most: 1 },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
-/** What is asked where nobody says otherwise: a year, and the window and share of the published archive. */
+/** Defaults of yearly rates: one year, and window and residual share of the published archive. */
 export const RATE_DEFAULTS = { years: 1, commitDays: 0.5, considerDays: 3, residual: 0.03 } as const;
-/** Thresholds that are always told. */
+/** Thresholds in every result. */
 export const RATE_THRESHOLDS: readonly number[] = [1e-6, 1e-5, 1e-4, 1e-3];
-/** Of an archive that is sent, and of an operator's own messages: the newest. */
+/** Maximum number of rows of an uploaded archive, and of own CDMs (the newest). */
 export const MOST_ARCHIVE_ROWS = 100_000;
 
 /** The texts of a decision record. */
@@ -125,5 +125,5 @@ export const DECISION_TEXTS = {
   reason: { longest: 2000 },
 } as const satisfies Readonly<Record<string, TextField>>;
 
-/** Why a plan is made, or taken a state further. */
+/** Reason of a plan or of a step. */
 export const PLAN_NOTE = { longest: 4000, isOptional: true } as const satisfies TextField;

@@ -7,81 +7,85 @@ import { deltaVDirection, deltaVFrame } from './enums.ts';
 import { MANOEUVRE_NUMBERS, SEARCH_NUMBERS, USUAL_SEARCH } from './fields.ts';
 import { span, vectorInput } from './manoeuvre-parts.ts';
 
-const ignitionEpoch = timeInput('Begin of the manoeuvre');
+const ignitionEpoch = timeInput('Ignition epoch');
 
-const manoeuvreDuration = numberOf('From begin to end', MANOEUVRE_NUMBERS.manoeuvreDuration);
+const manoeuvreDuration = numberOf('Duration from ignition to the end', MANOEUVRE_NUMBERS.manoeuvreDuration);
 
-/** A manoeuvre to be flown, as somebody gives it. */
+/** Definition of a manoeuvre in a request. */
 export const manoeuvreCommand = z
   .discriminatedUnion('manoeuvreType', [
-    input('GivenImpulse', 'A change of velocity in no time.', {
-      manoeuvreType: z.literal(impulsive.type).describe('A change of velocity in no time.'),
+    input('GivenImpulse', 'An impulsive manoeuvre.', {
+      manoeuvreType: z.literal(impulsive.type).describe('Impulsive manoeuvre.'),
       ignitionEpoch,
-      deltaVVector: vectorInput('Change of velocity in the frame named, m/s'),
-      deltaVReferenceFrame: deltaVFrame.default('RTN').describe('Frame of the vector.'),
+      deltaVVector: vectorInput('Delta-v in `deltaVReferenceFrame`, m/s'),
+      deltaVReferenceFrame: deltaVFrame.default('RTN').describe('Reference frame of `deltaVVector`.'),
     }),
-    input('GivenBurn', 'Thrust along a direction that is held, with the motor of the satellite.', {
-      manoeuvreType: z.literal(continuous.type).describe('Thrust along a direction that is held.'),
+    input('GivenBurn', 'Continuous thrust in a constant direction with the thruster of the satellite.', {
+      manoeuvreType: z.literal(continuous.type).describe('Continuous thrust in a constant direction.'),
       ignitionEpoch,
       manoeuvreDuration: manoeuvreDuration.optional(),
       deltaVMagnitude: numberOf(
-        'Change of velocity, in place of `manoeuvreDuration`: one of the two; a plan keeps the time that it takes',
+        'Delta-v magnitude; send this or `manoeuvreDuration`; a plan stores the resulting duration',
         MANOEUVRE_NUMBERS.deltaVMagnitude,
       ).optional(),
-      thrustDirection: vectorInput('Direction of the thrust in the frame named; its length does not count'),
-      deltaVReferenceFrame: deltaVFrame.default('RTN').describe('Frame of the vector.'),
+      thrustDirection: vectorInput('Thrust direction in `deltaVReferenceFrame`; the length of the vector is ignored'),
+      deltaVReferenceFrame: deltaVFrame.default('RTN').describe('Reference frame of `thrustDirection`.'),
     }),
-    input('GivenDrag', 'A time in another attitude against the air.', {
-      manoeuvreType: z.literal(differentialDrag.type).describe('A time in another attitude against the air.'),
+    input('GivenDrag', 'A differential-drag manoeuvre: a time in an attitude with another drag cross-section.', {
+      manoeuvreType: z.literal(differentialDrag.type).describe('Differential drag.'),
       ignitionEpoch,
       manoeuvreDuration,
-      dragCrossSection: numberOf('Cross-section meanwhile', MANOEUVRE_NUMBERS.dragCrossSection),
+      dragCrossSection: numberOf('Drag cross-section during the manoeuvre', MANOEUVRE_NUMBERS.dragCrossSection),
     }),
   ])
-  .meta({ id: 'ManoeuvreCommand', description: 'A manoeuvre to be flown.' });
+  .meta({ id: 'ManoeuvreCommand', description: 'Definition of a manoeuvre.' });
 
 export const planConstraints = input(
   'PlanConstraints',
-  'Constraints of the plan in addition to flight rules and satellite.',
+  'Constraints in addition to those of the flight rules and the satellite.',
   {
     allowedWindows: z
       .array(span)
       .max(MOST_WINDOWS)
       .optional()
-      .describe('The manoeuvre must be inside one of these windows.'),
-    noBurnWindows: z.array(span).max(MOST_WINDOWS).optional().describe('Besides those of the flight rules.'),
+      .describe('Windows that must contain the manoeuvre; the manoeuvre lies inside one of them.'),
+    noBurnWindows: z
+      .array(span)
+      .max(MOST_WINDOWS)
+      .optional()
+      .describe('No-burn windows in addition to those of the flight rules.'),
     needsCommandContact: z
       .boolean()
       .default(USUAL_SEARCH.constraints.needsCommandContact)
-      .describe('A pass to send the command comes before it, where you have stations.'),
+      .describe('True to require a station pass for the command uplink before ignition, if you have stations.'),
     needsConfirmationContact: z
       .boolean()
       .default(USUAL_SEARCH.constraints.needsConfirmationContact)
-      .describe('A pass to confirm it comes before closest approach.'),
+      .describe('True to require a station pass for confirmation between the manoeuvre and TCA.'),
     maxSmaChange: numberIn(SEARCH_NUMBERS.maxSmaChange)
       .optional()
-      .describe('Largest change of the semi-major axis, m; else that of the flight rules.'),
+      .describe('Maximum change of the semi-major axis, m. Default: the limit of the flight rules.'),
     maxPhaseChange: numberIn(SEARCH_NUMBERS.maxPhaseChange)
       .optional()
-      .describe('Largest shift along the orbit at closest approach, deg.'),
+      .describe('Maximum along-track shift at TCA, deg of argument of latitude.'),
   },
 );
 
 export const thrustDirection = input(
   'ThrustDirection',
-  'A direction in RTN that the thrust keeps to, or to its opposite.',
+  'Thrust direction in RTN; the search also uses the opposite direction.',
   {
-    mode: deltaVDirection.default('XYZ').describe('How the direction is given.'),
-    vector: vectorInput('For XYZ: the direction in the frame').optional(),
+    mode: deltaVDirection.default('XYZ').describe('Format of the direction.'),
+    vector: vectorInput('Direction in RTN, for XYZ').optional(),
     azimuth: numberIn(SEARCH_NUMBERS.azimuth)
       .optional()
-      .describe('For AZIMUTH_ELEVATION: from T towards R in the plane of the orbit, deg.'),
+      .describe('Angle from T towards R in the orbital plane, for AZIMUTH_ELEVATION, deg.'),
     elevation: numberIn(SEARCH_NUMBERS.elevation)
       .optional()
-      .describe('For AZIMUTH_ELEVATION: out of the plane of the orbit, towards N, deg.'),
+      .describe('Angle from the orbital plane towards N, for AZIMUTH_ELEVATION, deg.'),
     coneHalfAngle: numberIn(SEARCH_NUMBERS.coneHalfAngle)
       .default(0)
-      .describe('How far from it the thrust may point, deg; 0 holds the direction.'),
+      .describe('Maximum angle between thrust and direction, deg; 0 for exactly this direction.'),
   },
 );
 

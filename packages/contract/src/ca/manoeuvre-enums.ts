@@ -6,32 +6,32 @@ export const manoeuvreState = z
   .meta({
     id: 'ManoeuvreState',
     description:
-      'State of a plan. DRAFT is worked on; PROPOSED waits for approval; APPROVED may be flown; COMMITTED is with the satellite; ' +
-      'EXECUTED was flown; VERIFIED was measured afterwards; ABANDONED is not flown.',
+      'State of a plan. DRAFT: in preparation. PROPOSED: waits for approval. APPROVED: may be flown. COMMITTED: commanded to the satellite. ' +
+      'EXECUTED: flown. VERIFIED: flown and measured. ABANDONED: not flown.',
   });
 export const plannedManoeuvreType = z
   .enum(PLANNED_MANOEUVRE_TYPES)
-  .meta({ id: 'PlannedManoeuvreType', description: 'How a manoeuvre changes the orbit.' });
+  .meta({ id: 'PlannedManoeuvreType', description: 'Type of a manoeuvre.' });
 export const manoeuvreObjective = z.enum(['PROBABILITY', 'MAHALANOBIS_DISTANCE', 'MISS_DISTANCE']).meta({
   id: 'ManoeuvreObjective',
-  description: 'Objective of a manoeuvre: minimum probability, maximum Mahalanobis distance, maximum distance.',
+  description: 'Objective of a search: minimum probability, maximum Mahalanobis distance, or maximum miss distance.',
 });
 export const manoeuvreStar = z.enum(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE', 'FARTHEST']).meta({
   id: 'ManoeuvreStar',
   description:
-    'What a candidate is best at: CHEAPEST to the target, EARLIEST begin, LEAST_ORBIT_CHANGE of the semi-major axis, FARTHEST ' +
-    'miss with all that the satellite can give.',
+    'Role of a recommended candidate. CHEAPEST: lowest delta-v that reaches the target. EARLIEST: earliest ignition. LEAST_ORBIT_CHANGE: ' +
+    'smallest change of the semi-major axis. FARTHEST: largest miss distance within the capability of the satellite.',
 });
 export const manoeuvreBranch = z.enum(['HOT', 'NOMINAL', 'COLD', 'LATE', 'MISSED']).meta({
   id: 'ManoeuvreBranch',
   description:
-    'How a manoeuvre may turn out: HOT, three sigma too strong; NOMINAL, as planned; COLD, three sigma too weak; LATE, as planned but a revolution later, where that ends before closest approach; MISSED, not at all.',
+    'Execution case. HOT: three sigma too strong. NOMINAL: as planned. COLD: three sigma too weak. LATE: as planned one revolution later, if that ends before TCA. MISSED: no burn.',
 });
 export const manoeuvredEventOutcome = z.enum(['PASSES', 'DEPARTS', 'UNKNOWN']).meta({
   id: 'ManoeuvredEventOutcome',
   description:
-    'PASSES: the objects come close and part. DEPARTS: they do not come within reach of each other any more, and the probability is 0. ' +
-    'UNKNOWN: it cannot be computed; the figures with the manoeuvre are those without it, and count so.',
+    'PASSES: the objects still have a close approach. DEPARTS: they no longer have one, and the probability is 0. ' +
+    'UNKNOWN: the effect cannot be computed; the values without the manoeuvre are used.',
 });
 export const planConstraint = z
   .enum([
@@ -49,7 +49,7 @@ export const planConstraint = z
   .meta({ id: 'PlanConstraint', description: 'Constraint that excludes a manoeuvre.' });
 export const staleReason = z
   .enum(['NEW_MESSAGE', 'NEW_EPHEMERIS', 'NEW_CATALOGUE', 'SATELLITE_CHANGED', 'RULES_CHANGED', 'TCA_PASSED'])
-  .meta({ id: 'StaleReason', description: 'Changes since a plan was computed.' });
+  .meta({ id: 'StaleReason', description: 'Change since a plan was computed.' });
 export const unplannableReason = z
   .enum([
     'NO_PROPULSION',
@@ -73,9 +73,9 @@ export const leftOutReason = z
   .meta({
     id: 'LeftOutReason',
     description:
-      'Why an event is in no total. LEFT_OUT_BY_OPERATOR: you do not count it. All others, nothing can be computed of it: NO_COVARIANCE of one of ' +
-      'the objects; COVARIANCE_UNUSABLE, not positive or in an unknown frame; NO_CLOSEST_APPROACH of its states; NO_RELATIVE_SPEED, so no ' +
-      'encounter plane; MESSAGE_UNUSABLE, its states or frame cannot be read.',
+      'Reason why a conjunction is excluded from all totals. LEFT_OUT_BY_OPERATOR: you excluded it. With all other codes, it cannot be computed. ' +
+      'NO_COVARIANCE: an object has no covariance. COVARIANCE_UNUSABLE: a covariance is not positive definite or in an unknown frame. ' +
+      'NO_CLOSEST_APPROACH: the states have no close approach. NO_RELATIVE_SPEED: no encounter plane. MESSAGE_UNUSABLE: states or frame cannot be read.',
   });
 export const planScreeningStatus = z
   .enum([
@@ -93,29 +93,28 @@ export const planScreeningStatus = z
   .meta({
     id: 'PlanScreeningStatus',
     description:
-      'What the newest screening of a plan comes to. STALE: the plan, or what it rests on, has changed since. EVENTS_RAISED: events by ' +
-      'stated covariance are new or worse above the watch limit. ESTIMATES_RAISED: none is, but events by estimated covariance add more than the target. ' +
-      'TARGET_MISSED: neither, but the avoided event is not below the target, or a probability is no all-clear. PART_SCREENED: ' +
-      'neither, but the orbit with the manoeuvre covers a part of the window alone. CLEAR: nothing of that.',
+      'Result of the newest screening of a plan. STALE: the plan or its inputs have changed since. EVENTS_RAISED: conjunctions with ' +
+      'stated covariance are new or worse above the watch limit. ESTIMATES_RAISED: conjunctions with estimated covariance add more than the target. ' +
+      'TARGET_MISSED: the avoided conjunction is not below the target, or a low probability is not conclusive. PART_SCREENED: ' +
+      'the orbit with the manoeuvre covers only a part of the window. CLEAR: none of these. With several results, the first of this list applies.',
   });
 export const notScreenedReason = z.enum(['NO_CATALOGUE', 'NO_ORBIT']).meta({
   id: 'NotScreenedReason',
   description:
-    'Why candidates were not screened: no catalogue is loaded; or the orbit of the satellite is not known over the manoeuvre and cannot ' +
-    'be followed.',
+    'Reason why candidates were not screened. NO_CATALOGUE: no catalogue is loaded. NO_ORBIT: no orbit of the satellite covers the manoeuvre.',
 });
 export const returnObstacle = z.enum(['PHASE', 'SIZE', 'CONSTRAINTS']).meta({
   id: 'ReturnObstacle',
   description:
-    'What keeps a satellite from coming back: PHASE, it does not drift back in time within the band of the semi-major axis; SIZE, ' +
-    'more than the satellite can; CONSTRAINTS, no begin is left.',
+    'Reason why no return manoeuvre is found. PHASE: the satellite does not drift back in time within the band of the semi-major axis. SIZE: ' +
+    'the delta-v exceeds the capability of the satellite. CONSTRAINTS: constraints exclude all ignition epochs.',
 });
 export const exportFormat = z
   .enum(['opm', 'oem', 'ocm', 'csv', 'json'])
   .meta({ id: 'ManoeuvreExportFormat', description: 'Format of an exported plan.' });
 export const eventChange = z
   .enum(['NEW', 'WORSE', 'BETTER', 'GONE', 'UNCHANGED'])
-  .meta({ id: 'EventChange', description: 'Effect of a manoeuvre on an event.' });
+  .meta({ id: 'EventChange', description: 'Effect of a manoeuvre on a conjunction.' });
 
 export type ManoeuvreState = z.infer<typeof manoeuvreState>;
 export type PlannedManoeuvreType = z.infer<typeof plannedManoeuvreType>;

@@ -1,74 +1,83 @@
 import { z } from 'zod';
 import { record } from '../platform/described.ts';
-import { count, id, numberIn, probability, utcTimeOf } from '../platform/primitives.ts';
+import { count, id, numberIn, probability, utcTimeOf, withUnit } from '../platform/primitives.ts';
 import { MOST_PLANNED_EVENTS, SEARCH_NUMBERS } from './fields.ts';
 
 /** Shapes that the records of planning share. */
 
-export const vector = (what: string) => z.array(z.number()).length(3).describe(`${what}; three numbers.`);
+export const vector = (label: string) => z.array(z.number()).length(3).describe(`${label}; three numbers.`);
 
-export const vectorInput = (what: string) =>
-  z.array(numberIn(SEARCH_NUMBERS.component)).length(3).describe(`${what}; three numbers.`);
+export const vectorInput = (label: string) =>
+  z.array(numberIn(SEARCH_NUMBERS.component)).length(3).describe(`${label}; three numbers.`);
 
-export const kilograms = (what: string) => z.number().describe(`${what}, kg.`);
+export const kilograms = (label: string) => z.number().describe(withUnit(label, 'kg'));
 
 export const known = z.number().min(0).max(1);
 
-export const span = z.object({ start: utcTimeOf('Begin'), end: utcTimeOf('End') });
+export const span = z.object({ start: utcTimeOf('Start'), end: utcTimeOf('End') });
 
 export const orNull = <T extends z.ZodType>(schema: T) => schema.nullable();
 
 export const isInadequate = z
   .boolean()
   .describe(
-    'A probability is by a method that does not hold for the moved states, of errors that are not believed, or of an event of which the verdict would still conclude nothing: below a limit it gives no comfort.',
+    'True if a low probability is not conclusive: the method is not valid for the states after the manoeuvre, a covariance is implausible, or the verdict would still be inconclusive.',
   );
 
 export const withExecutionError = z
   .object({
-    probability: known.describe('Of the event that is avoided, 0 to 1.'),
-    totalProbability: known.describe('That any known event is a collision, 0 to 1.'),
+    probability: known.describe('Probability of the avoided conjunction, 0 to 1.'),
+    totalProbability: known.describe('Probability that any known conjunction is a collision, 0 to 1.'),
   })
   .optional()
   .describe(
-    'The same probabilities with the error of the burn (one sigma of its size and direction, or of the density) among the errors; those above are of the burn as planned. ' +
-      'Of no event less than as planned. This total counts: for targets, stars, the last chance and screenings.',
+    'Probabilities with the execution error in the covariance: one sigma of delta-v magnitude and direction, or of the density. ' +
+      'No probability is lower than for the burn as planned. Targets, recommendations, the manoeuvre commit point and screenings use this total.',
   );
 
-/** Whether a figure gives comfort, and why not. */
+/** Whether a low probability is conclusive, with the reason. */
 export const doubt = {
   isInadequate,
-  isInconclusive: z.boolean().optional().describe('Since the verdict would still conclude nothing.'),
+  isInconclusive: z
+    .boolean()
+    .optional()
+    .describe('True if the reason of `isInadequate` is a verdict that would still be inconclusive.'),
 };
 
 const LEFT_OUT =
-  'events of the satellite that you count in no total; what they come to is told beside it. Not the event that the plan is about.';
+  'conjunctions of the satellite to exclude from all totals. Their own total is returned separately. The avoided conjunction cannot be excluded.';
 
-/** Which events an operator counts in no total. */
+/** Conjunctions that an operator excludes from all totals. */
 export const leftOutIds = z.array(id).max(MOST_PLANNED_EVENTS).optional().describe(`Ids of ${LEFT_OUT}`);
 
-/** The same in an address. */
+/** The excluded conjunctions in a URL. */
 export const leftOutQuery = z
   .string()
   .max(121 * MOST_PLANNED_EVENTS)
   .optional()
   .describe(`Comma-separated ids of ${LEFT_OUT}`);
 
-/** What an operator leaves out, together. */
+/** Totals of the conjunctions that an operator excludes. */
 export const leftOutTotal = record(
   'LeftOutTotal',
-  'Events that you left out of every total, together; absent without any.',
+  'Totals of the conjunctions that you excluded; absent if there are none.',
   {
-    count: count('Events that you left out'),
-    totalProbabilityBefore: probability('That any of them is a collision, without the manoeuvre'),
-    totalProbability: probability('That any of them is a collision, with the manoeuvre as planned'),
+    count: count('Conjunctions that you excluded'),
+    totalProbabilityBefore: probability(
+      'Probability that any of them is a collision, without the manoeuvre; null if not computed',
+    ),
+    totalProbability: probability(
+      'Probability that any of them is a collision, with the manoeuvre as planned; null if not computed',
+    ),
   },
 );
 
-/** What a search and the cells of a map are to reach. */
+/** Target of a search and of the cells of a map. */
 export const targetProbability = z
   .number()
   .gt(0)
   .max(1)
   .optional()
-  .describe('Total probability to reach, 0 to 1; without it those of the flight rules for event and total.');
+  .describe(
+    'Target total probability, 0 to 1. Default: the targets of the flight rules for a conjunction and for the total.',
+  );

@@ -12,7 +12,7 @@ it('says of the event that a plan avoids whether the objects pass, have departed
 it('C9 files of a plan say of its probability how far it can be believed, and why', () => {
   const event = { outcome: 'PASSES', probabilityBefore: 1e-4, probabilityAfter: 1.234e-6 } as const;
   expect(avoidedText({ ...event, confidence: 'CONDITIONAL', confidenceReason: 'covariance-estimated' })).toBe(
-    'Avoided event: Pc 1.23e-06, conditional (true if the estimate is: a covariance is estimated from orbit regime and age)',
+    'Avoided event: Pc 1.23e-06, conditional (valid if the estimate is realistic: a covariance is estimated from orbit regime and age)',
   );
 });
 

@@ -24,154 +24,168 @@ import { returnBox, returnCourse } from './manoeuvre-return.ts';
 import { type Belief, belief } from './verdict.ts';
 import { confidenceText } from './words/confidence.ts';
 
-/** A manoeuvre with its figures: the fields of the specification. */
-export const manoeuvreFigures = record('ManoeuvreFigures', 'A manoeuvre with its figures.', {
+/** Figures of a manoeuvre: the fields of the specification. */
+export const manoeuvreFigures = record('ManoeuvreFigures', 'Epochs, delta-v, mass change and states of a manoeuvre.', {
   manoeuvreType: plannedManoeuvreType,
-  ignitionEpoch: utcTimeOf('Begin of the manoeuvre'),
-  orbitsBeforeTca: ratio('Begin before closest approach, in periods of the satellite'),
-  manoeuvreDuration: seconds('From begin to end; 0 for an impulse'),
+  ignitionEpoch: utcTimeOf('Ignition epoch'),
+  orbitsBeforeTca: ratio('Time from ignition to TCA, in orbital periods of the satellite'),
+  manoeuvreDuration: seconds('Duration from ignition to the end of the manoeuvre; 0 for an impulse'),
   totalThrustingTime: seconds(
-    'Time that the thruster is on; of an impulse, the time that its thrust needs; 0 where the thrust is unknown',
+    'Total time of thrust; for an impulse, the time that the thrust of the satellite would need; 0 if the thrust is unknown',
   ),
-  totalDeltaVMagnitude: metresPerSecond('Change of velocity of all burns together'),
-  deltaVMagnitude: metresPerSecond('Change of velocity'),
-  deltaVReferenceFrame: deltaVFrame.describe('Frame of the vector.'),
-  deltaVVector: vector('Change of velocity in the frame named, m/s'),
+  totalDeltaVMagnitude: metresPerSecond('Delta-v magnitude, sum over all burns'),
+  deltaVMagnitude: metresPerSecond('Delta-v magnitude'),
+  deltaVReferenceFrame: deltaVFrame.describe('Reference frame of `deltaVVector`.'),
+  deltaVVector: vector('Delta-v in `deltaVReferenceFrame`, m/s'),
   totalDeltaMass: orNull(
-    kilograms('Change of mass of all burns together, not positive; null where mass or specific impulse is not known'),
+    kilograms('Change of mass, sum over all burns, zero or negative; null if mass or specific impulse is unknown'),
   ),
-  deltaMass: orNull(kilograms('Change of mass, not positive; null where mass or specific impulse is not known')),
+  deltaMass: orNull(kilograms('Change of mass, zero or negative; null if mass or specific impulse is unknown')),
   effectiveThrustMagnitude: orNull(z.number().describe('Thrust times duty cycle, N; null for an impulse.')),
-  specificImpulse: orNull(seconds('Specific impulse; null where not known')),
-  dutyCycle: orNull(ratio('Share of the time that the motor is on, 0 to 1; null for an impulse')),
-  spacecraftInitialMass: orNull(kilograms('Mass before; null where not known')),
-  dragCrossSection: orNull(z.number().describe('Cross-section meanwhile, m^2; null where drag is not what is used.')),
-  totalTimeInDifferentialDragConfiguration: seconds('Time in the other attitude'),
-  totalTimeInNominalConfiguration: seconds('Time from begin to closest approach in the nominal attitude'),
-  positionBefore: vector('Position at the begin without the manoeuvre, EME2000 unless `frame` asks for another, m'),
-  velocityBefore: vector('Velocity at the begin without the manoeuvre, in the same frame, m/s'),
-  positionAfter: vector('Position at the end, in the same frame, m'),
-  velocityAfter: vector('Velocity at the end, in the same frame, m/s'),
-  smaChange: metres('Change of the osculating semi-major axis, where both orbits pass the same place'),
+  specificImpulse: orNull(seconds('Specific impulse; null if unknown')),
+  dutyCycle: orNull(ratio('Duty cycle: share of the time with thrust, 0 to 1; null for an impulse')),
+  spacecraftInitialMass: orNull(kilograms('Mass before the manoeuvre; null if unknown')),
+  dragCrossSection: orNull(
+    z
+      .number()
+      .describe('Drag cross-section during the manoeuvre, m^2; null if the manoeuvre does not use differential drag.'),
+  ),
+  totalTimeInDifferentialDragConfiguration: seconds('Time in the differential-drag attitude'),
+  totalTimeInNominalConfiguration: seconds('Time from ignition to TCA in the nominal attitude'),
+  positionBefore: vector('Position at ignition without the manoeuvre, EME2000 or the requested `frame`, m'),
+  velocityBefore: vector('Velocity at ignition without the manoeuvre, in the same frame, m/s'),
+  positionAfter: vector('Position at the end of the manoeuvre, in the same frame, m'),
+  velocityAfter: vector('Velocity at the end of the manoeuvre, in the same frame, m/s'),
+  smaChange: metres('Change of the osculating semi-major axis, at the same position on both orbits'),
 });
 
-/** How far the probabilities of an event can be believed: a plan changes where objects are, and not how well that is known. */
+/** Confidence in the probabilities of a conjunction. A plan changes positions, not the quality of the covariances. */
 const believed = {
   ...belief,
   confidence: confidence
     .optional()
     .describe(
-      'How far its probabilities can be believed, as its verdict says; absent in plans of before that was told.',
+      'Confidence in the probabilities, from the verdict of the conjunction; absent in plans of earlier versions.',
     ),
   confidenceReason: confidenceReason.optional(),
 };
 
-/** What becomes of one event. */
-export const manoeuvredEvent = record('ManoeuvredEvent', 'Effect of a manoeuvre on one event.', {
-  conjunctionId: idOf('the event'),
-  secondaryName: text('The other object.'),
+/** Effect of a manoeuvre on one conjunction. */
+export const manoeuvredEvent = record('ManoeuvredEvent', 'Effect of a manoeuvre on one conjunction.', {
+  conjunctionId: idOf('the conjunction'),
+  secondaryName: text('Name of the other object.'),
   secondaryNoradId: noradId.nullable(),
-  tcaBefore: utcTimeOf('Closest approach without the manoeuvre'),
-  tcaAfter: utcTimeOf('Closest approach with it'),
+  tcaBefore: utcTimeOf('TCA without the manoeuvre'),
+  tcaAfter: utcTimeOf('TCA with the manoeuvre'),
   missDistanceBefore: metres('Miss distance without the manoeuvre'),
-  missDistanceAfter: metres('Miss distance with it'),
-  relativePositionBefore: vector('Other object minus satellite in RTN of the satellite, without the manoeuvre, m'),
-  relativePositionAfter: vector('The same with it, m'),
-  probabilityBefore: known.describe('Probability without the manoeuvre, 0 to 1.'),
-  probabilityAfter: known.describe('Probability with it, 0 to 1.'),
+  missDistanceAfter: metres('Miss distance with the manoeuvre'),
+  relativePositionBefore: vector(
+    'Position of the other object minus that of the satellite, RTN of the satellite, without the manoeuvre, m',
+  ),
+  relativePositionAfter: vector(
+    'Position of the other object minus that of the satellite, RTN of the satellite, with the manoeuvre, m',
+  ),
+  probabilityBefore: known.describe('Probability of collision without the manoeuvre, 0 to 1.'),
+  probabilityAfter: known.describe('Probability of collision with the manoeuvre as planned, 0 to 1.'),
   probabilityWithExecutionError: known
     .optional()
-    .describe('Probability with it and the error of the burn among the errors, 0 to 1.'),
+    .describe('Probability of collision with the manoeuvre and its execution error in the covariance, 0 to 1.'),
   ...believed,
-  outcome: manoeuvredEventOutcome.describe('Effect of the manoeuvre on it.'),
+  outcome: manoeuvredEventOutcome.describe('Effect of the manoeuvre on the conjunction.'),
   ...doubt,
-  isRaised: z.boolean().describe('It was below the watch limit and is above it now.'),
+  isRaised: z.boolean().describe('True if the manoeuvre raises the probability from below to above the watch limit.'),
 });
 
-/** An event that is in no total. */
+/** A conjunction that is excluded from all totals. */
 export const leftOutEvent = record(
   'LeftOutEvent',
-  'An event of the satellite that nothing can be computed of, or that you left out: in no total, and stopping no other.',
+  'A conjunction of the satellite that cannot be computed, or that you excluded. It is in no total and does not stop the plan.',
   {
-    conjunctionId: idOf('the event'),
-    secondaryName: text('The other object.'),
+    conjunctionId: idOf('the conjunction'),
+    secondaryName: text('Name of the other object.'),
     secondaryNoradId: noradId.nullable(),
     reason: leftOutReason,
-    tca: utcTimeOf('Of an event that you left out: closest approach without the manoeuvre').optional(),
-    probabilityBefore: known.optional().describe('Of an event that you left out: without the manoeuvre, 0 to 1.'),
-    probabilityAfter: known.optional().describe('The same with the manoeuvre as planned, 0 to 1.'),
+    tca: utcTimeOf('TCA without the manoeuvre; only for a conjunction that you excluded').optional(),
+    probabilityBefore: known
+      .optional()
+      .describe('Probability of collision without the manoeuvre, 0 to 1; only for a conjunction that you excluded.'),
+    probabilityAfter: known
+      .optional()
+      .describe(
+        'Probability of collision with the manoeuvre as planned, 0 to 1; only for a conjunction that you excluded.',
+      ),
   },
 );
 
-const planeEllipse = record(
-  'PlaneEllipse',
-  'Where the other object is in the encounter plane, and how well that is known.',
-  {
-    x: metres('Miss vector along x of the encounter plane'),
-    y: metres('Miss vector along y'),
-    covarianceXX: z.number().describe('Combined covariance, xx, m^2.'),
-    covarianceYX: z.number().describe('Combined covariance, yx, m^2.'),
-    covarianceYY: z.number().describe('Combined covariance, yy, m^2.'),
-  },
-);
+const planeEllipse = record('PlaneEllipse', 'Miss vector and combined covariance in the encounter plane.', {
+  x: metres('Miss vector along x of the encounter plane'),
+  y: metres('Miss vector along y of the encounter plane'),
+  covarianceXX: z.number().describe('Combined covariance, xx, m^2.'),
+  covarianceYX: z.number().describe('Combined covariance, yx, m^2.'),
+  covarianceYY: z.number().describe('Combined covariance, yy, m^2.'),
+});
 
-export const manoeuvreOutcomeOf = record('ManoeuvreOutcome', 'One way in which a manoeuvre may turn out.', {
+export const manoeuvreOutcomeOf = record('ManoeuvreOutcome', 'Result of the manoeuvre for one execution case.', {
   branch: manoeuvreBranch,
   share: ratio('Ratio of achieved to planned delta-v'),
-  probability: known.describe('Of the event that is avoided, 0 to 1.'),
-  totalProbability: known.describe('That any event is a collision, 0 to 1.'),
-  missDistance: metres('Of the event that is avoided'),
+  probability: known.describe('Probability of the avoided conjunction, 0 to 1.'),
+  totalProbability: known.describe('Probability that any conjunction is a collision, 0 to 1.'),
+  missDistance: metres('Miss distance of the avoided conjunction'),
   plane: planeEllipse
     .optional()
-    .describe('Of the event that is avoided, in its encounter plane; absent in plans of before that was told.'),
-  outcome: manoeuvredEventOutcome.optional().describe('Effect on the avoided event.'),
+    .describe('Encounter plane of the avoided conjunction; absent in plans of earlier versions.'),
+  outcome: manoeuvredEventOutcome.optional().describe('Effect on the avoided conjunction.'),
   ...doubt,
 });
 
-/** What comes of a manoeuvre, whole. */
-export const manoeuvreResult = record('ManoeuvreResult', 'Result of a manoeuvre.', {
+/** Complete result of a manoeuvre. */
+export const manoeuvreResult = record('ManoeuvreResult', 'Figures of a manoeuvre and its effect on all conjunctions.', {
   figures: manoeuvreFigures,
   returnFigures: manoeuvreFigures.optional(),
-  returnBox: returnBox.optional().describe('The box of the return manoeuvre, where given.'),
+  returnBox: returnBox.optional().describe('Target box of the return manoeuvre; absent if none is given.'),
   returnCourse: returnCourse
     .optional()
-    .describe('How the orbit stands against the box; told of a plan by itself, not in lists.'),
-  probabilityBefore: known.describe('Of the event that is avoided, without the manoeuvre, 0 to 1.'),
-  probability: known.describe('Of the event that is avoided, 0 to 1.'),
+    .describe('Orbit relative to the box over time; only in the response for a single plan, not in lists.'),
+  probabilityBefore: known.describe('Probability of the avoided conjunction without the manoeuvre, 0 to 1.'),
+  probability: known.describe('Probability of the avoided conjunction with the manoeuvre as planned, 0 to 1.'),
   ...believed,
-  totalProbabilityBefore: known.describe('That any known event is a collision, without the manoeuvre, 0 to 1.'),
-  totalProbability: known.describe('That any known event is a collision: 1 - product of (1 - Pc), 0 to 1.'),
+  totalProbabilityBefore: known.describe(
+    'Probability that any known conjunction is a collision, without the manoeuvre, 0 to 1.',
+  ),
+  totalProbability: known.describe(
+    'Probability that any known conjunction is a collision: 1 - product of (1 - Pc), 0 to 1.',
+  ),
   isInadequate,
   withExecutionError,
-  missDistance: metres('Miss distance of the event that is avoided'),
-  mahalanobisDistance: ratio('Miss distance over its error, in the encounter plane'),
-  tca: utcTimeOf('Closest approach of the event that is avoided'),
+  missDistance: metres('Miss distance of the avoided conjunction'),
+  mahalanobisDistance: ratio('Mahalanobis distance in the encounter plane'),
+  tca: utcTimeOf('TCA of the avoided conjunction'),
   planeBefore: planeEllipse,
   planeAfter: planeEllipse,
-  events: z.array(manoeuvredEvent).describe('Every known event of the satellite; the avoided one first.'),
+  events: z.array(manoeuvredEvent).describe('All known conjunctions of the satellite, the avoided one first.'),
   leftOutEvents: z
     .array(leftOutEvent)
     .optional()
-    .describe('Events in the window that are in none of the totals; absent where there are none.'),
+    .describe('Conjunctions in the window that are excluded from all totals; absent if there are none.'),
   leftOutByOperator: leftOutTotal.optional(),
-  branches: z.array(manoeuvreOutcomeOf).describe('How it may turn out: hot, nominal, cold, late, missed.'),
+  branches: z.array(manoeuvreOutcomeOf).describe('Execution cases: hot, nominal, cold, late, missed.'),
   commandBy: utcTimeOf(
-    'End of the last pass that can carry the command, or `uplinkLeadTime` before ignition where that is earlier; null without such a pass',
+    'Latest command uplink: end of the last usable pass, or `uplinkLeadTime` before ignition if that is earlier; null without such a pass',
   ).nullable(),
-  commandContact: text('The last pass that can carry the command: station and time.').nullable(),
+  commandContact: text('Last pass for the command uplink: station and time; null without one.').nullable(),
   decideBy: utcTimeOf(
-    'Latest decision: `commandBy`, without ground stations `uplinkLeadTime` before ignition, less `preparationTime`; null where no pass can carry the command; absent in results of older versions',
+    'Decision deadline: `preparationTime` before `commandBy`, or without ground stations before `uplinkLeadTime` ahead of ignition; null if no pass can carry the command; absent in results of earlier versions',
   )
     .nullable()
     .optional(),
-  confirmationContact: text('The first pass after it: station and time.').nullable(),
-  breaks: z.array(planConstraint).describe('Constraints that it breaks.'),
+  confirmationContact: text('First pass after the manoeuvre: station and time; null without one.').nullable(),
+  breaks: z.array(planConstraint).describe('Constraints that the manoeuvre violates.'),
 });
 
 export type LeftOutEvent = z.infer<typeof leftOutEvent>;
 export type LeftOutTotal = z.infer<typeof leftOutTotal>;
 
-/** What a plan makes of the event that it avoids, as files and messages say it. */
+/** Returns the effect of a plan on the avoided conjunction, for files and messages. */
 export function avoidedText({
   outcome,
   probabilityBefore,

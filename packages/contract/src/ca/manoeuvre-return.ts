@@ -14,61 +14,86 @@ import {
   withExecutionError,
 } from './manoeuvre-parts.ts';
 
-/** What a way back has to reach. */
-export const returnBox = input('ReturnBox', 'The box that the satellite comes back into, and by when it is inside.', {
-  smaBand: numberOf('Largest distance of the semi-major axis from that without manoeuvres', RETURN_NUMBERS.smaBand),
+/** Target of a return manoeuvre. */
+export const returnBox = input('ReturnBox', 'Target box of the return manoeuvre, with its time limit.', {
+  smaBand: numberOf(
+    'Maximum deviation of the semi-major axis from the orbit without manoeuvres',
+    RETURN_NUMBERS.smaBand,
+  ),
   phaseBand: numberOf(
-    'Largest distance of the argument of latitude from that without manoeuvres',
+    'Maximum deviation of the argument of latitude from the orbit without manoeuvres',
     RETURN_NUMBERS.phaseBand,
   ),
   latestHours: numberIn(RETURN_NUMBERS.latestHours)
     .default(48)
-    .describe('By when the satellite is inside both bands, hours after closest approach.'),
+    .describe('Time after TCA at which the satellite must be inside both bands, h.'),
 });
 
-/** A search for the way back. */
+/** A search for the return manoeuvre. */
 export const manoeuvreReturnSearch = input(
   'ManoeuvreReturnSearch',
-  'A search for the manoeuvre that brings the satellite back.',
+  'A search for the return manoeuvre after an avoidance manoeuvre.',
   {
-    conjunctionId: idOf('the event that is avoided'),
+    conjunctionId: idOf('the avoided conjunction'),
     manoeuvre: manoeuvreCommand,
     ...returnBox.shape,
     earliestHours: numberIn(RETURN_NUMBERS.earliestHours)
       .default(EARLIEST_RETURN_HOURS)
-      .describe('Earliest begin of the second manoeuvre, hours after closest approach; before `latestHours`.'),
+      .describe('Earliest ignition of the return manoeuvre, hours after TCA; less than `latestHours`.'),
     constraints: planConstraints.prefault({}),
     leftOut: leftOutIds,
   },
 );
 
-const sma = orNull(metres('Semi-major axis over that without manoeuvres, at the same argument of latitude'));
-const phase = orNull(z.number().describe('Argument of latitude ahead of that without manoeuvres, deg.'));
-
-export const returnCourse = rows(
-  'How far the orbit is from that without manoeuvres, evenly in time from the first begin to the end: with the avoiding manoeuvre alone, and with both, null where there is no way back.',
-  { epoch: utcTimeOf('Of these distances'), smaAlone: sma, phaseAlone: phase, sma, phase },
+const sma = orNull(
+  metres(
+    'Difference of the semi-major axis from the orbit without manoeuvres, at the same argument of latitude; null without a return manoeuvre',
+  ),
+);
+const phase = orNull(
+  z
+    .number()
+    .describe(
+      'Difference of the argument of latitude from the orbit without manoeuvres, deg; null without a return manoeuvre.',
+    ),
 );
 
-/** The way back. */
-export const manoeuvreReturn = record('ManoeuvreReturn', 'The pair of manoeuvres that avoids and comes back.', {
-  conjunctionId: idOf('the event'),
-  found: z.boolean().describe('The satellite comes back.'),
-  isNeeded: z.boolean().describe('It takes a second manoeuvre.'),
-  unreachable: returnObstacle.nullable().describe('What keeps it away; null where it comes back.'),
+export const returnCourse = rows(
+  'Deviation from the orbit without manoeuvres at equal time steps from the first ignition to the end. `smaAlone` and `phaseAlone`: with the avoidance manoeuvre alone. `sma` and `phase`: with both manoeuvres.',
+  { epoch: utcTimeOf('Epoch of the deviations'), smaAlone: sma, phaseAlone: phase, sma, phase },
+);
+
+/** The avoidance manoeuvre with its return manoeuvre. */
+export const manoeuvreReturn = record('ManoeuvreReturn', 'An avoidance manoeuvre with its return manoeuvre.', {
+  conjunctionId: idOf('the conjunction'),
+  found: z.boolean().describe('True if the satellite returns into the box.'),
+  isNeeded: z.boolean().describe('True if the return requires a second manoeuvre.'),
+  unreachable: returnObstacle.nullable().describe('Reason why no return is found; null if it is found.'),
   manoeuvres: z
     .array(manoeuvreCommand)
-    .describe('The manoeuvre that avoids and the one that comes back; the first alone where none is found or needed.'),
-  totalDeltaV: metresPerSecond('Change of velocity of both'),
-  totalPropellant: orNull(kilograms('Propellant of both; null where mass or specific impulse is not known')),
+    .describe('Avoidance manoeuvre and return manoeuvre; only the first if no return manoeuvre is found or needed.'),
+  totalDeltaV: metresPerSecond('Delta-v magnitude, sum of both manoeuvres'),
+  totalPropellant: orNull(kilograms('Propellant of both manoeuvres; null if mass or specific impulse is unknown')),
   timeOutside: orNull(
-    seconds('Outside either band, from the first begin until the end; null where it does not come back'),
+    seconds('Time outside either band, from the first ignition to the end; null if the satellite does not return'),
   ),
-  insideFrom: utcTimeOf('Since when it is inside both bands').nullable(),
-  smaAfter: z.number().nullable().describe('Semi-major axis over that without manoeuvres at the end, m.'),
-  phaseAfter: z.number().nullable().describe('Argument of latitude ahead of that without manoeuvres at the end, deg.'),
+  insideFrom: utcTimeOf('Time from which the satellite is inside both bands; null if it does not return').nullable(),
+  smaAfter: z
+    .number()
+    .nullable()
+    .describe(
+      'Difference of the semi-major axis from the orbit without manoeuvres at the end, m; null without a return.',
+    ),
+  phaseAfter: z
+    .number()
+    .nullable()
+    .describe(
+      'Difference of the argument of latitude from the orbit without manoeuvres at the end, deg; null without a return.',
+    ),
   course: returnCourse,
-  totalProbability: known.describe('That any known event is a collision, with these manoeuvres, 0 to 1.'),
+  totalProbability: known.describe(
+    'Probability that any known conjunction is a collision, with these manoeuvres, 0 to 1.',
+  ),
   isInadequate,
   withExecutionError,
   leftOutByOperator: leftOutTotal.optional(),

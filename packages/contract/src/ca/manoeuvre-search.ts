@@ -12,46 +12,46 @@ import { manoeuvreResult } from './manoeuvre-result.ts';
 const periods = numberIn(SEARCH_NUMBERS.orbitsFrom);
 const seconds = numberIn(SEARCH_NUMBERS.seconds);
 const LATEST = 'Latest ignition';
-const EARLIEST = 'Earliest begin';
+const EARLIEST = 'Earliest ignition';
 const { PERIODS, SECONDS, DATE } = durationUnit.enum;
-const unit = (name: DurationUnit) => z.literal(name).describe('Unit of the begins.');
+const unit = (name: DurationUnit) => z.literal(name).describe('Unit of the ignition epochs.');
 
-/** The begins of a search, in the unit that is chosen. */
+/** Range of ignition epochs of a search. */
 export const searchBegins = z
   .discriminatedUnion('unit', [
-    input('BeginsInPeriods', 'Begins in periods of the satellite.', {
+    input('BeginsInPeriods', 'Ignition range in orbital periods before TCA.', {
       unit: unit(PERIODS),
-      latest: periods.describe(`${LATEST}, periods before closest approach.`),
-      earliest: periods.describe(`${EARLIEST}, periods before closest approach.`),
+      latest: periods.describe(`${LATEST}, orbital periods before TCA.`),
+      earliest: periods.describe(`${EARLIEST}, orbital periods before TCA.`),
     }),
-    input('BeginsInSeconds', 'Begins in seconds before closest approach.', {
+    input('BeginsInSeconds', 'Ignition range in seconds before TCA.', {
       unit: unit(SECONDS),
-      latest: seconds.describe(`${LATEST}, s before closest approach.`),
-      earliest: seconds.describe(`${EARLIEST}, s before closest approach.`),
+      latest: seconds.describe(`${LATEST}, s before TCA.`),
+      earliest: seconds.describe(`${EARLIEST}, s before TCA.`),
     }),
-    input('BeginsByDate', 'Begins as times.', {
+    input('BeginsByDate', 'Ignition range as times.', {
       unit: unit(DATE),
       latest: timeInput(LATEST),
       earliest: timeInput(EARLIEST),
     }),
   ])
-  .meta({ id: 'SearchBegins', description: 'Begins of a search, in the unit that is chosen (DurationUnit).' });
+  .meta({ id: 'SearchBegins', description: 'Range of ignition epochs of a search, in a unit of DurationUnit.' });
 
 /** A search for manoeuvres. */
-export const manoeuvreSearch = input('ManoeuvreSearch', 'A search for manoeuvres that avoid an event.', {
-  conjunctionId: idOf('the event to avoid'),
+export const manoeuvreSearch = input('ManoeuvreSearch', 'A search for manoeuvres that avoid a conjunction.', {
+  conjunctionId: idOf('the conjunction to avoid'),
   objective: manoeuvreObjective.default(USUAL_SEARCH.objective),
   targetProbability,
   maxDeltaV: numberIn(SEARCH_NUMBERS.maxDeltaV)
     .optional()
-    .describe('Largest change of velocity, m/s; else that of the satellite.'),
+    .describe('Maximum delta-v magnitude, m/s. Default: the limit of the satellite.'),
   orbitsFrom: numberIn(SEARCH_NUMBERS.orbitsFrom)
     .default(USUAL_SEARCH.orbitsFrom)
-    .describe('Latest ignition, orbits before closest approach.'),
+    .describe('Latest ignition, orbital periods before TCA.'),
   orbitsTo: numberIn(SEARCH_NUMBERS.orbitsTo)
     .default(USUAL_SEARCH.orbitsTo)
-    .describe('Earliest begin, orbits before closest approach.'),
-  begins: searchBegins.optional().describe('In place of `orbitsFrom` and `orbitsTo`, in another unit.'),
+    .describe('Earliest ignition, orbital periods before TCA.'),
+  begins: searchBegins.optional().describe('Ignition range that replaces `orbitsFrom` and `orbitsTo`, in any unit.'),
   direction: thrustDirection.optional(),
   constraints: planConstraints.prefault({}),
   leftOut: leftOutIds,
@@ -61,44 +61,52 @@ export const manoeuvreCandidate = record('ManoeuvreCandidate', 'A candidate mano
   stars: z
     .array(manoeuvreStar)
     .describe(
-      'Roles in which it is the best candidate without a new event above the watch limit by stated covariance, and with an increase by estimated covariance of at most half the target of the ' +
-        'avoided event. Empty if others are better in all roles, and if it is not recommended because of its new events.',
+      'Roles in which the candidate is recommended. It creates no new conjunction with stated covariance above the watch limit, its increase by estimated ' +
+        'covariance is at most half the target of the avoided conjunction, and it is the best such candidate in the role. Empty if it is not recommended.',
     ),
   roles: z
     .array(manoeuvreStar)
     .describe(
-      'Roles of the candidate: those that it is recommended for, and roles without a recommended candidate in which it is the best of all, clear or not. Each of the four roles has a candidate.',
+      'Roles of the candidate: roles with a recommendation, and roles without any recommended candidate in which it is the best of all. Each of the four roles has a candidate.',
     ),
   manoeuvre: manoeuvreCommand,
   result: manoeuvreResult,
-  screening: candidateScreening.nullable().describe('Null where it was not screened.'),
+  screening: candidateScreening.nullable().describe('Screening of the candidate; null if it was not screened.'),
 });
 
 export const manoeuvreCandidates = record('ManoeuvreCandidates', 'Result of a search.', {
-  conjunctionId: idOf('the event'),
-  targetProbability: known.describe('Total probability that was to be reached, 0 to 1.'),
-  totalProbabilityBefore: known.describe('That any known event is a collision, if nothing is done, 0 to 1.'),
+  conjunctionId: idOf('the conjunction'),
+  targetProbability: known.describe('Target total probability, 0 to 1.'),
+  totalProbabilityBefore: known.describe(
+    'Probability that any known conjunction is a collision, without a manoeuvre, 0 to 1.',
+  ),
   isTargetMet: z
     .boolean()
-    .describe('Nothing need be done: total and event are below target already, of every event the verdict concludes.'),
-  inconclusiveEvents: count('Events in the total of which the verdict concludes nothing'),
-  candidates: z.array(manoeuvreCandidate).describe('The better first.'),
-  notScreened: notScreenedReason.nullable().describe('Why none was screened; null where they were.'),
+    .describe(
+      'True if no manoeuvre is needed: total and conjunction are below the target, and all verdicts are conclusive.',
+    ),
+  inconclusiveEvents: count('Conjunctions in the total with an inconclusive verdict'),
+  candidates: z.array(manoeuvreCandidate).describe('Candidates, the best first.'),
+  notScreened: notScreenedReason
+    .nullable()
+    .describe('Reason why no candidate was screened; null if they were screened.'),
   lastChance: utcTimeOf(
-    'The last begin with which the target can still be reached: until then a missed burn can be replaced',
+    'Manoeuvre commit point: last ignition epoch that still reaches the target; a missed burn can be repeated until then; null without one',
   ).nullable(),
   constraints: part('Feasible manoeuvres under the constraints.', {
     tried: count('Manoeuvres that reach the target'),
-    feasible: count('Of these, that keep to all constraints'),
+    feasible: count('Manoeuvres that also meet all constraints'),
     forbids: rows('Manoeuvres excluded by each constraint.', {
       constraint: planConstraint,
-      count: count('Manoeuvres that it forbids'),
+      count: count('Manoeuvres that the constraint excludes'),
     }),
     emptiedBy: planConstraint
       .nullable()
-      .describe('The constraint with which the last one goes; null while any is left.'),
+      .describe('Constraint that excludes the last remaining manoeuvre; null if a manoeuvre is feasible.'),
   }),
-  isBeyondMeans: z.boolean().describe('No manoeuvre of the satellite reaches the target, constraints or not.'),
+  isBeyondMeans: z
+    .boolean()
+    .describe('True if no manoeuvre of the satellite reaches the target, even without constraints.'),
 });
 
 export type SearchBegins = z.infer<typeof searchBegins>;

@@ -3,24 +3,24 @@ import { record } from '../platform/described.ts';
 import { idOf, metres, ratio, utcTimeOf } from '../platform/primitives.ts';
 import { vector } from './manoeuvre-parts.ts';
 
-/** What was flown. */
+/** The achieved manoeuvre. */
 export const manoeuvreVerification = record(
   'ManoeuvreVerification',
-  'Achieved manoeuvre, measured by the first ephemeris after it.',
+  'Achieved manoeuvre, estimated from the first ephemeris after it.',
   {
     oemFileId: idOf('the first ephemeris after the manoeuvre'),
-    deltaV: vector('Achieved change of velocity in RTN at ignition, m/s'),
-    deltaVSigma: vector('Its standard deviations, m/s; zeros where the ephemeris has no covariance'),
-    plannedDeltaV: vector('Planned change of velocity in RTN at ignition, m/s'),
+    deltaV: vector('Achieved delta-v, RTN at ignition, m/s'),
+    deltaVSigma: vector('Standard deviations of the achieved delta-v, m/s, zero if the ephemeris has no covariance'),
+    plannedDeltaV: vector('Planned delta-v, RTN at ignition, m/s'),
     isShareOnly: z
       .boolean()
       .describe(
-        'A burn of revolutions, or drag: the share was found, and the change of velocity is that of the plan times it.',
+        'True for a burn over several revolutions or drag. Only the ratio is estimated, and `deltaV` is the planned delta-v times the ratio.',
       ),
-    share: ratio('Achieved over planned, along the planned direction'),
-    shareSigma: ratio('Standard deviation of the share; null where the ephemeris has no covariance').nullable(),
-    residual: metres('Largest distance of the ephemeris from the orbit with the achieved change'),
-    residualRms: metres('Root of the mean square of that distance'),
+    share: ratio('Ratio of achieved to planned delta-v, along the planned direction'),
+    shareSigma: ratio('Standard deviation of the ratio; null if the ephemeris has no covariance').nullable(),
+    residual: metres('Maximum distance between the ephemeris and the orbit with the achieved delta-v'),
+    residualRms: metres('Root mean square of that distance'),
     comparedFrom: utcTimeOf('Start of the compared span'),
     comparedTo: utcTimeOf('End of the compared span'),
   },

@@ -19,123 +19,145 @@ import { NAME } from '../platform/text-field.ts';
 import { screeningState } from './enums.ts';
 import { MISSION_DEFAULTS, MISSION_NUMBERS, MOST_TRAFFIC } from './fields.ts';
 
-const three = (what: string) => z.array(z.number()).length(3).describe(what);
+const three = (label: string) => z.array(z.number()).length(3).describe(label);
 
-/** The orbit of a mission that has not begun. */
+/** Orbit of a planned mission. */
 export const plannedOrbit = z
   .discriminatedUnion('kind', [
     z.strictObject({
-      kind: z.literal('HEIGHTS').describe('By its heights.'),
-      perigee: numberOf('Mean height of perigee above the equatorial radius', MISSION_NUMBERS.perigee),
-      apogee: numberOf('Mean height of apogee, not below that of perigee', MISSION_NUMBERS.apogee),
+      kind: z.literal('HEIGHTS').describe('Orbit given by the altitudes of perigee and apogee.'),
+      perigee: numberOf('Mean altitude of perigee above the equatorial radius', MISSION_NUMBERS.perigee),
+      apogee: numberOf('Mean altitude of apogee, at or above that of perigee', MISSION_NUMBERS.apogee),
       inclination: numberOf('Inclination', MISSION_NUMBERS.inclination),
-      raan: numberIn(MISSION_NUMBERS.raan).default(0).describe('Ascending node at the start, deg.'),
+      raan: numberIn(MISSION_NUMBERS.raan)
+        .default(0)
+        .describe('Right ascension of the ascending node at the start, deg.'),
       argPerigee: numberIn(MISSION_NUMBERS.argPerigee).default(0).describe('Argument of perigee at the start, deg.'),
     }),
     z.strictObject({
-      kind: z.literal('INSERTION').describe('By the state that the launcher leaves.'),
-      epoch: timeInput('Of the state that the launcher leaves'),
-      position: three('EME2000, m.'),
-      velocity: three('EME2000, m/s.'),
+      kind: z.literal('INSERTION').describe('Orbit given by the state vector at launcher separation.'),
+      epoch: timeInput('Epoch of the state vector at launcher separation'),
+      position: three('Position, EME2000, m.'),
+      velocity: three('Velocity, EME2000, m/s.'),
     }),
     z.strictObject({
-      kind: z.literal('PLACE').describe('By a place that is kept.'),
-      longitude: numberOf('Place in the geostationary ring, east', MISSION_NUMBERS.longitude),
+      kind: z.literal('PLACE').describe('Station in the geostationary ring.'),
+      longitude: numberOf('Longitude of the station, east', MISSION_NUMBERS.longitude),
       halfWidth: numberIn(MISSION_NUMBERS.halfWidth)
         .default(MISSION_DEFAULTS.halfWidth)
-        .describe('Half of the box that is kept, deg.'),
+        .describe('Half width of the station-keeping box in longitude, deg.'),
       inclination: numberIn(MISSION_NUMBERS.keptInclination)
         .default(MISSION_DEFAULTS.keptInclination)
-        .describe('Inclination that is kept, deg.'),
+        .describe('Maximum inclination under station-keeping, deg.'),
     }),
   ])
-  .meta({ id: 'PlannedOrbit', description: 'Heights, the state of an insertion, or a place that is kept.' });
+  .meta({
+    id: 'PlannedOrbit',
+    description:
+      'Orbit given by altitudes, by the state vector at launcher separation, or by a geostationary longitude.',
+  });
 
-const trafficGroup = input('TrafficGroup', 'Others that grow, or with whom a rule says who moves.', {
-  name: textIn(NAME).describe('`PAYLOAD`, `ROCKET BODY`, `DEBRIS`, or how names begin.'),
-  growth: numberIn(MISSION_NUMBERS.growth).default(1).describe('Times the number of today.'),
-  ourShare: numberIn(MISSION_NUMBERS.ourShare)
-    .default(1)
-    .describe('Share of the manoeuvres for them that are yours, 0..1.'),
-});
+const trafficGroup = input(
+  'TrafficGroup',
+  'Growth of a group of objects, and your share of the manoeuvres against it.',
+  {
+    name: textIn(NAME).describe('Object type (`PAYLOAD`, `ROCKET BODY`, `DEBRIS`), or the start of object names.'),
+    growth: numberIn(MISSION_NUMBERS.growth).default(1).describe('Factor on the number of objects today.'),
+    ourShare: numberIn(MISSION_NUMBERS.ourShare)
+      .default(1)
+      .describe('Share of the avoidance manoeuvres against these objects that your satellite flies, 0 to 1.'),
+  },
+);
 
 const question = {
-  name: textIn(NAME).describe('What you call it.'),
+  name: textIn(NAME).describe('Name of the study.'),
   orbit: plannedOrbit,
   radius: numberOf('Combined hard-body radius', MISSION_NUMBERS.radius),
-  days: numberIn(MISSION_NUMBERS.days).default(MISSION_DEFAULTS.days).describe('Span that is flown, days.'),
+  days: numberIn(MISSION_NUMBERS.days).default(MISSION_DEFAULTS.days).describe('Length of the simulation, days.'),
   decisionDays: numberIn(MISSION_NUMBERS.decisionDays)
     .default(MISSION_DEFAULTS.decisionDays)
-    .describe('Days from a decision to closest approach.'),
+    .describe('Time from the decision to TCA, days.'),
   traffic: z
     .array(trafficGroup)
     .max(MOST_TRAFFIC)
     .default([])
-    .describe('All others are as many as today, and every manoeuvre is yours.'),
+    .describe(
+      'Groups with growth or shared manoeuvres. All other objects keep their number of today, and your satellite flies all manoeuvres against them.',
+    ),
   burn: numberIn(MISSION_NUMBERS.burn)
     .default(MISSION_DEFAULTS.burn)
-    .describe('What one avoidance takes, the way back included, m/s.'),
-  mass: numberIn(MISSION_NUMBERS.mass).optional().describe('kg; with `specificImpulse` propellant is told.'),
+    .describe('Delta-v of one avoidance manoeuvre with its return manoeuvre, m/s.'),
+  mass: numberIn(MISSION_NUMBERS.mass)
+    .optional()
+    .describe('Mass of the satellite, kg. The result contains propellant if `specificImpulse` is also given.'),
   specificImpulse: numberIn(MISSION_NUMBERS.specificImpulse).optional().describe('Specific impulse of the engine, s.'),
 };
 
-export const missionBody = input('MissionBody', 'An orbit that is planned, and what is asked of its year.', question);
+export const missionBody = input('MissionBody', 'Planned orbit and the parameters of the study.', question);
 
-const bounded = (what: string) =>
-  part(`${what}, with the 95 % limits of the count.`, {
-    value: z.number().describe('As it was counted.'),
-    lower: z.number().describe('Lower limit of 95 %.'),
-    upper: z.number().describe('Upper limit of 95 %.'),
+const bounded = (label: string) =>
+  part(`${label}, with 95 % confidence limits.`, {
+    value: z.number().describe('Value from the count, 1/year.'),
+    lower: z.number().describe('Lower 95 % confidence limit, 1/year.'),
+    upper: z.number().describe('Upper 95 % confidence limit, 1/year.'),
   });
 
-const missionResult = record('MissionResult', 'What a year of the orbit comes to.', {
-  objects: count('Objects of the catalogue'),
-  start: utcTimeOf('Begin of the span'),
-  events: count('Passages that were counted, of today’s traffic'),
-  passagesPerYear: bounded('Passages a year within 5 km, with the traffic as it has grown'),
-  collisionsPerYear: bounded('Collisions a year where nobody moves'),
+const missionResult = record('MissionResult', 'Passages, collisions and manoeuvres in a year on the orbit.', {
+  objects: count('Objects in the catalogue'),
+  start: utcTimeOf('Start of the simulation'),
+  events: count('Simulated passages with the traffic of today'),
+  passagesPerYear: bounded('Passages per year within 5 km, with the growth of the groups'),
+  collisionsPerYear: bounded('Expected collisions per year without manoeuvres'),
   fluxPassagesPerYear: z
     .number()
     .nullable()
-    .describe('The same of today’s traffic by the shape of the orbits alone; null for a place that is kept.'),
-  groups: rows('Names that the question has, the longer ones first, then the types.', {
-    name: text('Type, or how names begin.'),
-    growth: z.number().describe('Times the number of today.'),
-    ourShare: z.number().describe('Share of the manoeuvres that are yours, 0..1.'),
-    events: count('Passages that were counted'),
-    passagesPerYear: bounded('Passages a year, grown'),
+    .describe(
+      'Passages per year within 5 km with the traffic of today, by the flux method (orbit geometry only), 1/year; null for a geostationary station.',
+    ),
+  groups: rows('Groups of the request: names first, longest first, then object types.', {
+    name: text('Object type, or the start of object names.'),
+    growth: z.number().describe('Factor on the number of objects today.'),
+    ourShare: z.number().describe('Share of the manoeuvres that your satellite flies, 0 to 1.'),
+    events: count('Simulated passages'),
+    passagesPerYear: bounded('Passages per year with the growth of the group'),
   }),
-  levels: rows('The largest probability first.', {
-    acceptedPc: z.number().describe('Probability from which one acts.'),
-    manoeuvresPerYear: z.number().describe('Manoeuvres a year, whoever makes them.'),
-    oursPerYear: z.number().describe('Those of them that are yours.'),
-    deltaVPerYear: z.number().describe('What yours take, m/s a year.'),
-    propellantPerYear: z.number().nullable().describe('kg a year; null without mass and impulse.'),
-    reductionPerYear: z.number().describe('Collisions a year that they take away.'),
-    residualPerYear: z.number().describe('Collisions a year that are accepted.'),
-    falseAlarmShare: z.number().nullable().describe('Share at which nothing would have hit.'),
+  levels: rows('Values by accepted probability, the largest first.', {
+    acceptedPc: z.number().describe('Probability of collision above which a passage is avoided, 0 to 1.'),
+    manoeuvresPerYear: z.number().describe('Number of manoeuvres per year of both operators, 1/year.'),
+    oursPerYear: z.number().describe('Number of manoeuvres per year of your satellite, 1/year.'),
+    deltaVPerYear: z.number().describe('Delta-v of your manoeuvres, m/s per year.'),
+    propellantPerYear: z
+      .number()
+      .nullable()
+      .describe('Propellant of your manoeuvres, kg per year; null without mass or specific impulse.'),
+    reductionPerYear: z.number().describe('Expected collisions that the manoeuvres avoid, 1/year.'),
+    residualPerYear: z.number().describe('Expected collisions in passages below the accepted probability, 1/year.'),
+    falseAlarmShare: z
+      .number()
+      .nullable()
+      .describe('Share of manoeuvres that avoid no collision, 0 to 1; null without manoeuvres.'),
   }),
-  met: rows('Whom it met most often.', {
+  met: rows('Objects with the most passages.', {
     noradId,
     name: text('Name in the catalogue.'),
-    events: count('Passages'),
-    closest: metres('The nearest of them'),
+    events: count('Passages of the object'),
+    closest: metres('Smallest miss distance of these passages'),
   }),
 });
 
 export const mission = record(
   'Mission',
-  'A year of a planned orbit: the question, how far it is, and what it came to.',
+  'Mission study: a year on a planned orbit, with request, progress and result.',
   {
     missionId: idOf('the study'),
-    question: part('What was asked, with what holds where nothing was said.', question),
-    catalogueId: id.describe('The catalogue that it is flown against.'),
+    question: part('The request with defaults applied.', question),
+    catalogueId: id.describe('Id of the catalogue of the simulation.'),
     state: screeningState,
-    percent: z.number().min(0).max(100).describe('How far it is, %.'),
-    orderedAt: utcTimeOf('When it was ordered'),
-    orderedBy: text('Who ordered it.'),
-    finishedAt: utcTimeOf('When it ended').nullable(),
-    result: missionResult.nullable().describe('Null until it has ended.'),
+    percent: z.number().min(0).max(100).describe('Progress, %.'),
+    orderedAt: utcTimeOf('Time of the request'),
+    orderedBy: text('User who requested the study.'),
+    finishedAt: utcTimeOf('End of the study; null while it waits or runs').nullable(),
+    result: missionResult.nullable().describe('Result; null until the study is complete.'),
   },
 );
 

@@ -4,8 +4,8 @@ import type { WireVolume } from './screening.ts';
 const box = (r: number, t: number, n: number) => ({ shape: 'BOX' as const, r, t, n });
 
 /**
- * The boxes that the public verification set screens with, by the regime of the primary: half edges in its RTN axes, m. Which orbit belongs to
- * which is `verificationRegime` of the engine.
+ * Boxes of the public verification set by the orbit regime of object 1: half edges in its RTN axes, m. `verificationRegime` of the engine
+ * assigns the regime.
  *
  * Source  Dataset for Conjunction Assessment Verification (AerospaceIVVDataset_20251009a): eight volumes
  */
@@ -20,5 +20,5 @@ export const NAMED_VOLUMES = {
   UNBOUND: box(20_000, 50_000, 20_000),
 } as const satisfies Readonly<Record<NamedVolume, WireVolume>>;
 
-/** Longest span that a satellite or a file is screened over by itself; what lies beyond is screened when its time comes. */
+/** Longest span of automatic screenings, days. Later parts are screened by later runs. */
 export const SCREENED_DAYS = 7;

@@ -1,7 +1,7 @@
 import type { Conjunction, VerdictSummary } from './conjunction.ts';
 import type { NextMessageSummary } from './next-message.ts';
 
-/** What a conjunction needs next. */
+/** Next action on a conjunction. */
 export type NextAction =
   | 'PLAN'
   | 'PREPARE'
@@ -83,7 +83,7 @@ function nextOfWork(
 
 export const NEXT_ACTIONS: Readonly<Record<NextAction, string>> = {
   PLAN: 'Plan a manoeuvre.',
-  PREPARE: 'Prepare a manoeuvre: one more message may carry it over the limit.',
+  PREPARE: 'Prepare a manoeuvre: the next message may raise Pc above the act limit.',
   WAIT: 'Wait for the next message.',
   GET_DATA: 'Get data before deciding.',
   DECIDE_NOW: 'Decide with the available data.',
@@ -97,6 +97,6 @@ export const NEXT_ACTIONS: Readonly<Record<NextAction, string>> = {
   VERIFIED: 'The burn is verified.',
   AWAIT_OBSERVATIONS: 'Decide again when the observations have arrived.',
   AWAIT_ANSWER: 'Decide again when the other operator has answered.',
-  WATCH_VERDICT: 'No action needed unless the verdict becomes graver.',
+  WATCH_VERDICT: 'No action needed unless the verdict becomes more severe.',
   DECIDE_AGAIN: 'Decide again: the conjunction has changed since the decision.',
 };

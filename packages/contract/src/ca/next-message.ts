@@ -5,34 +5,44 @@ import { count, probability, utcTimeOf } from '../platform/primitives.ts';
 export const nextMessageState = z.enum(['EXPECTED', 'NOT_EXPECTED', 'OVERDUE', 'NO_HISTORY']).meta({
   id: 'NextMessageState',
   description:
-    'EXPECTED: with its times. NOT_EXPECTED: most likely none comes before TCA. OVERDUE: it is later than 99 % of all. ' +
-    'NO_HISTORY: fewer than three intervals of the originators are known, and nothing is said.',
+    'EXPECTED: the times give the expected arrival. NOT_EXPECTED: probably no CDM before TCA. OVERDUE: later than 99 % of past intervals. ' +
+    'NO_HISTORY: fewer than three intervals of the originators are available, so there is no estimate.',
 });
 export const waitingOutlook = z.enum(['LIKELY', 'OPEN', 'UNLIKELY']).meta({
   id: 'WaitingOutlook',
-  description: 'LIKELY: waiting brings a message before the decision is due, 80 % or more. UNLIKELY: 20 % or less.',
+  description:
+    'Chance of another CDM before the decision deadline. LIKELY: at least 80 %. UNLIKELY: at most 20 %. OPEN: between.',
 });
 
-/** When another message about an event is to be expected, by what its originators did before. */
-export const nextMessage = record('NextMessage', 'When another message about an event comes; times to the minute.', {
-  state: nextMessageState,
-  earliest: utcTimeOf('Begin of the 80 % in which it comes, if one comes').nullable(),
-  expected: utcTimeOf('The middle of them').nullable(),
-  latest: utcTimeOf('Their end; of an OVERDUE one, by when it was expected').nullable(),
-  chance: probability('That one comes before TCA'),
-  beforeDecision: partOrNull('Whether waiting can bring anything; null where nothing is due, or its time has passed.', {
-    chance: probability('').unwrap().describe('That one comes before `decideBy`, 0 to 1.'),
-    outlook: waitingOutlook,
-  }),
-  intervals: count('Intervals between messages that it rests on'),
-});
+/** Expected arrival of the next CDM, from past intervals of the originators. */
+export const nextMessage = record(
+  'NextMessage',
+  'Expected arrival of the next CDM on a conjunction; times to the minute.',
+  {
+    state: nextMessageState,
+    earliest: utcTimeOf('Start of the 80 % interval of the arrival; null without an estimate').nullable(),
+    expected: utcTimeOf('Median of the arrival; null without an estimate').nullable(),
+    latest: utcTimeOf(
+      'End of the 80 % interval; for OVERDUE, the time by which the CDM was expected; null without an estimate',
+    ).nullable(),
+    chance: probability('Probability of another CDM before TCA; null without an estimate'),
+    beforeDecision: partOrNull(
+      'Chance of another CDM before the decision deadline; null without a deadline, or after it.',
+      {
+        chance: probability('').unwrap().describe('Probability of another CDM before `decideBy`, 0 to 1.'),
+        outlook: waitingOutlook,
+      },
+    ),
+    intervals: count('Intervals between CDMs used for the estimate'),
+  },
+);
 
-/** What a row of a list tells of it. */
+/** Fields of the estimate in a list. */
 export const nextMessageSummary = nextMessage
   .pick({ state: true, earliest: true, latest: true, beforeDecision: true })
   .meta({
     id: 'NextMessageSummary',
-    description: 'When another message about an event comes, in a list; times to the minute.',
+    description: 'Expected arrival of the next CDM on a conjunction, in a list; times to the minute.',
   });
 
 export type NextMessage = z.infer<typeof nextMessage>;

@@ -16,31 +16,33 @@ import { CONTACT_TEXTS, MOST_CONTACT_OBJECTS } from './coordination-fields.ts';
 
 export const agreement = z.enum(['NONE', 'WE_MOVE', 'THEY_MOVE']).meta({
   id: 'CoordinationAgreement',
-  description: 'What is agreed between both organisations about who moves.',
+  description: 'Agreement of both organisations on manoeuvre responsibility.',
 });
 
 const content = {
-  name: textIn(CONTACT_TEXTS.name).describe('The organisation; no two are called the same.'),
-  email: textIn(CONTACT_TEXTS.email).default('').describe('Where it is written to.'),
-  phone: textIn(CONTACT_TEXTS.phone).default('').describe('Where it is called.'),
+  name: textIn(CONTACT_TEXTS.name).describe('Name of the organisation, unique among the contacts.'),
+  email: textIn(CONTACT_TEXTS.email).default('').describe('Mail address; may be empty.'),
+  phone: textIn(CONTACT_TEXTS.phone).default('').describe('Telephone number; may be empty.'),
   objects: z
     .array(textIn(CONTACT_TEXTS.objects))
     .max(MOST_CONTACT_OBJECTS)
-    .describe('Its objects: catalogue numbers (`25544`), ranges (`44713-44999`), or beginnings of names (`ONEWEB*`).'),
+    .describe(
+      'Objects of the organisation: catalogue numbers (`25544`), ranges (`44713-44999`), or the start of names (`ONEWEB*`).',
+    ),
   agreement: agreement.default('NONE'),
-  note: textIn(CONTACT_TEXTS.note).default('').describe('What else is to be known, such as when somebody is there.'),
+  note: textIn(CONTACT_TEXTS.note).default('').describe('Note, for example office hours; may be empty.'),
 } as const;
 
-export const operatorContactBody = input('OperatorContactBody', 'Another operator, and how it is reached.', content);
+export const operatorContactBody = input('OperatorContactBody', 'Contact data of another operator.', content);
 
 const got = {
   contactId: idOf('the contact'),
-  source: text('The feed that brought it as it is; null where a person did.').nullable(),
-  cameAt: utcTimeOf('When that feed did; null where a person did').nullable(),
-  version: count('Number of changes so far'),
+  source: text('Feed that supplied the contact; null if a user entered it.').nullable(),
+  cameAt: utcTimeOf('Time at which the feed supplied it; null if a user entered it').nullable(),
+  version: count('Number of changes of the contact'),
 } as const;
 
-export const operatorContact = record('OperatorContact', 'Another operator: whom to call about its objects.', {
+export const operatorContact = record('OperatorContact', 'Contact data of another operator, with its objects.', {
   ...content,
   ...got,
 });
@@ -49,13 +51,13 @@ export const operatorContactGot = asGot(got);
 
 export const operatorContactChange = input(
   'OperatorContactChange',
-  'A contact as it is to be; what was got may be sent back.',
+  'New content of a contact. Read-only fields may be sent with their current value.',
   { ...operatorContactGot, ...content },
 );
 
 export const operatorContactQuery = z.object({
-  'norad-id': noradIdInAddress('Of whoever has this object.').optional(),
-  'object-name': id.optional().describe('Of whoever has an object of this name.'),
+  'norad-id': noradIdInAddress('Contacts for the object with this catalogue number.').optional(),
+  'object-name': id.optional().describe('Contacts for the object with this name.'),
   ...pageQuery,
 });
 
@@ -63,27 +65,27 @@ const LONGEST_TABLE = 1_000_000;
 
 export const contactImport = input(
   'OperatorContactImport',
-  'Contacts as a table; those of the same name are replaced.',
+  'Contacts as a table; contacts with the same name are replaced.',
   {
     csv: saying(LONGEST_TABLE).describe(
-      'A table with a head: `name,email,phone,objects,agreement,note`; of these `name` is needed. Several objects with semicolons between.',
+      'CSV table with the header `name,email,phone,objects,agreement,note`; only `name` is mandatory. Several objects are separated by semicolons.',
     ),
   },
 );
 
-export const contactImported = record('OperatorContactImported', 'What became of a table of contacts.', {
-  added: count('Contacts that are new'),
-  changed: count('Contacts that are otherwise than they were'),
-  unchanged: count('Contacts that were here just so'),
+export const contactImported = record('OperatorContactImported', 'Result of the import of a table of contacts.', {
+  added: count('New contacts'),
+  changed: count('Changed contacts'),
+  unchanged: count('Unchanged contacts'),
   rejected: z
     .array(
-      part('A line that was not taken.', {
-        line: count('Its line in the table, the head is 1'),
-        field: z.string().describe('Which field.'),
-        message: z.string().describe('What is wrong.'),
+      part('A rejected line.', {
+        line: count('Line of the table; the header is 1'),
+        field: z.string().describe('Name of the field with the fault.'),
+        message: z.string().describe('Description of the fault.'),
       }),
     )
-    .describe('Lines that were not taken; the others were.'),
+    .describe('Rejected lines; all other lines were imported.'),
 });
 
 export type OperatorContact = z.infer<typeof operatorContact>;

@@ -13,16 +13,16 @@ const raising = (newAboveWatch: number, newByEstimatedErrors = 0) => ({
 const inState = (state: 'QUEUED' | 'RUNNING' | 'FAILED' | 'CANCELLED') => ({ state, isStale: false, verdict: null });
 const ended = (verdict: typeof clear, isStale = false) => ({ state: 'COMPLETED', isStale, verdict }) as const;
 
-const STALE = ['STALE', null, 'Screened before the plan or what it rests on changed'] as const;
+const STALE = ['STALE', null, 'Screening outdated: the plan or its inputs have changed since'] as const;
 const STALE_DE = 'Screening veraltet: Der Plan oder seine Grundlage hat sich seitdem geändert';
-const MISSED = ['TARGET_MISSED', 0, 'Screened: the avoided event is not shown to be below the target'] as const;
-const MISSED_DE = 'Geprüft: dass das vermiedene Ereignis unter dem Ziel liegt, ist nicht gezeigt';
+const MISSED = ['TARGET_MISSED', 0, 'Screened: the avoided conjunction is not shown to be below the target'] as const;
+const MISSED_DE = 'Geprüft: Es ist nicht gezeigt, dass das vermiedene Ereignis unter dem Ziel liegt';
 
 describe('what is said of the screening of a plan', () => {
   it.each([
     ['none', undefined, ['NOT_SCREENED', null, 'Not screened'], 'Nicht geprüft'],
-    ['one that waits', inState('QUEUED'), ['RUNNING', null, 'Screening runs'], 'Screening läuft'],
-    ['one that runs', inState('RUNNING'), ['RUNNING', null, 'Screening runs'], 'Screening läuft'],
+    ['one that waits', inState('QUEUED'), ['RUNNING', null, 'Screening in progress'], 'Screening läuft'],
+    ['one that runs', inState('RUNNING'), ['RUNNING', null, 'Screening in progress'], 'Screening läuft'],
     ['one that failed', inState('FAILED'), ['FAILED', null, 'Screening failed'], 'Screening fehlgeschlagen'],
     ['one cancelled', inState('CANCELLED'), ['CANCELLED', null, 'Screening cancelled'], 'Screening abgebrochen'],
     ['a clear one of what has changed since', ended(clear, true), STALE, STALE_DE],
@@ -30,38 +30,38 @@ describe('what is said of the screening of a plan', () => {
     [
       'one with eleven events',
       ended(raising(11)),
-      ['EVENTS_RAISED', 11, 'Screened: 11 events new or worse'],
+      ['EVENTS_RAISED', 11, 'Screened: 11 conjunctions new or worse'],
       'Geprüft, neue oder kritischere Ereignisse: 11',
     ],
     [
       'one with one event',
       ended(raising(1)),
-      ['EVENTS_RAISED', 1, 'Screened: 1 event new or worse'],
+      ['EVENTS_RAISED', 1, 'Screened: 1 conjunction new or worse'],
       'Geprüft, neue oder kritischere Ereignisse: 1',
     ],
     [
       'one with eleven events, nine by estimated covariance',
       ended(raising(11, 9)),
-      ['EVENTS_RAISED', 11, 'Screened: 11 events new or worse (by estimated covariance: 9)'],
+      ['EVENTS_RAISED', 11, 'Screened: 11 conjunctions new or worse (with estimated covariance: 9)'],
       'Geprüft, neue oder kritischere Ereignisse: 11, davon mit geschätzter Kovarianz: 9',
     ],
     [
       'a clear one with seven events by estimated covariance',
       ended({ ...raising(7, 7), isClear: true }),
-      ['CLEAR', 7, 'Screened: clear (new or worse by estimated covariance: 7)'],
+      ['CLEAR', 7, 'Screened: clear (new or worse with estimated covariance: 7)'],
       'Geprüft: kein neues Risiko (neue oder kritischere Ereignisse mit geschätzter Kovarianz: 7)',
     ],
     [
       'one to which estimated covariances add too much',
       ended({ ...raising(7, 7), addsTooMuch: true }),
-      ['ESTIMATES_RAISED', 7, 'Screened: estimated covariances add more than the target'],
+      ['ESTIMATES_RAISED', 7, 'Screened: conjunctions with estimated covariance add more than the target'],
       'Geprüft: Ereignisse mit geschätzter Kovarianz erhöhen die Wahrscheinlichkeit um mehr als das Ziel',
     ],
     ['one above its target', ended({ ...clear, isClear: false }), MISSED, MISSED_DE],
     [
       'one of an orbit that ends too early',
       ended({ ...clear, isClear: false, isWhole: false }),
-      ['PART_SCREENED', 0, 'Screened: a part of the window alone'],
+      ['PART_SCREENED', 0, 'Screened: only a part of the window'],
       'Geprüft: nur ein Teil des Zeitraums',
     ],
     ['a clear one', ended(clear), ['CLEAR', 0, 'Screened: clear'], 'Geprüft: kein neues Risiko'],

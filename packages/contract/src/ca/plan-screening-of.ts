@@ -16,9 +16,10 @@ interface ScreenedPlan extends Pick<PostManoeuvreScreening, 'state' | 'isStale'>
 }
 
 /**
- * What the newest screening of a plan comes to.
+ * Returns the result of the newest screening of a plan.
  *
- * Only CLEAR is good news: ended, of the plan as it is, beside what is there now. A plan that is not clear has one reason, the first that holds.
+ * CLEAR requires a completed screening of the current plan and current conjunctions. A plan that is not clear has one reason, the first
+ * that applies.
  */
 export function planScreeningOf(screening: ScreenedPlan | undefined): PlanScreening {
   const status = statusOf(screening);
@@ -65,7 +66,7 @@ const FIGURES = [
   'estimatedEvents',
 ] as const satisfies readonly (keyof Figures)[];
 
-/** A status with its figures: without those that hold no more, and before there are words. */
+/** A status with its figures, without outdated ones and without texts. */
 export interface PlanFigures extends Figures {
   readonly status: PlanScreeningStatus;
 }
@@ -86,7 +87,7 @@ export function planFigures(status: PlanScreeningStatus, kept: Figures = UNKNOWN
   };
 }
 
-/** Whether two screenings of a plan came to the same: a reason that was given for one holds for the other. */
+/** Returns whether two screenings of a plan have the same result; a reason given for one is then valid for the other. */
 export function isSameScreening(a: PlanFigures, b: PlanFigures): boolean {
   const figuresOf = ({ status, ...figures }: PlanFigures) => {
     const known = { ...UNKNOWN, estimatedEvents: null, ...planFigures(status, figures) };
@@ -95,7 +96,7 @@ export function isSameScreening(a: PlanFigures, b: PlanFigures): boolean {
   return JSON.stringify(figuresOf(a)) === JSON.stringify(figuresOf(b));
 }
 
-/** The same of a code and figures that were kept, such as those of a decision record. */
+/** Returns the screening status from a stored code and stored figures, such as those of a decision record. */
 export function planScreeningWords(status: PlanScreeningStatus, kept: Figures = UNKNOWN): PlanScreening {
   const figures = planFigures(status, kept);
   const statement = statementOf(status, figures.newOrWorse ?? 0, figures.byEstimatedErrors ?? 0);
@@ -109,7 +110,7 @@ function statementOf(status: PlanScreeningStatus, events: number, estimated: num
   return tell('plan-screened-events-estimated', { events, estimated });
 }
 
-/** Where the comparison with what is there now holds. */
+/** Statuses with a valid comparison with the current conjunctions. */
 const COMPARED: ReadonlySet<PlanScreeningStatus> = new Set([
   'CLEAR',
   'EVENTS_RAISED',

@@ -4,28 +4,32 @@ import { count, probability, text } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { planScreeningStatus } from './manoeuvre-enums.ts';
 
-/** What can be said of the screening of a plan, wherever it is told: code and figure, and the sentence that they make. */
-export const planScreening = record('PlanScreening', 'What can be said of the screening of a plan, as it is now.', {
+/** Screening status of a plan: code, figures and the sentence. */
+export const planScreening = record('PlanScreening', 'Current screening status of a plan.', {
   status: planScreeningStatus,
-  newOrWorse: count('Events that are new or worse, above the watch limit')
+  newOrWorse: count('Conjunctions that are new or worse, above the watch limit')
     .nullable()
-    .describe('Events that are new or worse, above the watch limit; null where that is not known now.'),
+    .describe('Conjunctions that are new or worse, above the watch limit, a count; null without a current screening.'),
   byEstimatedErrors: z
     .int()
     .min(0)
     .nullable()
     .describe(
-      'Of these, by covariances that we estimated, a count; they do not make the plan not clear by themselves. Null where that is not known now.',
+      'Those of them with estimated covariance, a count; they alone do not prevent a clear plan. Null without a current screening.',
     ),
   totalProbability: probability(
-    'Main total: that any event of the seven days from the screening on is a collision, with the plan, without those by estimated covariance other than the avoided one; null where that is not known now',
+    'Main total: probability that any conjunction in the seven days from the screening is a collision, with the plan; without conjunctions with estimated covariance other than the avoided one; null without a current screening',
   ),
-  estimatedProbability: probability('Separate total: the same of the events by estimated covariance'),
-  estimatedEvents: count('Events in the separate total')
+  estimatedProbability: probability(
+    'Separate total: probability that any conjunction with estimated covariance, except the avoided one, is a collision; null without a current screening',
+  ),
+  estimatedEvents: count('Conjunctions in the separate total')
     .nullable()
     .optional()
-    .describe('Events in the separate total; null where that is not known now, absent in answers of earlier versions.'),
-  text: text('What can be said of its screening.'),
+    .describe(
+      'Conjunctions in the separate total, a count; null without a current screening, absent in responses of earlier versions.',
+    ),
+  text: text('Screening status as a sentence.'),
   textSentences: sentencesOf('text'),
 });
 

@@ -21,89 +21,96 @@ import { belief } from './verdict.ts';
 
 const sixNumbers = z.array(z.number()).length(6);
 
-/** Everything that a trade space is computed from; the browser's engine takes it as it is. */
-export const planningBasis = record('PlanningBasis', 'What a plan for an event is computed from.', {
-  conjunctionId: idOf('the event'),
+/** Inputs of a trade space; the engine in the browser uses them unchanged. */
+export const planningBasis = record('PlanningBasis', 'Inputs of a plan for a conjunction.', {
+  conjunctionId: idOf('the conjunction'),
   satelliteId: idOf('your satellite'),
-  satelliteName: text('Its name.'),
-  secondaryName: text('The other object.'),
-  tca: utcTimeOf('Closest approach'),
-  period: seconds('Of the satellite, osculating at closest approach'),
+  satelliteName: text('Name of your satellite.'),
+  secondaryName: text('Name of the other object.'),
+  tca: utcTimeOf('Time of closest approach'),
+  period: seconds('Osculating orbital period of the satellite at TCA'),
   manoeuvreType: plannedManoeuvreType.nullable(),
-  unplannable: unplannableReason.nullable().describe('Why nothing can be planned; null where it can.'),
-  missingFields: z.array(z.string()).describe('Fields of the satellite that planning lacks.'),
-  vehicle: part('What the satellite can push with.', {
-    mass: orNull(kilograms('Wet mass')),
-    propellantMass: orNull(kilograms('Propellant left')),
-    maxDeltaV: metresPerSecond('Largest change of velocity that a plan may have'),
-    thrust: orNull(z.number().describe('Thrust, N.')),
-    specificImpulse: orNull(seconds('Specific impulse')),
-    dutyCycle: ratio('Share of the time that the motor can be on, 0 to 1'),
-    dragAreaMin: orNull(z.number().describe('Least cross-section, m^2.')),
-    dragAreaNominal: orNull(z.number().describe('Cross-section otherwise, m^2.')),
-    dragAreaMax: orNull(z.number().describe('Largest cross-section, m^2.')),
-    dragCoefficient: orNull(ratio('Drag coefficient Cd of the satellite')),
-    dynamicPressure: orNull(z.number().describe('Of the air on the orbit, a mean, N/m^2.')),
-    burnsInEclipse: z.boolean().describe('The motor may be on in the shadow.'),
+  unplannable: unplannableReason.nullable().describe('Reason why no manoeuvre can be planned; null if it can.'),
+  missingFields: z.array(z.string()).describe('Missing fields of the satellite record.'),
+  vehicle: part('Mass, propulsion and drag of the satellite.', {
+    mass: orNull(kilograms('Wet mass; null if unknown')),
+    propellantMass: orNull(kilograms('Remaining propellant; null if unknown')),
+    maxDeltaV: metresPerSecond('Maximum delta-v magnitude of a plan'),
+    thrust: orNull(z.number().describe('Thrust, N; null if unknown.')),
+    specificImpulse: orNull(seconds('Specific impulse; null if unknown')),
+    dutyCycle: ratio('Maximum duty cycle: share of the time with thrust, 0 to 1'),
+    dragAreaMin: orNull(z.number().describe('Minimum drag cross-section, m^2; null if unknown.')),
+    dragAreaNominal: orNull(z.number().describe('Nominal drag cross-section, m^2; null if unknown.')),
+    dragAreaMax: orNull(z.number().describe('Maximum drag cross-section, m^2; null if unknown.')),
+    dragCoefficient: orNull(ratio('Drag coefficient Cd of the satellite; null if unknown')),
+    dynamicPressure: orNull(z.number().describe('Mean dynamic pressure on the orbit, N/m^2; null if not computed.')),
+    burnsInEclipse: z.boolean().describe('True if the thruster may be on in eclipse.'),
     atmosphere: atmosphereModel,
   }),
   targetProbability: known.describe(
-    'Total probability that the flight rules ask for, 0 to 1: `eventTargetProbability` with the other known events as they are.',
+    'Target total probability by the flight rules, 0 to 1: `eventTargetProbability` combined with the other known conjunctions.',
   ),
   eventTargetProbability: known
     .optional()
     .describe(
-      'Probability of the event to avoid that the flight rules ask for, 0 to 1: the smaller of `targetPc`, and its own lowered by `targetReductionOrders`. Absent in answers of earlier versions.',
+      'Target probability of the avoided conjunction by the flight rules, 0 to 1: the minimum of `targetPc` and its probability reduced by `targetReductionOrders` orders of magnitude. Absent in responses of earlier versions.',
     ),
-  actProbability: known.describe('Probability from which you act, 0 to 1.'),
-  watchProbability: known.describe('Probability from which you watch, 0 to 1.'),
-  densityUncertainty: ratio('1-sigma share of the density of the air'),
-  spread: ratio('Of hot and cold from what is planned: three sigma of the size of a burn, or one of the density'),
-  totalProbability: known.describe('That any known event is a collision, if nothing is done, 0 to 1.'),
-  events: rows('Known events of the satellite in the window; the one to avoid first.', {
-    conjunctionId: idOf('the event'),
-    secondaryName: text('The other object.'),
-    tca: utcTimeOf('Closest approach'),
-    tcaOffset: seconds('From the closest approach of the first event to this one'),
-    primary: sixNumbers.describe('Satellite at closest approach, EME2000: x, y, z in m, then m/s.'),
-    secondary: sixNumbers.describe('The other object, the same.'),
-    covariance: z.array(z.number()).length(9).describe('Combined position covariance by rows, EME2000, m^2.'),
+  actProbability: known.describe('Act limit of the probability, 0 to 1.'),
+  watchProbability: known.describe('Watch limit of the probability, 0 to 1.'),
+  densityUncertainty: ratio('1-sigma relative uncertainty of the atmospheric density'),
+  spread: ratio(
+    'Relative deviation of the hot and cold cases: three sigma of the delta-v magnitude, or one sigma of the density',
+  ),
+  totalProbability: known.describe(
+    'Probability that any known conjunction is a collision, without a manoeuvre, 0 to 1.',
+  ),
+  events: rows('Known conjunctions of the satellite in the window, the one to avoid first.', {
+    conjunctionId: idOf('the conjunction'),
+    secondaryName: text('Name of the other object.'),
+    tca: utcTimeOf('Time of closest approach'),
+    tcaOffset: seconds('Time from the TCA of the first conjunction to this TCA'),
+    primary: sixNumbers.describe('State vector of the satellite at TCA, EME2000: position in m, velocity in m/s.'),
+    secondary: sixNumbers.describe('State vector of the other object at TCA, EME2000: position in m, velocity in m/s.'),
+    covariance: z.array(z.number()).length(9).describe('Combined 3x3 position covariance, row by row, EME2000, m^2.'),
     hardBodyRadius: metres('Combined hard-body radius'),
-    probability: known.describe('Probability as planning computes it, 0 to 1.'),
+    probability: known.describe('Probability of collision by the method of the planner, 0 to 1.'),
     ...belief,
   }),
-  otherObjects: rows('What the other object of each event is, counted or left out, as its message says.', {
-    conjunctionId: idOf('the event'),
-    objectType,
-    manoeuvrable: manoeuvrability,
-  }),
-  leftOut: count('Events in the window that count in no total'),
-  leftOutEvents: z.array(leftOutEvent).optional().describe('Which these are, and why.'),
+  otherObjects: rows(
+    'Type and manoeuvrability of the other object by its CDM, for all conjunctions including excluded ones.',
+    {
+      conjunctionId: idOf('the conjunction'),
+      objectType,
+      manoeuvrable: manoeuvrability,
+    },
+  ),
+  leftOut: count('Conjunctions in the window that are excluded from all totals'),
+  leftOutEvents: z.array(leftOutEvent).optional().describe('Excluded conjunctions with their reasons.'),
   leftOutByOperator: leftOutTotal.optional(),
-  now: utcTimeOf('When the answer was made'),
-  commandBy: utcTimeOf(
-    'Until when the last pass before closest approach can carry a command; null without such a pass',
+  now: utcTimeOf('Time of the response'),
+  commandBy: utcTimeOf('Latest command uplink in a pass before TCA; null without such a pass').nullable(),
+  decideBy: utcTimeOf(
+    'Decision deadline: `preparationTime` of the flight rules before `commandBy`; null without a pass',
   ).nullable(),
-  decideBy: utcTimeOf('`commandBy` less `preparationTime` of the flight rules').nullable(),
-  contacts: rows('Passes over your stations until closest approach.', {
+  contacts: rows('Passes over your stations before TCA.', {
     stationId: idOf('the station'),
-    name: text('Its name.'),
-    start: utcTimeOf('Rise'),
-    end: utcTimeOf('Set'),
-    canCommand: z.boolean().describe('Commands can be sent from there.'),
-    canConfirm: z.boolean().describe('Telemetry is received there.'),
+    name: text('Name of the station.'),
+    start: utcTimeOf('Rise above the elevation mask'),
+    end: utcTimeOf('Set below the elevation mask'),
+    canCommand: z.boolean().describe('True if the station can send commands.'),
+    canConfirm: z.boolean().describe('True if the station receives telemetry.'),
   }),
-  shadows: z.array(span).describe('Times in the umbra, until closest approach.'),
-  noBurnWindows: rows('Times without burns of the flight rules.', {
-    start: utcTimeOf('Begin'),
-    end: utcTimeOf('End'),
-    reason: text('Reason that the operator gave for the window.'),
+  shadows: z.array(span).describe('Umbra intervals before TCA.'),
+  noBurnWindows: rows('No-burn windows of the flight rules.', {
+    start: utcTimeOf('Start of the window'),
+    end: utcTimeOf('End of the window'),
+    reason: text('Reason of the operator for the window.'),
   }),
   committedBurns: z.array(span).describe('Burns of other plans of the satellite.'),
 });
 
 export const basisQuery = z.object({
-  'conjunction-id': id.describe('The event to avoid.'),
+  'conjunction-id': id.describe('Id of the conjunction to avoid.'),
   'left-out': leftOutQuery,
 });
 

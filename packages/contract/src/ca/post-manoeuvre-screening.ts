@@ -7,109 +7,113 @@ import { eventChange } from './manoeuvre-enums.ts';
 import { known, leftOutTotal } from './manoeuvre-parts.ts';
 import { scaledSigmas } from './verdict.ts';
 
-/** What to screen: a plan, or a candidate ephemeris that was made elsewhere. */
+/** Object of the screening: a plan, or a candidate ephemeris of another tool. */
 export const postManoeuvreScreeningBody = input(
   'PostManoeuvreScreeningBody',
-  'What to screen: a plan, or a candidate ephemeris with the event it avoids.',
+  'Plan to screen, or candidate ephemeris with the conjunction that it avoids.',
   {
     manoeuvreId: idOf('the plan to screen').optional(),
     oemFileId: idOf('an uploaded CANDIDATE ephemeris to screen').optional(),
-    conjunctionId: idOf('the event that it avoids; that of the plan without it').optional(),
+    conjunctionId: idOf('the avoided conjunction; default: that of the plan').optional(),
   },
 );
 
 const figuresOf = (when: string) => ({
-  conjunctionId: idOf(`the event ${when}`).nullable(),
-  tca: utcTimeOf(`Closest approach ${when}`).nullable(),
-  missDistance: metres(`Miss distance ${when}`).nullable(),
-  probability: probability(`Probability ${when}; null where there is none`),
+  conjunctionId: idOf(`the conjunction ${when} the manoeuvre`).nullable(),
+  tca: utcTimeOf(`TCA ${when} the manoeuvre`).nullable(),
+  missDistance: metres(`Miss distance ${when} the manoeuvre`).nullable(),
+  probability: probability(`Probability of collision ${when} the manoeuvre; null if not computed`),
   scaledSigmas: scaledSigmas.optional(),
 });
 
-export const screenedEvent = record('ScreenedEvent', 'One event before and after a manoeuvre.', {
+export const screenedEvent = record('ScreenedEvent', 'A conjunction before and after the manoeuvre.', {
   change: eventChange,
   screeningType,
-  secondaryName: text('The other object.'),
+  secondaryName: text('Name of the other object.'),
   secondaryNoradId: noradId.nullable(),
-  isEstimated: z
+  isEstimated: z.boolean().describe('True if the probabilities use an estimated covariance of at least one object.'),
+  isLeftOut: z
     .boolean()
-    .describe('Its probabilities before and after rest on a covariance that we estimated, of either object.'),
-  isLeftOut: z.boolean().describe('Its plan leaves it out: it is in no total; new or worse it counts all the same.'),
-  before: partOrNull('Null for a new event.', figuresOf('before')),
-  after: partOrNull('Null for an event that is gone.', figuresOf('after')),
+    .describe(
+      'True if the plan excludes the conjunction from all totals. If it is new or worse, it still counts for `isClear`.',
+    ),
+  before: partOrNull('Values before the manoeuvre; null for a new conjunction.', figuresOf('before')),
+  after: partOrNull('Values after the manoeuvre; null for a conjunction that is gone.', figuresOf('after')),
 });
 
 export const postManoeuvreScreening = record(
   'PostManoeuvreScreening',
-  'What a manoeuvre makes of every event: new, worse, better, gone, unchanged.',
+  'Effect of a manoeuvre on all conjunctions of the satellite: new, worse, better, gone, unchanged.',
   {
     postManoeuvreScreeningId: idOf('the screening'),
-    manoeuvreId: idOf('the plan').nullable(),
-    oemFileId: idOf('the ephemeris that was screened'),
-    conjunctionId: idOf('the event that it avoids').nullable(),
+    manoeuvreId: idOf('the plan; null for an uploaded ephemeris').nullable(),
+    oemFileId: idOf('the screened ephemeris'),
+    conjunctionId: idOf('the avoided conjunction; null without one').nullable(),
     satelliteId: idOf('your satellite'),
     screeningId: idOf('the screening against the catalogue'),
     state: screeningState,
-    percent: z.number().min(0).max(100).describe('How far it is, %.'),
-    orderedAt: utcTimeOf('When it was ordered'),
-    finishedAt: utcTimeOf('When it ended').nullable(),
-    failure: text('Why it failed, a sentence.').nullable(),
+    percent: z.number().min(0).max(100).describe('Progress, %.'),
+    orderedAt: utcTimeOf('Time of the request'),
+    finishedAt: utcTimeOf('End of the screening; null while it waits or runs').nullable(),
+    failure: text('Reason for the failure, a sentence; null if it has not failed.').nullable(),
     failureSentences: sentencesOf('failure'),
-    verdict: partOrNull('As it was when it ended, beside what was there then; null before.', {
+    verdict: partOrNull('Verdict at the end of the screening, from the data of that time; null before.', {
       isClear: z
         .boolean()
         .describe(
-          'With the error of the burn the avoided event is below the target, by methods that hold and errors that are believed; no event by stated covariance is new or worse above the watch limit; events by estimated covariance add no more than the target; the whole window was screened.',
+          'True if all conditions hold. With the execution error, Pc of the avoided conjunction is below the target, by a valid method and plausible covariances. No conjunction with stated covariance is new or worse above the watch limit. Conjunctions with estimated covariance add at most the target. The screening covered the entire window.',
         ),
-      isWhole: z.boolean().describe('The orbit with the manoeuvre covers the whole window that was screened.'),
-      text: text('The verdict, a sentence.'),
-      probabilityBefore: probability('Of the avoided event before'),
-      probabilityAfter: probability('Of the avoided event after, against its own message'),
-      newAboveWatch: count('Events that are new or worse, above the watch limit'),
-      newByEstimatedErrors: count(
-        'Of these, by covariances that we estimated; they do not make the plan not clear by themselves',
+      isWhole: z.boolean().describe('True if the orbit with the manoeuvre covers the entire screening window.'),
+      text: text('The verdict as a sentence.'),
+      probabilityBefore: probability(
+        'Probability of the avoided conjunction before the manoeuvre; null if not computed',
       ),
+      probabilityAfter: probability(
+        'Probability of the avoided conjunction after the manoeuvre, against the object in its CDM; null if not computed',
+      ),
+      newAboveWatch: count('Conjunctions that are new or worse, above the watch limit'),
+      newByEstimatedErrors: count('Those of them with estimated covariance; they alone do not prevent `isClear`'),
       totalProbabilityBefore: probability(
-        'Main total before: that any event of the window is a collision, without those by estimated covariance other than the avoided one',
+        'Main total before: probability that any conjunction of the window is a collision; without conjunctions with estimated covariance other than the avoided one; null if not computed',
       ),
       totalProbabilityAfter: probability(
-        'Main total after: events that the plan reckons with as the plan has them, and the others as the screening found them',
+        'Main total after; conjunctions of the plan with the values of the plan, all others with the values of the screening; null if not computed',
       ),
       totalProbabilityWithExecutionError: probability(
-        'The same after, with the error of the burn among the errors of the events that the plan reckons with: what is clear is so by it',
+        'Main total after with the execution error in the covariances of the conjunctions of the plan; `isClear` uses this value; null if not computed',
       ).optional(),
       leftOutByOperator: leftOutTotal.optional(),
       estimatedProbability: probability(
-        'Separate total after: that any event by estimated covariance, the avoided one excepted, is a collision',
+        'Separate total after: probability that any conjunction with estimated covariance, except the avoided one, is a collision; null if not computed',
       ),
-      estimatedProbabilityBefore: probability('Separate total before').optional(),
-      estimatedEvents: count('Events in the separate total, after').optional(),
+      estimatedProbabilityBefore: probability('Separate total before; null if not computed').optional(),
+      estimatedEvents: count('Conjunctions in the separate total after').optional(),
       estimatedIncrease: known
         .optional()
         .describe(
-          'The larger of two: what the manoeuvre adds to the separate total, and the largest rise of one event of that total, 0 to 1.',
+          'Increase of the separate total by the manoeuvre, or the largest increase of one of its conjunctions if that is larger, 0 to 1.',
         ),
       addsTooMuch: z
         .boolean()
         .optional()
         .describe('`estimatedIncrease` exceeds the target of the flight rules. Absent in answers of earlier versions.'),
     }),
-    counts: part('Events by what became of them, a count each.', {
-      NEW: count('New events'),
-      WORSE: count('Worse events'),
-      BETTER: count('Better events'),
-      GONE: count('Events that are gone'),
-      UNCHANGED: count('Unchanged events'),
+    counts: part('Number of conjunctions for each change.', {
+      NEW: count('New conjunctions'),
+      WORSE: count('Worse conjunctions'),
+      BETTER: count('Better conjunctions'),
+      GONE: count('Conjunctions that are gone'),
+      UNCHANGED: count('Unchanged conjunctions'),
     }),
     events: z
       .array(screenedEvent)
-      .describe('The avoided event first, then what is new or worse, then the rest by probability.'),
-    isStale: z.boolean().describe('The plan, or an event that it was compared with, has changed since.'),
+      .describe('Conjunctions: the avoided one first, then new or worse ones, then all others by probability.'),
+    isStale: z.boolean().describe('True if the plan or a compared conjunction has changed since.'),
   },
 );
 
 export const postManoeuvreScreeningQuery = z.object({
-  'conjunction-id': id.optional().describe('Screenings for one event.'),
+  'conjunction-id': id.optional().describe('Screenings for one conjunction.'),
   'manoeuvre-id': id.optional().describe('Screenings of one plan.'),
   ...pageQuery,
 });

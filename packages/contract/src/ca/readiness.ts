@@ -6,68 +6,68 @@ import { screeningState, screeningWait } from './enums.ts';
 
 const catalogueBrief = {
   catalogueId: idOf('the catalogue'),
-  source: text('Where it is from.'),
-  objects: count('Objects in it'),
+  source: text('Source of the catalogue.'),
+  objects: count('Objects in the catalogue'),
 };
 
-/** What there is to know of one screening to tell why a list of conjunctions is empty. */
-const screeningBrief = record('ScreeningBrief', 'A screening in a few words.', {
+/** Facts of a screening that explain an empty list of conjunctions. */
+const screeningBrief = record('ScreeningBrief', 'State of a screening.', {
   screeningId: idOf('the screening'),
   state: screeningState,
   waitingFor: screeningWait.nullable(),
-  failure: text('Why it failed, a sentence.').nullable(),
+  failure: text('Reason for the failure, a sentence; null if it has not failed.').nullable(),
   failureSentences: sentencesOf('failure'),
-  createdAt: utcTimeOf('When it was ordered'),
-  finishedAt: utcTimeOf('When it ended').nullable(),
-  catalogue: partOrNull('What it was screened against.', catalogueBrief),
+  createdAt: utcTimeOf('Time of the request'),
+  finishedAt: utcTimeOf('End of the screening; null while it waits or runs').nullable(),
+  catalogue: partOrNull('Catalogue of the screening; null before it is planned.', catalogueBrief),
 });
 
-/** Why an empty list of conjunctions says nothing about the satellites. */
+/** Reason why an empty list of conjunctions is not conclusive. */
 export const emptyReason = z.enum(['NO_SATELLITE', 'NO_CATALOGUE', 'PENDING', 'FAILED', 'NEVER_SCREENED']).meta({
   id: 'EmptyReason',
-  description: 'Why no conjunction can be known yet, the first that holds.',
+  description: 'Reason why conjunctions cannot be found yet; the first that applies.',
 });
 
-/** What screenings stand on, and how far they have come: what a page without conjunctions has to say. */
-export const readiness = record('Readiness', 'What screenings stand on, and how far they have come.', {
+/** Prerequisites and progress of screenings, for a page without conjunctions. */
+export const readiness = record('Readiness', 'Prerequisites of screenings and their progress.', {
   reason: emptyReason
     .nullable()
     .describe(
-      'Why no conjunction can be known yet, the first that holds: no satellite, no catalogue, a screening on its way, ' +
-        'the last one failed, none was ordered. Null: a screening has completed, and an empty list means that it found none.',
+      'Reason why conjunctions cannot be found yet, the first that applies: no satellite; no catalogue; a screening waits or runs; ' +
+        'the last screening failed; no screening was requested. Null after a completed screening: an empty list then means no conjunctions.',
     ),
-  satellites: count('Your satellites'),
-  catalogue: partOrNull('The catalogue in use; null while none is loaded.', {
+  satellites: count('Number of your satellites'),
+  catalogue: partOrNull('Catalogue in use; null if none is loaded.', {
     ...catalogueBrief,
-    loadedAt: utcTimeOf('When it came into use last'),
-    newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
-    medianEpoch: utcTimeOf('Half of the element sets are newer').nullable(),
-    ageSeconds: seconds('Time since the median epoch').nullable(),
-    isStale: z.boolean().describe('Older than the installation allows.'),
+    loadedAt: utcTimeOf('Time at which the catalogue last came into use'),
+    newestEpoch: utcTimeOf('Newest epoch of an element set; null without element sets').nullable(),
+    medianEpoch: utcTimeOf('Median epoch of the element sets; null without element sets').nullable(),
+    ageSeconds: seconds('Age of the catalogue: time since the median epoch; null without element sets').nullable(),
+    isStale: z.boolean().describe('True if the catalogue is older than the installation allows.'),
   }),
   catalogueRefusal: partOrNull(
-    'The newest file of the catalogue setting, while it is not taken; the one before is in use.',
+    'Newest file of the catalogue setting, if it was refused; the previous catalogue remains in use. Null otherwise.',
     {
       fileName: text('Name of the file.'),
-      reason: text('Why it is not taken, a sentence.'),
+      reason: text('Reason for the refusal, a sentence.'),
       reasonSentences: sentencesOf('reason'),
-      refusedAt: utcTimeOf('When it was refused'),
+      refusedAt: utcTimeOf('Time of the refusal'),
     },
   ),
   catalogueKeptBack: partOrNull(
     'The newest withheld catalogue: it would lose or move too many of the objects in use. Null if none waits for a decision.',
     {
       keptBackId: idOf('the withheld catalogue'),
-      source: text('Who brought it: a feed or a file.'),
+      source: text('Source of the catalogue: a feed or a file.'),
       reason: text('Reason, a sentence.'),
       reasonSentences: sentencesOf('reason'),
-      keptBackAt: utcTimeOf('Time of the decision not to use it'),
+      keptBackAt: utcTimeOf('Time at which the catalogue was withheld'),
     },
   ),
-  pendingScreenings: count('Queued or running, those that wait for a catalogue included'),
-  waitingScreenings: count('Queued, and waiting for a catalogue'),
-  lastScreening: screeningBrief.nullable().describe('The newest of yours, whatever became of it.'),
-  lastCompleted: screeningBrief.nullable().describe('The newest of yours that has completed.'),
+  pendingScreenings: count('Queued or running screenings, including those that wait for a catalogue'),
+  waitingScreenings: count('Queued screenings that wait for a catalogue'),
+  lastScreening: screeningBrief.nullable().describe('Your newest screening in any state; null without one.'),
+  lastCompleted: screeningBrief.nullable().describe('Your newest completed screening; null without one.'),
 });
 
 export type Readiness = z.infer<typeof readiness>;

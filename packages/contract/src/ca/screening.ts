@@ -30,51 +30,57 @@ import {
 } from './enums.ts';
 import { SCREENING_NUMBERS } from './fields.ts';
 
-/** Region around the primary in its RTN axes; semi-axes for an ellipsoid, half edges for a box, `r` alone for a sphere. */
+/** Screening volume around object 1 in its RTN axes. */
 export const screeningVolume = input(
   'ScreeningVolume',
-  'Region around the primary in its RTN axes; semi-axes for an ellipsoid, half edges for a box, `r` alone for a sphere.',
+  'Screening volume around object 1 in its RTN axes: semi-axes of an ellipsoid, half edges of a box, or radius `r` of a sphere.',
   {
     shape: volumeShape,
-    r: numberOf('Radial', SCREENING_NUMBERS.length),
-    t: numberOf('Along-track', SCREENING_NUMBERS.length).optional(),
-    n: numberOf('Cross-track', SCREENING_NUMBERS.length).optional(),
+    r: numberOf('Radial half size', SCREENING_NUMBERS.length),
+    t: numberOf('Along-track half size', SCREENING_NUMBERS.length).optional(),
+    n: numberOf('Cross-track half size', SCREENING_NUMBERS.length).optional(),
   },
 );
 
 /**
- * What to screen: an uploaded ephemeris, a satellite by its newest orbit, or several satellites, each against the catalogue
- * and against the others; one of the three must be given.
+ * Objects to screen: an uploaded ephemeris, a satellite with its newest orbit, or several satellites against the catalogue and against each
+ * other. Exactly one of the three is given.
  */
 export const screeningBody = input(
   'ScreeningBody',
-  'What to screen: one of `oemFileId`, `satelliteId`, `satelliteIds`.',
+  'Objects and window of a screening. Send exactly one of `oemFileId`, `satelliteId`, `satelliteIds`.',
   {
     oemFileId: idOf('an uploaded ephemeris to screen').optional(),
-    satelliteId: idOf('a satellite to screen by its newest orbit').optional(),
+    satelliteId: idOf('a satellite to screen with its newest orbit').optional(),
     satelliteIds: z
       .array(id)
       .min(1)
       .max(200)
       .optional()
       .describe('Satellites to screen together: against the catalogue and against each other.'),
-    start: timeInput('Begin of the window; now without it').optional(),
+    start: timeInput('Start of the window; default: now').optional(),
     days: numberIn(SCREENING_NUMBERS.days).default(7).describe('Length of the window, days.'),
-    volume: z.union([screeningVolume, namedVolume]).optional().describe('Numbers of your own, or a name.'),
+    volume: z
+      .union([screeningVolume, namedVolume])
+      .optional()
+      .describe('Screening volume, as numbers or by name. Default: the volume of the orbit regime.'),
   },
 );
 
-/** How much of a screening had to be computed, and what an earlier one had found already. */
+/** Computed part of a screening, and results reused from an earlier one. */
 export const screeningExtent = record(
   'ScreeningExtent',
-  'How much of a screening had to be computed, and what an earlier one had found already.',
+  'Computed part of a screening, and results reused from an earlier one.',
   {
     mode: extentMode,
     reason: extentReason.nullable(),
-    earlierScreeningId: idOf('the screening that was compared with').nullable(),
-    objectsChanged: z.int().nullable().describe('Objects that are new or have other orbits since then.'),
-    blocksTakenOver: count('Blocks that were not computed again'),
-    encountersTakenOver: count('Encounters that were not searched again'),
+    earlierScreeningId: idOf('the earlier screening; null without one').nullable(),
+    objectsChanged: z
+      .int()
+      .nullable()
+      .describe('Objects that are new or have other orbits since the earlier screening, a count; null without one.'),
+    blocksTakenOver: count('Blocks reused from the earlier screening'),
+    encountersTakenOver: count('Encounters reused from the earlier screening'),
   },
 );
 
@@ -82,67 +88,63 @@ const common = {
   screeningId: idOf('the screening'),
   screeningType,
   state: screeningState,
-  satelliteIds: z.array(id).describe('The satellites that are screened.'),
-  satelliteNames: z.array(z.string()).describe('Their names, in the same order.'),
-  oemFileId: idOf('the ephemeris that is screened; null for newest orbits').nullable(),
-  fileName: text('Name of that ephemeris.').nullable(),
+  satelliteIds: z.array(id).describe('Ids of the screened satellites.'),
+  satelliteNames: z.array(z.string()).describe('Names of the satellites, in the same order.'),
+  oemFileId: idOf('the screened ephemeris; null for newest orbits').nullable(),
+  fileName: text('File name of the ephemeris; null for newest orbits.').nullable(),
   trigger: screeningTrigger,
-  start: utcTimeOf('Begin of the window'),
+  start: utcTimeOf('Start of the window'),
   stop: utcTimeOf('End of the window'),
-  volume: screeningVolume.nullable().describe('Null: the volume of the orbit regime.'),
-  catalogue: partOrNull('What is screened against; null before the screening is planned.', {
+  volume: screeningVolume.nullable().describe('Requested screening volume; null for the volume of the orbit regime.'),
+  catalogue: partOrNull('Catalogue of the screening; null before the screening is planned.', {
     catalogueId: idOf('the catalogue'),
-    source: text('Where it is from.'),
-    objects: count('Objects in it'),
+    source: text('Source of the catalogue.'),
+    objects: count('Objects in the catalogue'),
   }),
-  progress: part('How far the screening is.', {
+  progress: part('Progress of the screening.', {
     phase: screeningPhase,
-    percent: z.number().min(0).max(100).describe('Share of the whole, %; 100 when everything is stored, never before.'),
+    percent: z.number().min(0).max(100).describe('Progress, %; 100 only when all results are stored.'),
     ...screeningCounts.shape,
-    remainingSeconds: seconds('Estimated time until everything is stored; null when nobody can say yet').nullable(),
-    waitingBehind: count(
-      'While it waits: screenings of your organisation that were ordered before it and have not ended',
-    ),
+    remainingSeconds: seconds(
+      'Estimated remaining time until all results are stored; null without an estimate',
+    ).nullable(),
+    waitingBehind: count('Earlier screenings of your organisation that have not ended, while this screening waits'),
   }),
   otherEphemerides: count(
-    "Satellites that are met by their operators' ephemerides instead of the catalogue, yours and shared ones; 0 until it is planned",
+    'Other satellites with an operator ephemeris instead of the catalogue (yours and shared ones); 0 before the screening is planned',
   ),
-  extent: screeningExtent.nullable().describe('Null: not planned yet.'),
+  extent: screeningExtent.nullable().describe('Extent of the screening; null before it is planned.'),
   coverage: screeningCoverage.nullable(),
   conjunctionCount: count('Conjunctions found'),
-  seenAgainCount: count('Of those, such as are just as an earlier message tells them: seen again, and no new message'),
-  risks: part('Conjunctions found by risk level, a count each.', {
-    UNKNOWN: count('Of unknown risk'),
-    LOW: count('Of low risk'),
-    MEDIUM: count('Of medium risk'),
-    HIGH: count('Of high risk'),
-    CRITICAL: count('Of critical risk'),
+  seenAgainCount: count('Conjunctions found that equal an earlier CDM (unchanged re-detections); they create no CDM'),
+  risks: part('Number of conjunctions by risk level.', {
+    UNKNOWN: count('Conjunctions of unknown risk'),
+    LOW: count('Conjunctions of low risk'),
+    MEDIUM: count('Conjunctions of medium risk'),
+    HIGH: count('Conjunctions of high risk'),
+    CRITICAL: count('Conjunctions of critical risk'),
   }),
-  worstProbability: probability('Largest probability found; null where none could be computed'),
-  dropoutCount: count('Objects that could not be screened over the whole window'),
-  createdAt: utcTimeOf('When it was ordered'),
-  startedAt: utcTimeOf('When it began').nullable(),
-  finishedAt: utcTimeOf('When it ended').nullable(),
-  durationSeconds: seconds('From begin to end').nullable(),
-  createdBy: text('Who ordered it.'),
-  failure: text('Why it failed, a sentence.').nullable(),
+  worstProbability: probability('Largest probability of collision found; null if none could be computed'),
+  dropoutCount: count('Objects that could not be screened over the entire window'),
+  createdAt: utcTimeOf('Time of the request'),
+  startedAt: utcTimeOf('Start of the screening; null while it waits').nullable(),
+  finishedAt: utcTimeOf('End of the screening; null while it waits or runs').nullable(),
+  durationSeconds: seconds('Duration from start to end; null before the end').nullable(),
+  createdBy: text('User who requested the screening.'),
+  failure: text('Reason for the failure, a sentence; null if it has not failed.').nullable(),
   failureSentences: sentencesOf('failure'),
   waitingFor: screeningWait.nullable(),
 };
 
 /** A screening in a list. */
-export const screeningSummary = record(
-  'ScreeningSummary',
-  'A screening in a list; the screening itself names its dropouts.',
-  common,
-);
+export const screeningSummary = record('ScreeningSummary', 'A screening in a list, without its dropouts.', common);
 
-export const screening = record('Screening', 'A screening: what was asked, how far it is, what it found.', {
+export const screening = record('Screening', 'A screening: request, progress and results.', {
   ...common,
-  dropouts: rows('Objects that could not be screened over the whole window; the first hundred.', {
+  dropouts: rows('Objects that could not be screened over the entire window; at most 100.', {
     noradId,
     name: text('Name in the catalogue.'),
-    reason: text('Why and from when it could not be followed.'),
+    reason: text('Reason, with the time from which the object has no orbit.'),
   }),
 });
 

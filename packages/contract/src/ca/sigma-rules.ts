@@ -5,84 +5,82 @@ import { count, idOf, probability, text, utcTimeOf } from '../platform/primitive
 import { confidence, covarianceSource, orbitClass, verdictKind } from './enums.ts';
 import { days } from './statistics.ts';
 
-/** A kind of covariances, as the table of realism has its rows. */
+/** A kind of covariances, as in the rows of the covariance realism table. */
 const kind = {
-  originator: text('Who makes the messages.'),
+  originator: text('Originator of the CDMs.'),
   covarianceSource,
   regime: orbitClass,
-  leadFromDays: days('From the message to closest approach, from'),
+  leadFromDays: days('Lower limit of the time from the CDM to TCA'),
 };
 
 export const covarianceUse = z.enum(['AS_STATED', 'FACTOR']).meta({
   id: 'CovarianceUse',
   description:
-    'AS_STATED: they are accepted as calibrated, since they have passed the test. FACTOR: their sigmas are multiplied by the factor of the test.',
+    'AS_STATED: the covariances are accepted as calibrated; they have passed the test. FACTOR: their sigmas are multiplied by the factor of the test.',
 });
 
-/** What comes of the test. */
+/** Result of the test. */
 const tested = {
-  leadToDays: days('From the message to closest approach, to; null for whatever is longer').nullable(),
-  factor: z.number().describe('By which sigmas are multiplied; 1 for those accepted as stated.'),
+  leadToDays: days('Upper limit of the time from the CDM to TCA; null for no upper limit').nullable(),
+  factor: z.number().describe('Factor on the sigmas; 1 for AS_STATED.'),
   isCalibrated: z
     .boolean()
     .describe(
-      'They pass the test as they count, on data that the factor was not made of: with both objects so a probability is CALIBRATED.',
+      'True if the covariances with this factor pass the test on independent data. A probability is CALIBRATED if this is true for both objects.',
     ),
   samples: count('Samples of the test'),
-  testedAt: utcTimeOf('When they were tested'),
-  decidedBy: text('Who decided it.'),
+  testedAt: utcTimeOf('Time of the test'),
+  decidedBy: text('User who set the rule.'),
 };
 
 const rule = z.object({ ...kind, use: covarianceUse, ...tested });
 
 const got = {
-  version: z.int().describe('Grows with every change, and with those of the flight rules; the ETag of the record.'),
-  isJudging: z.boolean().describe('Open events are still being judged by these rules.'),
+  version: z
+    .int()
+    .describe('Version of the rules, also their ETag; it grows with each change of these rules or the flight rules.'),
+  isJudging: z.boolean().describe('True while open conjunctions are still being assessed by these rules.'),
 };
 
-/** What an operator has decided of the sigmas of others. */
+/** Rules of an operator for the covariances of other originators. */
 export const covarianceRules = record(
   'CovarianceRules',
-  'Which covariances count as calibrated, or with their sigmas multiplied.',
+  'Covariance rules: kinds of covariances that are calibrated or scaled.',
   {
-    rules: z.array(rule).describe('By kind; a kind without a rule counts as it is stated.'),
+    rules: z.array(rule).describe('Rules by kind; covariances without a rule are used as stated.'),
     ...got,
   },
 );
 
-export const covarianceRulesChange = input(
-  'CovarianceRulesChange',
-  'What the rules for covariances are to be from now on, whole.',
-  {
-    rules: z
-      .array(z.strictObject({ ...kind, use: covarianceUse, ...asGot(tested) }))
-      .max(100)
-      .describe(
-        'All that are to hold from now on. What held before keeps its test; what is new is tested now, whatever is sent along of a test. AS_STATED is refused for what does not pass.',
-      ),
-    ...asGot(got),
-  },
-);
+export const covarianceRulesChange = input('CovarianceRulesChange', 'Complete new list of covariance rules.', {
+  rules: z
+    .array(z.strictObject({ ...kind, use: covarianceUse, ...asGot(tested) }))
+    .max(100)
+    .describe(
+      'All rules. Existing rules keep their test. New rules are tested now, and test results in the request are ignored. AS_STATED is refused for covariances that do not pass.',
+    ),
+  ...asGot(got),
+});
 
 const said = (when: string) =>
-  part(`What is said of the event ${when}.`, {
+  part(`Assessment of the conjunction ${when}.`, {
     verdict: verdictKind,
-    probability: probability(`Of a collision, ${when}; null where none can be computed`).nullable(),
+    probability: probability(`Probability of collision ${when}; null if it cannot be computed`).nullable(),
     confidence,
   });
 
-/** What rules would change. */
+/** Effect of rules on open conjunctions. */
 export const covarianceRulesPreview = record(
   'CovarianceRulesPreview',
-  'What rules for covariances would change of the open events.',
+  'Effect of covariance rules on the open conjunctions.',
   {
-    events: count('Open events that they are about'),
-    verdictsChanged: count('Of these, with another verdict'),
-    changes: rows('These events, those with another verdict first, the most probable before others.', {
-      conjunctionId: idOf('the event'),
-      secondaryName: text('The other object.'),
+    events: count('Open conjunctions that the rules concern'),
+    verdictsChanged: count('Those of them whose verdict changes'),
+    changes: rows('These conjunctions; those with a changed verdict first, then by probability.', {
+      conjunctionId: idOf('the conjunction'),
+      secondaryName: text('Name of the other object.'),
       before: said('by the rules in force'),
-      after: said('by these'),
+      after: said('by the new rules'),
     }),
   },
 );

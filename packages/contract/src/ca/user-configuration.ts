@@ -8,15 +8,17 @@ const notifications = z
   .strictObject({ default: notificationSettings })
   .describe('Settings of collision avoidance, under `default`.');
 
-/** What one user has set for collision avoidance. */
-export const caUserConfiguration = record('CaUserConfiguration', 'What you have set for collision avoidance.', {
-  _id: idOf('the configuration: the subject of the user'),
+/** Settings of a user for collision avoidance. */
+export const caUserConfiguration = record('CaUserConfiguration', 'Your settings for collision avoidance.', {
+  _id: idOf('the configuration; the subject of the user'),
   notifications,
-  version: z.int().describe('Grows with every change; the ETag of the record. 0 while nothing is stored.'),
-  updatedAt: utcTimeOf('When it last changed; null while nothing is stored').nullable(),
+  version: z
+    .int()
+    .describe('Version of the configuration, also its ETag; it grows with each change. 0 if nothing is stored.'),
+  updatedAt: utcTimeOf('Time of the last change; null if nothing is stored').nullable(),
 });
 
-export const caUserConfigurationBody = input('CaUserConfigurationBody', 'What you set for collision avoidance.', {
+export const caUserConfigurationBody = input('CaUserConfigurationBody', 'New settings for collision avoidance.', {
   ...asGot(caUserConfiguration.pick({ _id: true, version: true, updatedAt: true }).shape),
   notifications,
 });

@@ -3,81 +3,83 @@ import { part, record, rows } from '../platform/described.ts';
 import { chance, metres, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { confidence, confidenceReason, verdictKind } from './enums.ts';
 
-const decideBy = utcTimeOf('Latest time for a decision, before TCA; null where the verdict is SAFE').nullable();
-const reasonCode = text('What the reason is; its text is of the detail call.');
+const decideBy = utcTimeOf('Latest time for a decision; null if the verdict is SAFE').nullable();
+const reasonCode = text('Code of the reason. The endpoint of a single conjunction also returns its text.');
 
-const object = z.enum(['OBJECT1', 'OBJECT2']).meta({ id: 'ObjectPlace', description: 'Which of the two objects.' });
+const object = z
+  .enum(['OBJECT1', 'OBJECT2'])
+  .meta({ id: 'ObjectPlace', description: 'Object 1 or object 2 of the conjunction.' });
 
-export const scaledSigmas = rows('Whose sigmas count multiplied, by a rule of the operator (Fleet statistics).', {
+export const scaledSigmas = rows('Objects whose covariance is scaled by a covariance rule of the operator.', {
   object,
-  factor: z.number().describe('By which its sigmas are multiplied.'),
+  factor: z.number().describe('Factor on the sigmas of the object.'),
 });
 
-/** How far a probability can be believed: stands wherever it does. */
+/** Confidence in a probability; part of every record that has one. */
 export const belief = { confidence, confidenceReason, scaledSigmas: scaledSigmas.optional() };
 
-/** What a reason speaks of, for whoever writes a sentence of his own. */
+/** Values of a reason, for clients that write their own text. */
 const reasonFigures = z
   .object({
-    pc: chance('Probability that the reason speaks of'),
-    factor: z.number().describe('By which all deviations are multiplied for pc.'),
-    thresholdPc: chance('Threshold that it is compared with'),
-    maxPc: chance('Largest probability at this miss'),
-    correlatedPc: chance('Probability less what the errors of both objects share'),
-    objects: z.array(object).describe('Objects that the reason speaks of.'),
+    pc: chance('Probability of collision that the reason is about'),
+    factor: z.number().describe('Factor on all sigmas in the computation of `pc`.'),
+    thresholdPc: chance('Threshold for `pc` or `maxPc`'),
+    maxPc: chance('Maximum probability at this miss distance'),
+    correlatedPc: chance('Probability with the common errors of both objects removed'),
+    objects: z.array(object).describe('Objects that the reason is about.'),
     scaled: scaledSigmas,
-    unlike: rows('Whose errors are none of those that it had in former messages.', {
+    unlike: rows('Objects whose covariance differs strongly from earlier messages.', {
       object,
-      ratio: z.number().describe('Its deviation over the middle one of former messages.'),
-      messages: z.int().describe('So many former messages.'),
+      ratio: z.number().describe('Ratio of its sigma to the median sigma in earlier messages.'),
+      messages: z.int().describe('Number of earlier messages.'),
     }),
-    doubts: rows('What is in doubt about an orbit.', {
-      code: text('Figure of the orbit determination that its limit does not allow.'),
-      value: z.number().describe('The figure; days, observations, share, percent or ratio by its code.'),
-      limit: z.number().describe('What it is allowed to be, in the same unit.'),
+    doubts: rows('Figures of an orbit determination outside their limits.', {
+      code: text('Code of the figure.'),
+      value: z.number().describe('Value; the code determines the unit: days, observations, share, percent or ratio.'),
+      limit: z.number().describe('Limit, in the same unit.'),
     }),
-    stated: rows('In what the message contradicts its own states.', {
+    stated: rows('Values of the message that contradict its own state vectors.', {
       quantity: z
         .enum(['miss-distance', 'relative-speed', 'probability'])
-        .describe('What is stated otherwise: m, m/s, or a probability.'),
-      stated: z.number().describe('What the message states.'),
-      computed: z.number().describe('What its own states come to.'),
+        .describe('Contradicting quantity: miss distance (m), relative speed (m/s) or probability of collision.'),
+      stated: z.number().describe('Value stated in the message.'),
+      computed: z.number().describe('Value computed from its state vectors.'),
     }),
-    radius: part('A combined radius that the bodies do not have.', {
-      side: z.enum(['smaller', 'larger']).describe('Than the own satellite alone, or many times than both objects.'),
-      stated: metres('Combined radius that the message states'),
-      body: metres('What it is compared with: the own satellite alone, or both objects at their largest'),
-      isCounted: z.boolean().describe('The probability is of the stated radius.'),
+    radius: part('A combined hard-body radius that the objects cannot have.', {
+      side: z
+        .enum(['smaller', 'larger'])
+        .describe('smaller: below the radius of your satellite alone. larger: many times the radius of both objects.'),
+      stated: metres('Combined hard-body radius stated in the message'),
+      body: metres('Reference radius: your satellite alone, or the maximum of both objects'),
+      isCounted: z.boolean().describe('True if the probability uses the stated radius.'),
     }),
     edge: z
       .enum(['start', 'stop'])
-      .describe(
-        'Of edge-of-data: the end of the data at which the distance is least; the closest approach may lie beyond it.',
-      ),
-    decideBy: utcTimeOf('When the decision was due'),
+      .describe('Reason edge-of-data: end of the data with the minimum distance. TCA may lie beyond it.'),
+    decideBy: utcTimeOf('Decision deadline'),
   })
   .partial()
-  .describe('The figures of the sentence; those that the reason does not have are absent.');
+  .describe('Values of the reason; each reason has only some of them.');
 
 export type ReasonFigures = z.infer<typeof reasonFigures>;
 
-export const verdict = record('Verdict', 'What to do about an event, why, and until when.', {
+export const verdict = record('Verdict', 'Verdict on a conjunction, its reasons and the decision deadline.', {
   kind: verdictKind,
-  reasons: rows('Why, in sentences; the first is the headline.', {
+  reasons: rows('Reasons; the first is the main reason.', {
     code: reasonCode,
-    text: text('The reason with its figures, a sentence.'),
+    text: text('The reason with its values, in one sentence.'),
     figures: reasonFigures.optional(),
   }),
   decideBy,
 });
 
 /** The verdict without its sentences. */
-export const verdictSummary = record('VerdictSummary', 'What to do about an event and until when.', {
+export const verdictSummary = record('VerdictSummary', 'Verdict on a conjunction and the decision deadline.', {
   kind: verdictKind,
-  decisionLead: seconds('Time from the latest decision to TCA; null where the verdict is SAFE').nullable(),
+  decisionLead: seconds('Time from the decision deadline to TCA; null if the verdict is SAFE').nullable(),
   decideBy,
-  reasons: rows('Why, by code; the first is the headline.', { code: reasonCode }),
+  reasons: rows('Reasons by code; the first is the main reason.', { code: reasonCode }),
 });
 
-/** How far a probability can be believed, and why. */
+/** Confidence in a probability, with its reason. */
 export type Belief = z.infer<z.ZodObject<typeof belief>>;

@@ -4,24 +4,24 @@ import type { ProblemTable } from '../platform/problem-table.ts';
 export const IDENTITY_PROBLEMS = {
   'token-missing': {
     status: 401,
-    title: 'There is no bearer token in the call.',
-    advice: 'Send one in the `Authorization` header.',
+    title: 'The request has no bearer token.',
+    advice: 'Send a token in the `Authorization` header.',
   },
-  'token-expired': { status: 401, title: 'The token has expired.', advice: 'Ask for a new one.' },
+  'token-expired': { status: 401, title: 'The token has expired.', advice: 'Request a new token.' },
   'token-invalid': {
     status: 401,
     title: "The token was not issued by this installation's identity provider.",
-    advice: 'Ask the identity provider of this installation for one.',
+    advice: 'Request a token from the identity provider of this installation.',
   },
   'not-an-access-token': {
     status: 401,
     title: 'The token is not an access token.',
-    advice: 'Send the access token; ID and refresh tokens stay with the client.',
+    advice: 'Send the access token, not an ID token or a refresh token.',
   },
   'audience-not-accepted': {
     status: 401,
-    title: 'The token is meant for another service.',
-    advice: 'Ask for one with the audience `keepout`, or for a role of the service.',
+    title: 'The token was issued for another audience.',
+    advice: 'Request a token with the audience `keepout`, or with a role of the service.',
   },
   'client-not-accepted': {
     status: 401,
@@ -31,12 +31,12 @@ export const IDENTITY_PROBLEMS = {
   'operator-missing': {
     status: 403,
     title: 'The account belongs to no organisation.',
-    advice: 'Ask your administrator to give it one.',
+    advice: 'Ask your administrator to assign an organisation to the account.',
   },
   'operator-ambiguous': {
     status: 403,
     title: "The account's groups belong to several organisations.",
-    advice: 'Ask your administrator for the groups of one, or for a claim that names it.',
+    advice: 'Ask your administrator for the groups of one organisation, or for a claim that names it.',
   },
   'role-missing': {
     status: 403,
@@ -45,23 +45,23 @@ export const IDENTITY_PROBLEMS = {
   },
   'not-installation-operator': {
     status: 403,
-    title: "Only the installation's operator changes data that all organisations share.",
-    advice: 'Ask its administrators. KEEPOUT_PAYMENTS_OPERATOR names it, else it is the first organisation.',
+    title: 'Only the operator of the installation may change data that all organisations share.',
+    advice: 'Ask the administrators of that organisation: the one in KEEPOUT_PAYMENTS_OPERATOR, by default the first.',
   },
   'roles-beyond-own': {
     status: 403,
-    title: 'The program would have roles that you do not have.',
-    advice: 'Leave them out, or ask somebody who has them.',
+    title: 'The roles of the program exceed your own.',
+    advice: 'Omit the roles that you do not have, or ask a user who has them.',
   },
   'machine-name-taken': {
     status: 409,
-    title: 'Your organisation has a program of this name.',
-    advice: 'Choose another name, or give that one a new secret.',
+    title: 'Your organisation already has a program with this name.',
+    advice: 'Choose another name, or renew the secret of the existing program.',
   },
   'machines-elsewhere': {
     status: 409,
-    title: 'Programs are kept at the identity provider of this installation.',
-    advice: 'Manage them there; the list names it.',
+    title: 'The identity provider of this installation manages programs.',
+    advice: 'Add and change programs at the identity provider; the list of programs names it.',
   },
   'foreign-origin': {
     status: 403,
@@ -71,6 +71,6 @@ export const IDENTITY_PROBLEMS = {
   'identity-unreachable': {
     status: 503,
     title: 'The identity provider does not answer.',
-    advice: 'Send it again after `Retry-After` seconds.',
+    advice: 'Send the request again after `Retry-After` seconds.',
   },
 } as const satisfies ProblemTable;

@@ -21,35 +21,47 @@ import {
   updateState,
 } from './enums.ts';
 
-const six = (what: string) => z.array(z.number()).length(6).describe(what);
+const six = (label: string) => z.array(z.number()).length(6).describe(label);
 
-/** An orbit with its covariance at an epoch. */
-const orbitWithCovariance = record('OrbitWithCovariance', 'An orbit with its covariance at an epoch.', {
-  epoch: utcTimeOf('Epoch'),
-  positionKm: z.array(z.number()).length(3).describe('EME2000, km.'),
-  velocityKmS: z.array(z.number()).length(3).describe('EME2000, km/s.'),
-  covarianceRtn: z.array(six('A row: m, m/s.')).length(6).describe('RTN, six rows of six, m and m/s.'),
-  sigmaRtn: z.array(z.number()).length(3).describe('Sigma of the position: radial, along-track, cross-track, m.'),
-});
+/** An orbit solution: state vector and covariance at an epoch. */
+const orbitWithCovariance = record(
+  'OrbitWithCovariance',
+  'An orbit solution: state vector and covariance at an epoch.',
+  {
+    epoch: utcTimeOf('Epoch of the orbit solution'),
+    positionKm: z.array(z.number()).length(3).describe('Position, EME2000, km.'),
+    velocityKmS: z.array(z.number()).length(3).describe('Velocity, EME2000, km/s.'),
+    covarianceRtn: z
+      .array(six('A row of the matrix: m^2, m^2/s, m^2/s^2.'))
+      .length(6)
+      .describe('Covariance matrix, 6x6, RTN: m^2, m^2/s, m^2/s^2.'),
+    sigmaRtn: z
+      .array(z.number())
+      .length(3)
+      .describe('1-sigma position uncertainty: radial, along-track, cross-track, m.'),
+  },
+);
 
-/** The density that an orbit flew in. */
-const orbitAtmosphere = record('OrbitAtmosphere', 'The density that braked the object.', {
+/** Atmosphere model of an orbit. */
+const orbitAtmosphere = record('OrbitAtmosphere', 'Atmosphere model of the orbit.', {
   model: atmosphereModel,
-  spaceWeather: spaceWeatherSource.nullable().describe('Null for a model that knows no activity.'),
+  spaceWeather: spaceWeatherSource
+    .nullable()
+    .describe('Source of solar and geomagnetic activity; null for a model without it.'),
 });
 
-/** How the air was found to brake an object. */
-const foundDrag = record('DragEstimate', 'How the air was found to brake the object over the measurements.', {
-  factor: z.number().describe('Times that of the element set.'),
-  sigma: z.number().describe('One sigma of the factor; 0.3 without an estimate.'),
+/** Estimated drag. */
+const foundDrag = record('DragEstimate', 'Drag of the object, estimated from the measurements.', {
+  factor: z.number().describe('Ratio of the drag to that of the element set.'),
+  sigma: z.number().describe('1-sigma uncertainty of the ratio; 0.3 without an estimate.'),
 });
 
-/** An orbit after observations, with the orbit before. */
-export const orbitUpdate = record('OrbitUpdate', 'An orbit after observations, with the orbit before.', {
+/** Orbit solution after observations, with the prior. */
+export const orbitUpdate = record('OrbitUpdate', 'Orbit solution after observations, with its prior.', {
   orbitUpdateId: idOf('the update'),
   observationRequestId: idOf('the request; null for a track of your own').nullable(),
-  observationFileIds: z.array(id).describe('Files that it rests on.'),
-  conjunctionId: idOf('the conjunction that it is for; null for none').nullable(),
+  observationFileIds: z.array(id).describe('Ids of the files used.'),
+  conjunctionId: idOf('the conjunction of the update; null without one').nullable(),
   noradId: noradId.nullable(),
   name: text('Name of the object.'),
   state: updateState,
@@ -57,78 +69,80 @@ export const orbitUpdate = record('OrbitUpdate', 'An orbit after observations, w
   messageSentences: sentencesOf('message'),
   priorSource,
   before: orbitWithCovariance,
-  after: orbitWithCovariance.nullable().describe('Null where it is not usable.'),
+  after: orbitWithCovariance.nullable().describe('Updated orbit solution; null if it is not usable.'),
   atClosestApproach: orbitWithCovariance
     .nullable()
     .describe(
-      'The orbit after, carried to closest approach of the conjunction; null for none, or where it has that epoch anyway.',
+      'Updated orbit solution propagated to TCA; null without a conjunction, or if `after` already has that epoch.',
     ),
-  wrms: z.number().nullable().describe('Weighted root mean square of the residuals, without a unit.'),
+  wrms: z.number().nullable().describe('Weighted root mean square of the residuals, no unit; null without a fit.'),
   accepted: count('Measurements used'),
-  rejected: count('Measurements turned away'),
+  rejected: count('Rejected measurements'),
   observability: text('Observability of the orbit by the measurements, as a sentence.'),
   observabilitySentences: sentencesOf('observability'),
   atmosphere: orbitAtmosphere
     .nullable()
     .describe(
-      'Atmosphere model of its drag; null: the drag is unknown, or the orbit is relative to the ephemeris of its operator.',
+      'Atmosphere model of the drag; null if the drag is unknown, or if the orbit is relative to the ephemeris of its operator.',
     ),
-  drag: foundDrag.nullable().describe('Estimate of its drag; null if the drag is unknown, or the orbit is not usable.'),
-  createdAt: utcTimeOf('When it was made'),
-  isSimulated: z.boolean().describe('The measurements are simulated.'),
+  drag: foundDrag.nullable().describe('Estimated drag; null if the drag is unknown, or the orbit is not usable.'),
+  createdAt: utcTimeOf('Time of the update'),
+  isSimulated: z.boolean().describe('True if the measurements are simulated.'),
 });
 
-/** A file by the specification's name of its id and by ours, which requests and passes use. */
+/** Id of a file by the name of the specification and by ours, which requests and passes use. */
 export const fileIds = {
   'file-id': idOf('the file, the same as observationFileId'),
   observationFileId: idOf('the file'),
 };
 
-/** A file of measurements. */
-export const observation = record('Observation', 'A file of measurements.', {
+/** An observation file. */
+export const observation = record('Observation', 'An observation file.', {
   ...fileIds,
   observationRequestId: idOf('the request; null for a track of your own').nullable(),
   passId: idOf('the pass; null for a track of your own').nullable(),
   fileName: text('Name of the file.'),
   messageType: orbitMessageType,
   fileCompressionType,
-  size: count('Bytes'),
+  size: count('Size of the file in bytes'),
   sha256: text('SHA-256 of the bytes, hexadecimal.'),
-  sensorCode: text('Short name of the sensor; empty where nobody knows it.'),
-  catalogueId: noradId.nullable().describe('The object that it was ordered for; null for none.'),
-  catalogueIdBestAssociation: noradId.nullable().describe('The object that the track is of; null: not known.'),
-  isAssociated: z.boolean().describe('It is of the object that was ordered.'),
-  isDisowned: z.boolean().describe('Its association was withdrawn.'),
-  isUnreadable: z.boolean().describe('It could not be read, for `reason`; `read-again` tries once more.'),
-  numberOfMeasurements: count('Measurements'),
-  numberOfMagnitudeMeasurements: count('Measurements of brightness'),
-  start: utcTimeOf('First measurement'),
-  end: utcTimeOf('Last measurement'),
-  receivedAt: utcTimeOf('When it came'),
+  sensorCode: text('Code of the sensor; empty if unknown.'),
+  catalogueId: noradId.nullable().describe('Catalogue number of the ordered object; null without an order.'),
+  catalogueIdBestAssociation: noradId
+    .nullable()
+    .describe('Catalogue number of the object with which the track correlates; null for an uncorrelated track.'),
+  isAssociated: z.boolean().describe('True if the track correlates with the ordered object.'),
+  isDisowned: z.boolean().describe('True if the association was withdrawn.'),
+  isUnreadable: z.boolean().describe('True if the file could not be read; see `reason`. `read-again` tries again.'),
+  numberOfMeasurements: count('Measurements in the file'),
+  numberOfMagnitudeMeasurements: count('Brightness measurements in the file'),
+  start: utcTimeOf('Time of the first measurement'),
+  end: utcTimeOf('Time of the last measurement'),
+  receivedAt: utcTimeOf('Time of receipt'),
   deliveredAt: utcTimeOf(
-    'When it was handed over by the clock of its provider; of a simulator whose time runs faster this is after receivedAt',
+    'Time of delivery by the clock of the provider; later than receivedAt for a simulator with faster time',
   ),
   dataMode,
-  reason: text('Why it cannot be read, or does not count, a sentence; empty when it counts or is not read yet.'),
+  reason: text('Reason why the file cannot be read or is not used, a sentence; empty if it is used or not read yet.'),
   reasonSentences: sentencesOf('reason'),
-  orbitUpdate: orbitUpdate.nullable().describe('Effect on the orbit; null: none.'),
+  orbitUpdate: orbitUpdate.nullable().describe('Orbit update with the file; null without one.'),
   noUpdate: text(
-    'Reason why no orbit was updated with it, as a sentence; empty if an orbit was updated, or the update is pending.',
+    'Reason why no orbit was updated with the file, a sentence; empty if an orbit was updated, or the update is pending.',
   ),
   noUpdateSentences: sentencesOf('noUpdate'),
 });
 
 export const observationQuery = z.object({
-  'request-id': id.optional().describe('Of one request.'),
-  'norad-id': noradIdInAddress('Of one object.').optional(),
-  'sensor-code': z.string().max(40).optional().describe('Of one sensor.'),
+  'request-id': id.optional().describe('Files of one request.'),
+  'norad-id': noradIdInAddress('Files of the object with this catalogue number.').optional(),
+  'sensor-code': z.string().max(40).optional().describe('Files of the sensor with this code.'),
   ...pageQuery,
 });
 
 /** Result of an uploaded file. */
 export const uploadedObservation = record('UploadedObservation', 'Result of an uploaded file.', {
-  observations: z.array(observation).describe('The stored files.'),
-  isKnown: z.boolean().describe('The same bytes were stored before; no measurement counts twice.'),
+  observations: z.array(observation).describe('Stored files.'),
+  isKnown: z.boolean().describe('True if a file with identical bytes was stored before. No measurement is used twice.'),
 });
 
 export type Observation = z.infer<typeof observation>;

@@ -10,89 +10,90 @@ import {
   timeInput,
   utcTimeOf,
   wholeListQuery,
+  withUnit,
 } from '../platform/primitives.ts';
 import { infeasibleReason, sensorType, yesOrNo } from './enums.ts';
 
-const degrees = (what: string) => z.number().describe(`${what}, deg.`);
+const degrees = (label: string) => z.number().describe(withUnit(label, 'deg'));
 
-/** One span in which a sensor sees an object, or would if not for the reason given. */
-export const visibilityInterval = record('VisibilityInterval', 'One span in which a sensor sees an object.', {
-  start: utcTimeOf('When it rises over the mask, or becomes visible'),
-  end: utcTimeOf('When it sets, or is lost'),
-  culmination: utcTimeOf('When it is highest'),
-  maxElevation: degrees('Elevation then'),
-  azimuthAtStart: degrees('From north over east at the start'),
-  azimuthAtEnd: degrees('From north over east at the end'),
-  range: z.number().describe('At culmination, km.'),
-  rangeRate: z.number().describe('Largest magnitude in the span, km/s.'),
+/** A pass of an object over a sensor; `obstacle` gives the reason if it cannot be observed. */
+export const visibilityInterval = record('VisibilityInterval', 'A pass of an object over a sensor.', {
+  start: utcTimeOf('Rise above the elevation mask, or start of visibility'),
+  end: utcTimeOf('Set below the elevation mask, or end of visibility'),
+  culmination: utcTimeOf('Time of the maximum elevation'),
+  maxElevation: degrees('Elevation at culmination'),
+  azimuthAtStart: degrees('Azimuth at the start, from north over east'),
+  azimuthAtEnd: degrees('Azimuth at the end, from north over east'),
+  range: z.number().describe('Range at culmination, km.'),
+  rangeRate: z.number().describe('Maximum magnitude of the range rate in the pass, km/s.'),
   sunElevation: degrees('Elevation of the Sun at the site at culmination'),
   sunlit: z
     .boolean()
-    .describe('The object is lit over the full span: the complete disc of the Sun is visible from it.'),
-  phaseAngle: degrees('Sun, object, site, at culmination'),
-  moonSeparation: degrees('Smallest angle to the Moon in the span'),
-  moonIllumination: z.number().min(0).max(1).describe('Lit share of the Moon, 0 to 1.'),
+    .describe('True if the object is sunlit during the full pass: the complete disc of the Sun is visible from it.'),
+  phaseAngle: degrees('Phase angle Sun-object-site at culmination'),
+  moonSeparation: degrees('Minimum angle to the Moon in the pass'),
+  moonIllumination: z.number().min(0).max(1).describe('Illuminated fraction of the Moon, 0 to 1.'),
   magnitude: z
     .number()
     .nullable()
-    .describe('Apparent magnitude at its brightest, by a diffuse sphere; null for a radar.'),
-  obstacle: infeasibleReason.nullable().describe('Null: it can be observed.'),
+    .describe('Brightest apparent magnitude in the pass, for a diffuse sphere, mag; null for a radar.'),
+  obstacle: infeasibleReason.nullable().describe('Reason why the pass cannot be observed; null if it can.'),
 });
 
-/** One direction of the path over the sky. */
-export const skyPoint = record('SkyPoint', 'One direction of the path over the sky.', {
-  epoch: utcTimeOf('When'),
-  azimuth: degrees('From north over east'),
-  elevation: degrees('Over the horizon'),
-  sunlit: z.boolean().describe('The object is lit: the complete disc of the Sun is visible from it.'),
+/** A point of a path over the sky. */
+export const skyPoint = record('SkyPoint', 'A point of a path over the sky.', {
+  epoch: utcTimeOf('Time of the point'),
+  azimuth: degrees('Azimuth from north over east'),
+  elevation: degrees('Elevation above the horizon'),
+  sunlit: z.boolean().describe('True if the object is sunlit: the complete disc of the Sun is visible from it.'),
 });
 
-/** When a sensor sees an object. */
-export const passPrediction = record('PassPrediction', 'When a sensor sees an object.', {
+/** Passes of an object over a sensor. */
+export const passPrediction = record('PassPrediction', 'Passes of an object over a sensor.', {
   catalogueId: noradId,
   name: text('Name of the object.'),
-  sensorCode: text('Short name of the sensor.'),
+  sensorCode: text('Code of the sensor.'),
   groundSensorName: text('Name of the sensor.'),
   sensorType,
-  orbitAgeDays: z.number().nullable().describe('How old the orbit is at the start, days.'),
-  visibilityIntervals: z.array(visibilityInterval).describe('In order of time.'),
+  orbitAgeDays: z.number().nullable().describe('Age of the orbit at the start, days; null without an orbit.'),
+  visibilityIntervals: z.array(visibilityInterval).describe('Passes by time.'),
   reason: infeasibleReason.nullable().describe('Reason why the object cannot be observed; null if it can.'),
-  cacheId: idOf('the prediction, to be asked for again as it was'),
+  cacheId: idOf('the cached prediction, to request it again'),
 });
 
 export const passPredictionQuery = z.object({
-  'norad-id': noradIdInAddress('The object; needed without `cacheId`.')
+  'norad-id': noradIdInAddress('Catalogue number of the object; required without `cacheId`.')
     .meta({ examples: [25544] })
     .optional(),
   'sensor-code': z
     .string()
     .max(400)
     .optional()
-    .describe('Sensors, separated by commas; all that take orders without it.'),
-  start: timeInput('Begin; now without it').optional(),
-  days: z.coerce.number().min(0.01).max(14).default(1).describe('Length, days.'),
-  all: yesOrNo.default('false').describe('Passes that cannot be observed as well, each with its obstacle.'),
-  cacheId: id.optional().describe('A prediction that was made before.'),
+    .describe('Comma-separated sensor codes; all sensors that accept orders if absent.'),
+  start: timeInput('Start of the window; default: now').optional(),
+  days: z.coerce.number().min(0.01).max(14).default(1).describe('Length of the window, days.'),
+  all: yesOrNo.default('false').describe('True to include passes that cannot be observed, with their obstacle.'),
+  cacheId: id.optional().describe('Id of a cached prediction.'),
   ...wholeListQuery,
 });
 
 export const skyTrackQuery = z.object({
-  'norad-id': noradIdInAddress('The object.').meta({ examples: [25544] }),
+  'norad-id': noradIdInAddress('Catalogue number of the object.').meta({ examples: [25544] }),
   'sensor-code': z
     .string()
     .max(40)
-    .meta({ description: 'The sensor.', examples: ['TEI-07'] }),
-  start: timeInput('Begin'),
-  end: timeInput('End, an hour later at most for a low orbit; a day at most').meta({
+    .meta({ description: 'Code of the sensor.', examples: ['TEI-07'] }),
+  start: timeInput('Start of the path'),
+  end: timeInput('End of the path; at most one hour after the start for a low orbit, at most one day for others').meta({
     examples: ['2026-11-20T00:10:00Z'],
   }),
 });
 
 export const skyTrack = record('SkyTrack', 'The path of an object over the sky of a sensor.', {
-  points: z.array(skyPoint).describe('The path, at most 400 points.'),
-  sun: z.array(skyPoint).describe('The Sun at begin and end.'),
-  moon: z.array(skyPoint).describe('The Moon at begin and end.'),
-  step: seconds('From one point to the next'),
+  points: z.array(skyPoint).describe('Points of the path, at most 400.'),
+  sun: z.array(skyPoint).describe('Position of the Sun at start and end.'),
+  moon: z.array(skyPoint).describe('Position of the Moon at start and end.'),
+  step: seconds('Time between two points'),
 });
 
 export type VisibilityInterval = z.infer<typeof visibilityInterval>;

@@ -4,30 +4,30 @@ import { chance, count, idOf, text, utcTimeOf } from '../platform/primitives.ts'
 import { dataMode } from './enums.ts';
 
 const counted = {
-  passes: count('Passes that the sensor took and that are over'),
-  successful: count('Of them those whose measurements were accepted'),
-  share: chance('Share of them'),
-  lower: chance('Lower end of its 95 % interval (Clopper-Pearson)'),
-  upper: chance('Upper end of it'),
+  passes: count('Ended passes that the sensor had accepted'),
+  successful: count('Passes with accepted measurements'),
+  share: chance('Share of successful passes'),
+  lower: chance('Lower limit of the 95 % confidence interval of the share (Clopper-Pearson)'),
+  upper: chance('Upper limit of the 95 % confidence interval of the share (Clopper-Pearson)'),
 };
 
-/** What came of the passes that an operator has ordered of a sensor. */
+/** Success rate of the passes that an operator has ordered from a sensor. */
 export const passRate = record('PassRate', 'Results of the passes that your organisation has ordered from a sensor.', {
   sensorId: idOf('the sensor'),
-  sensorCode: text('Short name of the sensor.'),
+  sensorCode: text('Code of the sensor.'),
   dataMode,
   ...counted,
-  from: utcTimeOf('Begin of the first of them'),
-  to: utcTimeOf('Begin of the last of them'),
+  from: utcTimeOf('Start of the first pass'),
+  to: utcTimeOf('Start of the last pass'),
   byElevation: z
     .array(
       part('Passes that culminate in a band of elevation.', {
-        least: z.number().describe('Lowest elevation at culmination, deg.'),
-        most: z.number().describe('Highest, deg.'),
+        least: z.number().describe('Lower limit of the elevation at culmination, deg.'),
+        most: z.number().describe('Upper limit of the elevation at culmination, deg.'),
         ...counted,
       }),
     )
-    .describe('The same by elevation at culmination, for each band with at least ten passes.'),
+    .describe('Success rate by elevation at culmination, for each band with at least 10 passes.'),
 });
 
 export type PassRate = z.infer<typeof passRate>;

@@ -1,95 +1,95 @@
 import type { ProblemTable } from '../platform/problem-table.ts';
 
-/** Problems of on-demand tracking. What can be wrong inside a message is told by the codes of `@keepout/ccsds`. */
+/** Problems of on-demand tracking. Faults inside a message have the codes of `@keepout/ccsds`. */
 export const ODT_PROBLEMS = {
   'target-missing': {
     status: 422,
-    title: 'The request does not say what to observe.',
+    title: 'The request names no object to observe.',
     advice: 'Send `noradId`, `satelliteId`, `conjunctionId`, or an orbit message with its type.',
   },
   'target-ambiguous': {
     status: 422,
     title: 'The request names several objects.',
-    advice: 'Send one of `noradId`, `satelliteId`, `conjunctionId` and an orbit message.',
+    advice: 'Send only one of `noradId`, `satelliteId`, `conjunctionId` and an orbit message.',
   },
   'target-unknown': {
     status: 422,
-    title: 'Nobody knows an orbit of the object.',
-    advice: 'Send a TLE, OMM, OEM or OCM of it along.',
+    title: 'No orbit of the object is available.',
+    advice: 'Send a TLE, OMM, OEM or OCM of the object with the request.',
   },
   'orbit-message-invalid': {
     status: 422,
     title: 'The orbit message cannot be read.',
-    advice: 'The sentence names the line and the keyword.',
+    advice: 'Correct the line and the keyword that `detail` names.',
   },
   'sensor-unknown': {
     status: 422,
-    title: 'There is no such sensor.',
-    advice: 'Use the codes of `GET odt/sensors`.',
+    title: 'No sensor has this code.',
+    advice: 'Use a code from `GET odt/sensors`.',
   },
   'sensor-exists': {
     status: 409,
-    title: 'There is a sensor of that code already.',
+    title: 'A sensor with this code already exists.',
     advice: 'Choose another `sensorCode`.',
   },
   'sensor-in-use': {
     status: 409,
     title: 'Passes are still planned on the sensor.',
-    advice: 'Cancel their requests, or wait until they are over.',
+    advice: 'Cancel the requests of these passes, or wait until the passes have ended.',
   },
   'sensor-not-own': {
     status: 403,
-    title: 'The sensor is not one of your organisation.',
-    advice: 'Only its owner changes a sensor.',
+    title: 'The sensor does not belong to your organisation.',
+    advice: 'Ask the owner of the sensor to change it.',
   },
   'forecast-superseded': {
     status: 409,
-    title: 'A newer forecast is here already.',
-    advice: 'Send the one that was issued last.',
+    title: 'A newer forecast is already stored.',
+    advice: 'Send the most recently issued forecast.',
   },
   'window-past': {
     status: 422,
-    title: 'The window is over.',
-    advice: 'Send a `deadline` that is still to come.',
+    title: 'The observation window has ended.',
+    advice: 'Send a `deadline` in the future.',
   },
   'opportunity-gone': {
     status: 409,
-    title: 'A pass that was named cannot be had any more.',
-    advice: 'Ask for `POST odt/opportunities` again and choose from what there is now.',
+    title: 'A selected pass is no longer available.',
+    advice: 'Call `POST odt/opportunities` again, and select from the passes that it returns.',
   },
   'passes-ordered': {
     status: 409,
-    title: 'The passes are ordered for this event already.',
-    advice: 'Open the request that the sentence names; cancel it to order them otherwise.',
+    title: 'The passes are already ordered for this conjunction.',
+    advice: 'Use the request that `detail` names, or cancel it before you order the passes again.',
   },
   'price-above-maximum': {
     status: 409,
-    title: 'The passes cost more than the maximum that was given.',
-    advice: 'Take fewer passes or cheaper sensors, or raise `maximumPrice`.',
+    title: 'The passes cost more than the given maximum price.',
+    advice: 'Select fewer passes or cheaper sensors, or raise `maximumPrice`.',
   },
   'request-ended': {
     status: 409,
     title: 'The request has already ended.',
-    advice: 'Nothing is left to cancel.',
+    advice: 'It cannot be cancelled any more. Create a new request if you need more passes.',
   },
   'observation-not-associated': {
     status: 409,
-    title: 'The file is not associated with an object.',
-    advice: 'There is nothing to take back.',
+    title: 'The observation file is not associated with an object.',
+    advice: 'The association cannot be withdrawn. Read the file again to see its current status.',
   },
   'observation-is-read': {
     status: 409,
-    title: 'The file has been read.',
-    advice: 'What it holds stands in `GET odt/observations/report/{fileId}`.',
+    title: 'The observation file was read without faults.',
+    advice: 'Call `GET odt/observations/report/{fileId}` for its content.',
   },
   'signature-invalid': {
     status: 401,
-    title: 'The delivery is not signed by a provider of this installation.',
-    advice: 'Sign time, delivery, order, name and hash with the agreed key, and send it within five minutes.',
+    title: 'The delivery has no valid signature of a provider of this installation.',
+    advice: 'Sign time, delivery, order, name and hash with the agreed key, and send the file within five minutes.',
   },
   'prediction-gone': {
     status: 404,
-    title: 'The prediction is not kept any more.',
-    advice: 'Ask without `cacheId`.',
+    title: 'The prediction is no longer cached.',
+    advice: 'Repeat the call without `cacheId`.',
   },
 } as const satisfies ProblemTable;

@@ -37,10 +37,10 @@ const delivery = {
   priority: requestPriority.default('ROUTINE'),
 };
 
-/** Order. Passes are listed by id, or their number is given with a deadline. */
+/** Order of observations: passes by id, or a number of passes with a deadline. */
 export const requestBody = input(
   'ObservationRequestBody',
-  'Order. Passes are listed by id, or their number is given with a deadline.',
+  'Order of observations: passes by id, or a number of passes with a deadline.',
   {
     ...targetInput,
     ...delivery,
@@ -49,87 +49,86 @@ export const requestBody = input(
       .array(id)
       .max(100)
       .default([])
-      .describe('Passes of `POST odt/opportunities` to take; empty: the best ones are chosen.'),
+      .describe('Ids of passes from `POST odt/opportunities`; if empty, the best passes are selected.'),
     numberOfPassesRequested: numberIn(REQUEST_NUMBERS.numberOfPassesRequested)
       .optional()
-      .describe('Requested number of passes; by default the number of listed passes, else one.'),
-    start: timeInput('Not before; now without it').optional(),
-    deadline: timeInput('Not after; three days later without it, the decide-by time for a conjunction').optional(),
+      .describe('Requested number of passes. Default: the number of listed passes, otherwise 1.'),
+    start: timeInput('Earliest time of a pass; default: now').optional(),
+    deadline: timeInput(
+      'Latest time of a pass; default: three days after `start`, for a conjunction its decision deadline',
+    ).optional(),
     minimumPoints: numberIn(REQUEST_NUMBERS.minimumPoints)
       .default(5)
-      .describe('Fewest measurements of a pass that counts.'),
-    maximumPrice: money.optional().describe('Maximum price; by default the quoted price.'),
-    note: saying(REQUEST_TEXTS.note.longest).optional().describe('Purpose, for your own record.'),
+      .describe('Minimum number of measurements of a successful pass.'),
+    maximumPrice: money.optional().describe('Maximum price. Default: the quoted price.'),
+    note: saying(REQUEST_TEXTS.note.longest).optional().describe('Note for your own use.'),
   },
 );
 
-const statusStep = part('One step of the status.', {
+const statusStep = part('A status change.', {
   status: requestStatus,
-  at: utcTimeOf('When'),
+  at: utcTimeOf('Time of the change'),
   isSimulated: z
     .boolean()
-    .describe('The step follows the clock of the simulator: a pass that lies in the future may have it already.'),
-  reason: text('Why, a sentence; may be empty.'),
+    .describe('True if the step follows the clock of the simulator. A pass in the future may already have it.'),
+  reason: text('Reason, a sentence; may be empty.'),
   reasonSentences: sentencesOf('reason'),
 });
 
 /** One pass of a request, from plan to file. */
-export const requestPass = record('RequestPass', 'One pass of a request, from plan to file.', {
+export const requestPass = record('RequestPass', 'A pass of a request, from plan to file.', {
   passId: idOf('the pass'),
-  sensorCode: text('Short name of the sensor.'),
+  sensorCode: text('Code of the sensor.'),
   groundSensorName: text('Name of the sensor.'),
   status: requestStatus,
   pass: visibilityInterval,
   price: money,
   charge: chargeState,
-  observationFileId: idOf('its file; null before there is one').nullable(),
-  points: count('Measurements delivered'),
-  reason: text('Why it did not succeed or cannot be done; empty when it did or may.'),
+  observationFileId: idOf('the observation file; null without one').nullable(),
+  points: count('Delivered measurements'),
+  reason: text('Reason for the failure of the pass, a sentence; empty without a failure.'),
   reasonSentences: sentencesOf('reason'),
-  clouds: z.number().min(0).max(1).nullable().describe('Expected share of cloud, 0 to 1; null: not known.'),
+  clouds: z.number().min(0).max(1).nullable().describe('Forecast cloud cover, 0 to 1; null if unknown.'),
   weatherSource: weatherSource.nullable().describe('Source of the cloud forecast; null if not yet checked.'),
-  replaces: idOf('the lost pass whose place it takes; null for none').nullable(),
-  history: z.array(statusStep).describe('Its statuses, each with when it was entered, oldest first.'),
-  isSimulated: z.boolean().describe('The sensor is simulated.'),
-  updatedAt: utcTimeOf('When its status last changed'),
+  replaces: idOf('the lost pass that it replaces; null without one').nullable(),
+  history: z.array(statusStep).describe('Status changes, oldest first.'),
+  isSimulated: z.boolean().describe('True if the sensor is simulated.'),
+  updatedAt: utcTimeOf('Time of the last status change'),
 });
 
 const common = {
   observationRequestId: idOf('the request'),
   status: requestStatus,
   target,
-  providerId: text('Who points the sensors.'),
+  providerId: text('Operator of the sensors.'),
   measurementType,
-  orbitDataMessageType: z
-    .string()
-    .nullable()
-    .describe('Type of the orbit message that was sent along; null without one.'),
+  orbitDataMessageType: z.string().nullable().describe('Type of the orbit message in the request; null without one.'),
   measurementFileType: orbitMessageType,
   fileCompressionType,
   priority: requestPriority,
   dataMode,
-  numberOfPassesRequested: count('Passes wanted'),
-  numberOfPassesCompleted: count('Passes that succeeded'),
-  minimumPoints: count('Fewest measurements of a pass that counts'),
-  sensorCodes: z.array(z.string()).describe('Sensors that may be used; empty: any.'),
-  start: utcTimeOf('Not before'),
-  deadline: utcTimeOf('Not after'),
-  nextPass: utcTimeOf('Begin of the next pass; null when none is to come').nullable(),
-  observationFileId: idOf('the newest file; null before there is one').nullable(),
-  observationPassIds: z.array(id).describe('Its passes.'),
+  numberOfPassesRequested: count('Requested passes'),
+  numberOfPassesCompleted: count('Successful passes'),
+  minimumPoints: count('Minimum number of measurements of a successful pass'),
+  sensorCodes: z.array(z.string()).describe('Codes of the allowed sensors; empty for any sensor.'),
+  start: utcTimeOf('Earliest time of a pass'),
+  deadline: utcTimeOf('Latest time of a pass'),
+  nextPass: utcTimeOf('Start of the next pass; null without a future pass').nullable(),
+  observationFileId: idOf('the newest observation file; null without one').nullable(),
+  observationPassIds: z.array(id).describe('Ids of the passes.'),
   price: money.describe('Price of the planned and completed passes; before the first plan, the quoted price.'),
-  reserved: money.describe('Amount of the balance reserved for this request; 0 without charging.'),
+  reserved: money.describe('Amount reserved from the balance for this request; 0 without charging.'),
   charged: money.describe('Amount charged so far.'),
   refund: partOrNull('Refund of the price; null while passes are pending, and without a refund.', {
-    amount: money.describe('The amount in total.'),
+    amount: money.describe('Total refund.'),
     passes: z
       .array(
         z.object({
           passId: idOf('the pass'),
-          sensorCode: text('Short name of the sensor.'),
+          sensorCode: text('Code of the sensor.'),
           start: utcTimeOf('Start of the pass'),
           price: money,
-          reason: text('Why the pass is not paid, a sentence.'),
+          reason: text('Reason for the refund, a sentence.'),
           reasonSentences: sentencesOf('reason'),
         }),
       )
@@ -138,20 +137,20 @@ const common = {
   }),
   charge: chargeState,
   infeasibleReason: infeasibleReason.nullable(),
-  reason: text('Why it is infeasible, unsuccessful or cancelled, a sentence; else empty.'),
+  reason: text('Reason for an infeasible, unsuccessful or cancelled request, a sentence; otherwise empty.'),
   reasonSentences: sentencesOf('reason'),
   replacement: partOrNull('Result for the most recently lost pass; null if none was lost.', {
     state: replacementState,
-    message: text('Which pass takes whose place, or why none does; a sentence.'),
+    message: text('Replacement pass, or the reason for a missing replacement, a sentence.'),
     messageSentences: sentencesOf('message'),
     credited: money.describe('Price difference of the replacement passes to the lost ones.'),
   }),
-  note: text('What it is for.'),
-  isSimulated: z.boolean().describe('Some of its sensors are simulated.'),
-  createdAt: utcTimeOf('When it was ordered'),
-  createdBy: text('Who ordered it.'),
-  updatedAt: utcTimeOf('When it last changed'),
-  version: z.int().describe('Grows with every change; the ETag of the record.'),
+  note: text('Note of the user.'),
+  isSimulated: z.boolean().describe('True if some sensors are simulated.'),
+  createdAt: utcTimeOf('Time of the order'),
+  createdBy: text('User who placed the order.'),
+  updatedAt: utcTimeOf('Time of the last change'),
+  version: z.int().describe('Version of the request, also its ETag; it grows with each change.'),
 };
 
 export const requestSummary = record('ObservationRequestSummary', 'A request in a list.', common);
@@ -159,13 +158,13 @@ export const requestSummary = record('ObservationRequestSummary', 'A request in 
 /** A request with its passes and its results. */
 export const observationRequest = record('ObservationRequest', 'A request with its passes and its results.', {
   ...common,
-  orbitDataMessage: z.string().nullable().describe('The orbit message that was sent along.'),
-  passes: z.array(requestPass).describe('In order of time.'),
-  history: z.array(statusStep).describe('Its statuses, each with when it was entered, oldest first.'),
+  orbitDataMessage: z.string().nullable().describe('Orbit message in the request; null without one.'),
+  passes: z.array(requestPass).describe('Passes by time.'),
+  history: z.array(statusStep).describe('Status changes, oldest first.'),
   promised: part('Quoted values at the time of the order.', {
-    passes: count('Passes that were promised'),
+    passes: count('Quoted passes'),
     price: money,
-    availableAt: utcTimeOf('When the last file was expected'),
+    availableAt: utcTimeOf('Expected time of the last file'),
     gain: expectedGain.nullable(),
   }),
   simulatedNote: text('Simulated parts and the course of simulated time; empty if nothing is simulated.'),
@@ -178,8 +177,8 @@ export const requestQuery = z.object({
     .max(200)
     .optional()
     .meta({ description: 'Statuses, separated by commas.', examples: ['PENDING,APPROVED'] }),
-  'norad-id': noradIdInAddress('Of one object.').optional(),
-  'conjunction-id': id.optional().describe('Ordered for one conjunction.'),
+  'norad-id': noradIdInAddress('Requests for the object with this catalogue number.').optional(),
+  'conjunction-id': id.optional().describe('Requests for one conjunction.'),
   'measurement-type': measurementType.optional(),
   ...pageQuery,
 });

@@ -10,48 +10,54 @@ import { HORIZON_NUMBERS, MOST_HORIZON_POINTS, MOST_TIMES_OFF, SENSOR_NUMBERS, S
 export const sensorSite = input('SensorSite', 'Site of a sensor.', {
   latitude: numberOf('Geodetic latitude (WGS 84), north positive', SENSOR_NUMBERS.latitude),
   longitude: numberOf('Longitude (WGS 84), east positive', SENSOR_NUMBERS.longitude),
-  altitude: numberOf('Height above the ellipsoid (WGS 84)', SENSOR_NUMBERS.altitude),
+  altitude: numberOf('Altitude above the ellipsoid (WGS 84)', SENSOR_NUMBERS.altitude),
 });
 
-/** A point of the horizon; between two of them the mask runs straight in azimuth. */
+/** A point of the horizon mask, which is interpolated linearly in azimuth. */
 const horizonPoint = z
   .strictObject({
-    azimuth: numberOf('From north over east', HORIZON_NUMBERS.azimuth),
-    elevation: numberOf('Height of the horizon there', HORIZON_NUMBERS.elevation),
+    azimuth: numberOf('Azimuth from north over east', HORIZON_NUMBERS.azimuth),
+    elevation: numberOf('Elevation of the horizon', HORIZON_NUMBERS.elevation),
   })
-  .describe('A point of the horizon; between two the mask runs straight in azimuth.');
+  .describe('A point of the horizon mask, which is interpolated linearly in azimuth.');
 
 const spanOff = z
   .strictObject({
-    start: timeInput('When it begins'),
-    end: timeInput('When it ends'),
+    start: timeInput('Start of the interval'),
+    end: timeInput('End of the interval'),
     reason: textIn(SENSOR_TEXTS.reason).describe('Reason why the sensor is unavailable.'),
   })
-  .describe('A time in which the sensor takes no orders.');
+  .describe('An interval in which the sensor accepts no orders.');
 
-/** Sigmas and biases of what a sensor measures, as its owner states them. */
+/** Sigmas and biases of a sensor as stated by its owner. */
 export const sensorAccuracy = input('SensorAccuracy', 'Sigmas and biases of the measurements of a sensor.', {
-  angleSigma: numberIn(SENSOR_NUMBERS.angleSigma).describe('Error of one direction, each axis, arcsec, 1 sigma.'),
+  angleSigma: numberIn(SENSOR_NUMBERS.angleSigma).describe('1-sigma error of a direction, each axis, arcsec.'),
   rangeSigma: numberIn(SENSOR_NUMBERS.rangeSigma)
     .nullable()
-    .describe('Error of a range, m, 1 sigma; null without ranges.'),
+    .describe('1-sigma error of a range, m; null for a sensor without ranges.'),
   rangeRateSigma: numberIn(SENSOR_NUMBERS.rangeRateSigma)
     .nullable()
-    .describe('Error of a range rate, m/s, 1 sigma; null without range rates.'),
-  timeBias: numberOf('Offset of its clock, ahead positive', SENSOR_NUMBERS.timeBias),
-  timeBiasSigma: numberIn(SENSOR_NUMBERS.timeBiasSigma).describe('Uncertainty of the offset, s, 1 sigma.'),
-  angleBiasSigma: numberIn(SENSOR_NUMBERS.angleBiasSigma).describe('Constant pointing error, arcsec, 1 sigma.'),
+    .describe('1-sigma error of a range rate, m/s; null for a sensor without range rates.'),
+  timeBias: numberOf('Offset of the sensor clock, positive if ahead', SENSOR_NUMBERS.timeBias),
+  timeBiasSigma: numberIn(SENSOR_NUMBERS.timeBiasSigma).describe('1-sigma uncertainty of the clock offset, s.'),
+  angleBiasSigma: numberIn(SENSOR_NUMBERS.angleBiasSigma).describe('1-sigma constant pointing error, arcsec.'),
 });
 
 /** Calibration of a sensor by its own residuals. */
 export const sensorCalibration = record('SensorCalibration', 'Calibration of a sensor by its own residuals.', {
-  tracks: count('Tracks with a known object that it rests on'),
-  points: count('Measurements in them'),
-  angleSigma: z.number().nullable().describe('Scatter of its directions, each axis, arcsec, 1 sigma.'),
-  rangeSigma: z.number().nullable().describe('Scatter of its ranges, m, 1 sigma.'),
-  timeBias: z.number().nullable().describe('Estimated offset of its clock, ahead positive, s.'),
-  from: utcTimeOf('First measurement').nullable(),
-  to: utcTimeOf('Last measurement').nullable(),
+  tracks: count('Tracks of known objects used'),
+  points: count('Measurements in these tracks'),
+  angleSigma: z
+    .number()
+    .nullable()
+    .describe('1-sigma scatter of the directions, each axis, arcsec; null without directions.'),
+  rangeSigma: z.number().nullable().describe('1-sigma scatter of the ranges, m; null without ranges.'),
+  timeBias: z
+    .number()
+    .nullable()
+    .describe('Estimated offset of the sensor clock, s, positive if ahead; null if not determined.'),
+  from: utcTimeOf('Time of the first measurement; null without one').nullable(),
+  to: utcTimeOf('Time of the last measurement; null without one').nullable(),
 });
 
 /** A price in minor units of a currency. */
@@ -62,40 +68,43 @@ export const money = input('Money', 'An amount in minor units of a currency.', {
 
 const fields = {
   sensorCode: textIn(SENSOR_TEXTS.sensorCode).meta({
-    description: 'Short name: capitals, digits, - and _; the PARTICIPANT of its files.',
+    description: 'Code of the sensor (capitals, digits, - and _); PARTICIPANT in its files.',
     examples: ['TEI-07'],
   }),
-  groundSensorName: textIn(SENSOR_TEXTS.groundSensorName).describe('Name in words.'),
+  groundSensorName: textIn(SENSOR_TEXTS.groundSensorName).describe('Name of the sensor.'),
   sensorType,
   site: sensorSite,
-  minElevation: numberOf('Elevation from which on it sees', SENSOR_NUMBERS.minElevation),
+  minElevation: numberOf('Minimum elevation', SENSOR_NUMBERS.minElevation),
   horizon: z
     .array(horizonPoint)
     .max(MOST_HORIZON_POINTS)
     .describe(
-      'The horizon where it is higher than that, by azimuth; empty: even. Several points at one azimuth, clockwise, are an upright wall.',
+      'Horizon mask above the minimum elevation, by azimuth; empty for a level horizon. Several points at one azimuth, clockwise, form a vertical step.',
     ),
   fieldOfView: numberOf('Field of view', SENSOR_NUMBERS.fieldOfView),
   limitingMagnitude: numberIn(SENSOR_NUMBERS.limitingMagnitude)
     .nullable()
-    .describe('Faintest object that a telescope sees, mag; null for a radar.'),
+    .describe('Limiting magnitude of a telescope, mag; null for a radar.'),
   maxRange: numberIn(SENSOR_NUMBERS.maxRange)
     .nullable()
-    .describe('Farthest object of 1 m^2 that a radar sees, km; null for a telescope.'),
+    .describe('Maximum range of a radar for an object of 1 m^2, km; null for a telescope.'),
   maxSunElevation: numberOf('Maximum elevation of the Sun while a telescope measures', SENSOR_NUMBERS.maxSunElevation),
-  minMoonSeparation: numberOf('A telescope stays this far from the Moon', SENSOR_NUMBERS.minMoonSeparation),
-  slewRate: numberOf('How fast it turns', SENSOR_NUMBERS.slewRate),
+  minMoonSeparation: numberOf(
+    'Minimum angle between target and Moon for a telescope',
+    SENSOR_NUMBERS.minMoonSeparation,
+  ),
+  slewRate: numberOf('Slew rate', SENSOR_NUMBERS.slewRate),
   minPassSpacing: numberOf(
-    'From the end of one pass to the begin of the next, besides turning',
+    'Minimum time from the end of one pass to the start of the next, in addition to slewing',
     SENSOR_NUMBERS.minPassSpacing,
   ),
-  minSeparation: numberOf('Two objects nearer than this are one to it', SENSOR_NUMBERS.minSeparation),
-  unavailable: z.array(spanOff).max(MOST_TIMES_OFF).describe('Times in which it takes no orders.'),
+  minSeparation: numberOf('Minimum angle between two objects that the sensor resolves', SENSOR_NUMBERS.minSeparation),
+  unavailable: z.array(spanOff).max(MOST_TIMES_OFF).describe('Intervals in which the sensor accepts no orders.'),
   weatherSource,
-  clearShare: numberIn(SENSOR_NUMBERS.clearShare).describe('Share of nights that are clear, 0 to 1; 1 for a radar.'),
-  latency: numberOf('From the end of a pass to its file', SENSOR_NUMBERS.latency),
+  clearShare: numberIn(SENSOR_NUMBERS.clearShare).describe('Share of clear nights, 0 to 1; 1 for a radar.'),
+  latency: numberOf('Time from the end of a pass to its file', SENSOR_NUMBERS.latency),
   accuracy: sensorAccuracy,
-  pricePerPass: money.describe('For one pass of routine priority.'),
+  pricePerPass: money.describe('Price of one pass with priority ROUTINE.'),
 };
 
 /** A ground sensor that takes orders. */
@@ -104,14 +113,14 @@ export const sensor = record('Sensor', 'A ground sensor that takes orders.', {
   ...fields,
   provider: sensorProvider,
   dataMode,
-  isOwn: z.boolean().describe('It is a sensor of your organisation.'),
-  calibration: sensorCalibration.nullable().describe('Null: it has not measured enough known objects.'),
-  version: z.int().describe('Grows with every change; the ETag of the record.'),
-  createdAt: utcTimeOf('When it was added'),
-  updatedAt: utcTimeOf('When it last changed'),
+  isOwn: z.boolean().describe('True for a sensor of your organisation.'),
+  calibration: sensorCalibration.nullable().describe('Calibration; null before enough measurements of known objects.'),
+  version: z.int().describe('Version of the record, also its ETag; it grows with each change.'),
+  createdAt: utcTimeOf('Time of creation'),
+  updatedAt: utcTimeOf('Time of the last change'),
 });
 
-export const sensorBody = input('SensorBody', 'Properties of a sensor of your own.', fields);
+export const sensorBody = input('SensorBody', 'Properties of your own sensor.', fields);
 
 export const sensorGot = asGot(
   sensor.pick({
@@ -126,8 +135,8 @@ export const sensorGot = asGot(
   }).shape,
 );
 
-/** Where the address does not name the sensor its body does: a field that is sent, not one that is only read. */
-const named = idOf('the sensor; needed where the address does not name it').optional();
+/** Names the sensor in the body if the URL does not. This field is sent, not only read. */
+const named = idOf('the sensor; required if the URL does not contain it').optional();
 
 export const sensorChange = input(
   'SensorChange',
@@ -137,24 +146,29 @@ export const sensorChange = input(
 
 /** One step of the history of a calibration. */
 export const calibrationPoint = record('CalibrationPoint', 'Measurement quality of a sensor, up to a time.', {
-  at: utcTimeOf('End of the tracks that it rests on'),
-  tracks: count('Tracks'),
-  angleSigma: z.number().nullable().describe('arcsec, 1 sigma, each axis.'),
-  rangeSigma: z.number().nullable().describe('m, 1 sigma.'),
-  timeBias: z.number().nullable().describe('Time bias of the sensor, s; null: not determined.'),
+  at: utcTimeOf('End of the tracks used'),
+  tracks: count('Tracks used'),
+  angleSigma: z
+    .number()
+    .nullable()
+    .describe('1-sigma scatter of the directions, each axis, arcsec; null without directions.'),
+  rangeSigma: z.number().nullable().describe('1-sigma scatter of the ranges, m; null without ranges.'),
+  timeBias: z.number().nullable().describe('Offset of the sensor clock, s, positive if ahead; null if not determined.'),
 });
 
 export const sensorQuery = z.object({
   'sensor-type': sensorType.optional(),
-  all: yesOrNo.default('false').describe('Test, future and retired sensors too, for accounts of the special mode.'),
+  all: yesOrNo
+    .default('false')
+    .describe('True to include test, future and retired sensors; only for accounts for demonstrations and tests.'),
   ...pageQuery,
 });
 
-/** Whose a new sensor is. */
+/** Owner of a new sensor. */
 export const sensorCreation = z.object({
   network: yesOrNo
     .default('false')
-    .describe('A sensor for every operator, of a provider; for those who run the tracking.'),
+    .describe('True for a sensor of a provider for all operators; only for administrators of tracking.'),
 });
 
 export const sensorRemoval = z.object({ 'sensor-id': idOf('the sensor to remove') });

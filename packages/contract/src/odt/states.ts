@@ -3,8 +3,8 @@ import type { RequestStatus } from './enums.ts';
 type Transitions = Readonly<Partial<Record<RequestStatus, readonly RequestStatus[]>>>;
 
 /**
- * What a request may become. `PENDING` is ordered, `APPROVED` planned onto sensors and accepted by their providers,
- * `IN_PROGRESS` from its first pass on. `PARTIAL` is over with fewer passes than were asked for.
+ * Allowed transitions of a request. `PENDING`: ordered. `APPROVED`: planned on sensors and accepted by their providers. `IN_PROGRESS`: from
+ * the first pass on. `PARTIAL`: ended with fewer passes than requested.
  */
 export const REQUEST_TRANSITIONS: Transitions = {
   PENDING: ['APPROVED', 'INFEASIBLE', 'CANCELLED'],
@@ -18,8 +18,8 @@ export const REQUEST_TRANSITIONS: Transitions = {
 };
 
 /**
- * What one pass of a request may become. `EXECUTED` is measured, `PUBLISHED` has its file here, `SUCCESSFUL` counts for the
- * request: its points are enough and they are of the object that was ordered.
+ * Allowed transitions of a pass. `EXECUTED`: measured. `PUBLISHED`: the file was received. `SUCCESSFUL`: the file has enough measurements
+ * of the ordered object.
  */
 export const PASS_TRANSITIONS: Transitions = {
   PENDING: ['APPROVED', 'INFEASIBLE', 'CANCELLED'],
@@ -34,7 +34,7 @@ export const PASS_TRANSITIONS: Transitions = {
   CANCELLED: [],
 };
 
-/** The course of a pass where all goes well; all but the last are under way. */
+/** Statuses of a successful pass in order; in all but the last, the pass is in progress. */
 export const PASS_COURSE: readonly RequestStatus[] = [
   'PENDING',
   'APPROVED',
@@ -45,12 +45,12 @@ export const PASS_COURSE: readonly RequestStatus[] = [
   'SUCCESSFUL',
 ];
 
-/** Whether a status may follow another one. */
+/** Returns whether a transition is allowed. */
 export function mayBecome(transitions: Transitions, from: RequestStatus, to: RequestStatus): boolean {
   return transitions[from]?.includes(to) ?? false;
 }
 
-/** Whether nothing more comes of it. */
+/** Returns whether a status is final. */
 export function isFinal(transitions: Transitions, status: RequestStatus): boolean {
   return (transitions[status] ?? []).length === 0;
 }

@@ -4,58 +4,58 @@ import { saying, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { weatherSource } from './enums.ts';
 
-const cloudCover = z.number().min(0).max(1).describe('Share of the sky that is clouded, 0 to 1.');
+const cloudCover = z.number().min(0).max(1).describe('Cloud cover, 0 to 1.');
 
-/** A forecast of the sky over a sensor, as it is sent. */
+/** A cloud forecast for a sensor. */
 export const forecastBody = input(
   'WeatherForecastBody',
   'Hourly cloud cover over a sensor, with source and time of issue.',
   {
     source: saying(120).meta({
-      description: 'Who made it, and by which model.',
+      description: 'Organisation and model of the forecast.',
       examples: ['Met Norway, MEPS 2.5 km'],
     }),
-    issuedAt: timeInput('When it was issued'),
+    issuedAt: timeInput('Time of issue'),
     hours: z
       .array(
         z
-          .strictObject({ start: timeInput('Begin of the hour'), cloudCover })
-          .describe('Cloud cover from a time on, until the next one, an hour at most.'),
+          .strictObject({ start: timeInput('Start of the hour'), cloudCover })
+          .describe('Cloud cover from a start time to the next one, for at most one hour.'),
       )
       .min(1)
       .max(400)
-      .describe('Hour by hour, in order of time.'),
+      .describe('Hourly values by time.'),
   },
 );
 
-/** What is known of the sky over a sensor. */
-export const sensorWeather = record('SensorWeather', 'What is known of the sky over a sensor, and what by.', {
-  sensorCode: text('Short name of the sensor.'),
-  weatherSource: weatherSource.describe('What its owner named; each hour says what it is by.'),
-  forecast: partOrNull('The newest forecast that was sent; null: none was.', {
-    source: text('Who made it.'),
-    issuedAt: utcTimeOf('When it was issued'),
-    receivedAt: utcTimeOf('When it came'),
-    start: utcTimeOf('Begin of its first hour'),
-    end: utcTimeOf('End of its last hour'),
-    isStale: z.boolean().describe('It was issued too long ago to be counted on.'),
+/** Cloud cover over a sensor. */
+export const sensorWeather = record('SensorWeather', 'Cloud cover over a sensor with its source.', {
+  sensorCode: text('Code of the sensor.'),
+  weatherSource: weatherSource.describe('Source that the owner of the sensor has set; each hour has its own source.'),
+  forecast: partOrNull('Newest received forecast; null without one.', {
+    source: text('Organisation and model of the forecast.'),
+    issuedAt: utcTimeOf('Time of issue'),
+    receivedAt: utcTimeOf('Time of receipt'),
+    start: utcTimeOf('Start of the first hour'),
+    end: utcTimeOf('End of the last hour'),
+    isStale: z.boolean().describe('True if the forecast is too old and is not used.'),
   }),
-  message: text('Why the hours are not by what its owner named; empty when they are.'),
+  message: text('Reason why the hours use another source than set by the owner, a sentence; empty if they do not.'),
   messageSentences: sentencesOf('message'),
   hours: z
     .array(
-      part('One hour.', {
-        start: utcTimeOf('Begin of the hour'),
-        clouds: cloudCover.nullable().describe('Expected share of cloud; null: not known.'),
+      part('Cloud cover in one hour.', {
+        start: utcTimeOf('Start of the hour'),
+        clouds: cloudCover.nullable().describe('Forecast cloud cover, 0 to 1; null if unknown.'),
         weatherSource,
       }),
     )
-    .describe('Hour by hour.'),
+    .describe('Hourly values by time.'),
 });
 
 export const weatherQuery = z.object({
-  start: timeInput('Begin; the present hour without it').optional(),
-  hours: z.coerce.number().int().min(1).max(336).default(48).describe('How many hours.'),
+  start: timeInput('Start of the window; default: the current hour').optional(),
+  hours: z.coerce.number().int().min(1).max(336).default(48).describe('Number of hours.'),
 });
 
 export type ForecastBody = z.infer<typeof forecastBody>;

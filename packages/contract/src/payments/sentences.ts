@@ -1,12 +1,12 @@
 import type { SentenceTable } from '../platform/sentence-text.ts';
 
-/** Sentences of the ledger, of refusals that other services quote, and what invoices say of the tax. */
+/** Sentences of the ledger, of refusals that other services quote, and of taxes on invoices. */
 export const PAYMENT_SENTENCES = {
   'payment-of': 'Payment of {invoice}, {reference}',
   'period-of': '{order}, {product}, period {period#}',
-  'balance-corrected': 'Corrected.',
-  'demonstration-balance': 'Paid in for the demonstration.',
-  'price-beyond-balance': 'The price is {price}; {available} is available, with a limit of {limit}.',
+  'balance-corrected': 'Correction.',
+  'demonstration-balance': 'Deposit for the demonstration.',
+  'price-beyond-balance': 'The price is {price}; {available} is available, with a credit limit of {limit}.',
   'vat-reverse-charge':
     'Reverse charge: the customer accounts for value-added tax (Directive 2006/112/EC, article 196).',
   'vat-outside-scope':

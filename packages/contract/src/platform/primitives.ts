@@ -3,10 +3,10 @@ import { part } from './described.ts';
 import type { NumberField } from './number-field.ts';
 import { type TextField, UNSEEN } from './text-field.ts';
 
-/** What no column of a database takes: NUL. Written as a code, so that descriptions have it in letters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
+/** A text without NUL, which PostgreSQL does not store. An escape keeps the character out of the API description. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must contain NUL
 export const storable = /^[^\u0000]*$/;
-/** A text that says something: not of letters alone that show nothing. Blanks around it are taken away. The expression never looks at a character twice. */
+/** A text with at least one visible character, trimmed. The expression reads each character once. */
 export const saying = (longest: number): z.ZodString =>
   z
     .string()
@@ -16,25 +16,34 @@ export const saying = (longest: number): z.ZodString =>
     .trim();
 /** Opaque identifier. */
 export const id = z.string().regex(storable).min(1).max(120).describe('Opaque identifier.');
-/** The identifier of a record, told what of. */
-export const idOf = (what: string) => id.describe(`Opaque identifier of ${what}.`);
-/** A text, told what it is. */
-export const text = (what: string) => z.string().describe(what);
-/** How many there are. */
-export const count = (what: string) => z.int().min(0).describe(`${what}, a count.`);
+/** The identifier of a named record. */
+export const idOf = (label: string) => id.describe(`Opaque identifier of ${label}.`);
+/** A text with its description. */
+export const text = (label: string) => z.string().describe(label);
+/**
+ * Returns the description of a quantity with its unit. The unit follows the quantity; remarks after a semicolon, such as the meaning of
+ * null, follow the unit.
+ */
+export function withUnit(label: string, unit: string): string {
+  const at = label.indexOf('; ');
+  return at < 0 ? `${label}, ${unit}.` : `${label.slice(0, at)}, ${unit}${label.slice(at)}.`;
+}
+
+/** A number of things. */
+export const count = (label: string) => z.int().min(0).describe(withUnit(label, 'a count'));
 /** ISO 8601 UTC with Z, microseconds kept. */
 export const utcTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/)
   .meta({ format: 'date-time', description: 'ISO 8601, UTC, with Z.', examples: ['2026-11-25T22:49:56.237Z'] });
-/** A time of an answer, told what of. */
-export const utcTimeOf = (what: string) =>
-  utcTime.meta({ format: 'date-time', description: `${what}, ISO 8601, UTC.` });
+/** A time in a response with its description. */
+export const utcTimeOf = (label: string) =>
+  utcTime.meta({ format: 'date-time', description: withUnit(label, 'ISO 8601, UTC') });
 /**
- * A time that a caller gives: RFC 3339 with Z or an offset, of the years that the leap-second table serves. In an address, a
- * plus sign that was not encoded arrives as a space and is taken as what it was.
+ * A time in a request: RFC 3339 with Z or an offset, in the years of the leap-second table. In a URL, a plus sign that was not
+ * encoded arrives as a space and is read as a plus sign.
  */
-export const timeInput = (what: string) =>
+export const timeInput = (label: string) =>
   z
     .string()
     .regex(
@@ -42,42 +51,42 @@ export const timeInput = (what: string) =>
     )
     .meta({
       format: 'date-time',
-      description: `${what}, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199.`,
+      description: withUnit(label, 'RFC 3339 with Z or an offset from UTC (+00:00), years 1957 to 2199'),
       examples: ['2026-11-20T00:00:00Z', '2026-11-20T00:00:00+00:00'],
     });
 /** Catalogue number of up to nine digits. */
 export const noradId = z.int().min(0).max(999_999_999).describe('Catalogue number, up to nine digits.');
-/** The same in an address, where all is text; told what of. */
-export const noradIdInAddress = (what = 'Catalogue number, up to nine digits.') =>
-  z.coerce.number().int().min(0).max(999_999_999).describe(what);
+/** A catalogue number in a URL, where every value is a string. */
+export const noradIdInAddress = (label = 'Catalogue number, up to nine digits.') =>
+  z.coerce.number().int().min(0).max(999_999_999).describe(label);
 
-export const metres = (what: string) => z.number().describe(`${what}, m.`);
-export const metresPerSecond = (what: string) => z.number().describe(`${what}, m/s.`);
-export const squareMetres = (what: string) => z.number().describe(`${what}, m^2.`);
-export const seconds = (what: string) => z.number().describe(`${what}, s.`);
+export const metres = (label: string) => z.number().describe(withUnit(label, 'm'));
+export const metresPerSecond = (label: string) => z.number().describe(withUnit(label, 'm/s'));
+export const squareMetres = (label: string) => z.number().describe(withUnit(label, 'm^2'));
+export const seconds = (label: string) => z.number().describe(withUnit(label, 's'));
 /** A number without a unit. */
-export const ratio = (what: string) => z.number().describe(`${what}, without a unit.`);
-/** A probability that is always there. */
-export const chance = (what: string) => z.number().min(0).max(1).describe(`${what}, 0 to 1.`);
-/** A probability; null where it could not be computed. */
-export const probability = (what: string) => z.number().min(0).max(1).nullable().describe(`${what}, 0 to 1.`);
+export const ratio = (label: string) => z.number().describe(withUnit(label, 'no unit'));
+/** A probability that is never null. */
+export const chance = (label: string) => z.number().min(0).max(1).describe(withUnit(label, '0 to 1'));
+/** A probability; null if it could not be computed. */
+export const probability = (label: string) => z.number().min(0).max(1).nullable().describe(withUnit(label, '0 to 1'));
 
-export const rtn = (what: string, unit: string, axes = 'object 2 minus object 1 in the RTN axes of object 1') =>
-  part(`${what}, ${unit}, ${axes}.`, {
+export const rtn = (label: string, unit: string, axes = 'object 2 minus object 1 in the RTN axes of object 1') =>
+  part(`${label}, ${unit}, ${axes}.`, {
     r: z.number().describe(`Radial, ${unit}.`),
     t: z.number().describe(`Along-track, ${unit}.`),
     n: z.number().describe(`Cross-track, ${unit}.`),
   });
 
-/** So far the records of a list are counted: a count of all would read them all for the fifty that are shown. */
+/** Limit to which the records of a list are counted. An exact count would read all records for the 50 that are shown. */
 export const MOST_COUNTED = 1000;
 
 const listTotal = z.enum(['exact']).meta({
   id: 'ListTotal',
-  description: `Counts all records, in place of saying that there are more than ${MOST_COUNTED}: it takes longer, the more there are.`,
+  description: `exact: counts all records. Without it, a list with more than ${MOST_COUNTED} records reports only that. An exact count is slower.`,
 });
 
-/** Query of every list: the body stays a plain list, `Link`, `X-Total-Count` and `X-Total-More` carry the paging. */
+/** Query of every paged list. The body is a plain list; `Link`, `X-Total-Count` and `X-Total-More` carry the paging. */
 export const pageQuery = {
   limit: z.coerce
     .number()
@@ -85,24 +94,24 @@ export const pageQuery = {
     .min(1)
     .max(2000)
     .default(500)
-    .meta({ description: 'Most records of one page.', examples: [100] }),
-  cursor: z.string().max(1000).optional().describe('Where the page begins: as the `Link` of the page before gives it.'),
+    .meta({ description: 'Maximum number of records on one page.', examples: [100] }),
+  cursor: z.string().max(1000).optional().describe('Start of the page, from the `Link` header of the previous page.'),
   total: listTotal.optional(),
 };
 
-/** Query of a list that is short and comes whole: where `limit` cuts it, `X-Total-Count` says how many there are. */
+/** Query of a short list that is not paged. If `limit` cuts it, `X-Total-Count` gives the number of all records. */
 export const wholeListQuery = {
   limit: pageQuery.limit
     .unwrap()
     .optional()
-    .meta({ description: 'Most records that are answered; all of them without it.', examples: [100] }),
+    .meta({ description: 'Maximum number of returned records; all records if absent.', examples: [100] }),
 };
 
 /** The schema of a number of a record. */
 export const numberIn = ({ least, most, isWhole }: NumberField): z.ZodNumber =>
   (isWhole ? z.int() : z.number()).min(least).max(most);
 
-/** The same in an address, where all is text. */
+/** The schema of a number in a URL, where every value is a string. */
 export const queryNumberIn = ({ least, most, isWhole }: NumberField): z.ZodCoercedNumber => {
   const number = z.coerce.number().min(least).max(most);
   return isWhole ? number.int() : number;
@@ -114,26 +123,26 @@ export const textIn = ({ longest, form, isOptional }: TextField): z.ZodString =>
   return isOptional ? z.string().regex(storable).max(longest) : saying(longest);
 };
 
-/** The same, described: `Thrust, N.` */
-export const numberOf = (what: string, field: NumberField): z.ZodNumber =>
-  numberIn(field).describe(field.unit === '' ? `${what}.` : `${what}, ${field.unit}.`);
+/** The schema of a number with its description: `Thrust, N.` */
+export const numberOf = (label: string, field: NumberField): z.ZodNumber =>
+  numberIn(field).describe(field.unit === '' ? `${label}.` : withUnit(label, field.unit));
 
-/** What a change is based on. */
-export const ifMatch = (what: string) =>
+/** Headers with the version of the record that a change is based on. */
+export const ifMatch = (label: string) =>
   z.object({
     'if-match': z
       .string()
       .regex(/^((W\/)?("\d{1,9}"|\d{1,9})|\*)$/)
       .optional()
-      .meta({ description: `ETag of the record that the ${what} is based on.`, examples: ['"1"'] }),
+      .meta({ description: `ETag of the record that the ${label} is based on.`, examples: ['"1"'] }),
   });
 export const ifMatchHeaders = ifMatch('change');
 
 export type IfMatchHeaders = z.infer<typeof ifMatchHeaders>;
 
-/** Which density braked an object. */
+/** Model of the density for drag. */
 export const atmosphereModel = z.enum(['EXPONENTIAL', 'NRLMSISE_00']).meta({
   id: 'AtmosphereModel',
   description:
-    'A table of exponential layers, of an installation without space weather; or NRLMSISE-00 with the table of the installation.',
+    'Atmosphere model. EXPONENTIAL: table of exponential layers, used by an installation without space weather. NRLMSISE_00: NRLMSISE-00 with the space weather table of the installation.',
 });

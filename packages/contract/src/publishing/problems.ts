@@ -4,53 +4,53 @@ import type { ProblemTable } from '../platform/problem-table.ts';
 export const PUBLISHING_PROBLEMS = {
   'recipient-exists': {
     status: 409,
-    title: 'There is a recipient of that name already.',
-    advice: 'Choose another name, or change the recipient that is there.',
+    title: 'A recipient with this name already exists.',
+    advice: 'Choose another name, or change the existing recipient.',
   },
   'recipient-address': {
     status: 422,
-    title: 'Nothing may be sent to the address of a recipient.',
-    advice: 'Send an https address of a public network, or of a folder one name of letters, digits, dots and hyphens.',
+    title: 'The address of the recipient is not allowed.',
+    advice: 'Send an https address in a public network, or the name of a folder (letters, digits, dots, hyphens).',
   },
   'recipient-account': {
     status: 422,
-    title: 'The recipient lacks an account, or has one that is not needed.',
-    advice: 'Send `identity` and `secret` where the kind of recipient needs them, else neither.',
+    title: 'The recipient lacks an account, or has an account that its kind does not use.',
+    advice: 'Send `identity` and `secret` if the kind of recipient requires them; otherwise omit both.',
   },
   'recipient-objects': {
     status: 422,
-    title: 'The names that a recipient has for satellites are not right.',
-    advice: 'Name each satellite once, and only where the kind of recipient has names of its own.',
+    title: 'The list of satellite names of the recipient is not valid.',
+    advice: 'List each satellite once, and only for a kind of recipient with its own names.',
   },
   'recipient-kind': {
     status: 422,
-    title: 'The kind of a recipient does not change.',
-    advice: 'Add a recipient of the other kind, and remove this one.',
+    title: 'The kind of a recipient cannot be changed.',
+    advice: 'Add a recipient of the other kind, and remove this recipient.',
   },
   'too-many-recipients': {
     status: 409,
-    title: 'Your organisation has as many recipients as it may.',
+    title: 'Your organisation has reached its limit of recipients.',
     advice: 'Remove a recipient that is not needed.',
   },
   'recipient-waited-for': {
     status: 409,
-    title: 'Something is being sent to the recipient.',
-    advice: 'Wait until it is over, or let the publication be.',
+    title: 'A publication to the recipient is in progress.',
+    advice: 'Wait until it has ended, or cancel the publication.',
   },
   'publication-content': {
     status: 422,
-    title: 'That cannot go out.',
-    advice: 'The message says what is missing, or which plan may not be sent so.',
+    title: 'The content cannot be published.',
+    advice: '`detail` names the missing data, or the plan that may not be sent in this way.',
   },
   'publication-step-impossible': {
     status: 409,
-    title: 'The publication cannot take that step.',
-    advice: 'Read it again: `nextStates` has the steps that it can take.',
+    title: 'The publication cannot change to that state now.',
+    advice: 'Read the publication again, and use one of its `nextStates`.',
   },
   'publication-overtaken': {
     status: 409,
-    title: 'What the files were written from has changed.',
-    advice: 'Let it be, and prepare another one.',
+    title: 'The inputs of the files have changed.',
+    advice: 'Cancel the publication, and prepare a new one.',
   },
   'publication-needs-other-eyes': {
     status: 409,
@@ -60,6 +60,6 @@ export const PUBLISHING_PROBLEMS = {
   'publication-needs-person': {
     status: 403,
     title: 'A program may not confirm publications to this recipient.',
-    advice: 'Let a person confirm it, or let a person set `programsMayConfirm` of the recipient.',
+    advice: 'Let a person confirm it, or set `programsMayConfirm` of the recipient.',
   },
 } as const satisfies ProblemTable;

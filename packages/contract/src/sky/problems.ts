@@ -9,12 +9,12 @@ export const SKY_PROBLEMS = {
   },
   'orbit-not-closed': {
     status: 422,
-    title: 'The state is on no closed orbit around the Earth.',
+    title: 'The state vector is not on a closed orbit around the Earth.',
     advice: 'Check the units (m, m/s) and that the frame is inertial.',
   },
   'no-state-at-time': {
     status: 422,
-    title: 'The element set gives no state at this time.',
-    advice: 'Ask for a time nearer to the epoch of the element set.',
+    title: 'SGP4 gives no state of the element set at this time.',
+    advice: 'Send a time nearer to the epoch of the element set.',
   },
 } as const satisfies ProblemTable;

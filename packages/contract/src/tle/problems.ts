@@ -5,11 +5,11 @@ export const TLE_PROBLEMS = {
   'not-writable-as-tle': {
     status: 406,
     title: 'The catalogue number does not fit a two-line element set.',
-    advice: 'Ask for OMM with `Accept: application/xml`.',
+    advice: 'Request an OMM with `Accept: application/xml`.',
   },
   'catalogue-not-reached': {
     status: 503,
-    title: 'The public catalogue could not be asked, and nothing is stored here.',
-    advice: 'Ask again later, or send `?source=stored` for what is stored here alone.',
+    title: 'The public catalogue is not reachable, and no element set is stored here.',
+    advice: 'Try again later, or send `?source=stored` to use only stored element sets.',
   },
 } as const satisfies ProblemTable;

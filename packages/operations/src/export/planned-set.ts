@@ -7,7 +7,7 @@ import { ignitionOf } from '../plan/command.ts';
 import { type ExportFault, type ExportQuestion, nominalFile, plannedFiles } from './planned-file.ts';
 
 /** A file of an archive. */
-export interface ArchivedFile {
+export interface ExportedFile {
   readonly path: string;
   readonly text: string;
 }
@@ -35,14 +35,14 @@ const NO_CANDIDATE =
  *
  * @returns fault: "no-candidate" of a set without any, or the reason why a file of it cannot be written
  */
-export function plannedSet({ set, head, ...common }: SetQuestion): Result<readonly ArchivedFile[], ExportFault> {
+export function plannedSet({ set, head, ...common }: SetQuestion): Result<readonly ExportedFile[], ExportFault> {
   if (set.candidates.length === 0) return fail({ code: 'no-candidate', detail: NO_CANDIDATE });
   const nominal = nominalFile({
     ...common,
     head: { ...head, comments: [...head.comments, 'No burn'] },
   });
   if (!nominal.ok) return nominal;
-  const files: ArchivedFile[] = [
+  const files: ExportedFile[] = [
     { path: 'candidates.csv', text: csvOf(candidateTable(set)) },
     { path: 'nominal.oem', text: nominal.value },
   ];
@@ -55,7 +55,7 @@ export function plannedSet({ set, head, ...common }: SetQuestion): Result<readon
       `Candidate ${place + 1} of ${set.candidates.length}: ${stars.join(', ') || 'no star'}`,
       avoided,
     ];
-    const written = plannedFiles(
+    const candidateFiles = plannedFiles(
       {
         ...common,
         head: { ...head, comments },
@@ -67,11 +67,11 @@ export function plannedSet({ set, head, ...common }: SetQuestion): Result<readon
       },
       FORMATS,
     );
-    if (!written.ok) return written;
+    if (!candidateFiles.ok) return candidateFiles;
     files.push(
       ...FORMATS.map((format) => ({
         path: `${name}/${format === 'oem' ? 'with-burn' : 'burn'}.${format}`,
-        text: written.value[format],
+        text: candidateFiles.value[format],
       })),
     );
     lines.push(`${name}/  ${manoeuvre.manoeuvreType} at ${manoeuvre.ignitionEpoch}`);

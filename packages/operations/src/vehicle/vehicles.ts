@@ -4,7 +4,7 @@ import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import { continuous } from './continuous.ts';
 import { differentialDrag } from './differential-drag.ts';
 import { impulsive } from './impulsive.ts';
-import type { Means } from './means.ts';
+import type { PropulsionCapability } from './propulsion-capability.ts';
 import type { VehicleType } from './vehicle-type.ts';
 
 type Row = VehicleType<PlannedManoeuvre, ManoeuvreCommand>;
@@ -27,6 +27,9 @@ const SIGMAS = 3;
  *
  * Method   three sigma of the delta-v magnitude for a burn; for an attitude one sigma of the density, which is far less certain
  */
-export function spreadOf({ type, execution }: Pick<Means, 'type' | 'execution'>, densityUncertainty: number): number {
+export function spreadOf(
+  { type, execution }: Pick<PropulsionCapability, 'type' | 'execution'>,
+  densityUncertainty: number,
+): number {
   return vehicleType(type).isByAir ? densityUncertainty : SIGMAS * execution.magnitudeShare;
 }

@@ -4,7 +4,7 @@ import { forceModel } from '@keepout/astro/force/model';
 import { sixOf } from '@keepout/astro/six-numbers';
 import { projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import { principal2, sum2 } from '@keepout/conjunction/linear/symmetric2';
-import { axesOf } from '@keepout/tracking/orbit-update/prior';
+import { rtnTransform } from '@keepout/tracking/orbit-update/prior';
 import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { describe, expect, it } from 'vitest';
 import { isNightly } from '../../../../scripts/property-runs.mjs';
@@ -155,7 +155,7 @@ describe('the expected gain of passes', () => {
       const update = updateOrbit({ prior, tracks, dynamics });
       if (update.state !== 'UPDATED') throw new Error(update.state);
       const { plane, otherM2 } = basisOf(known);
-      const inertial = congruent6(axesOf(update, 'to-inertial'), update.covarianceRtn!);
+      const inertial = congruent6(rtnTransform(update, 'to-inertial'), update.covarianceRtn!);
       const left = principal2(sum2(projectCovariance(plane, positionBlock(inertial)), otherM2)).major;
       const gainWith = (as: ObservedEncounter) =>
         unwrap(expectedGain({ encounter: as, passes: chosen.map(({ planned }) => planned), draws: 16, seed: 1 }));

@@ -94,7 +94,7 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       title: 'Act: sat-1 and OBJECT A',
       path: '/ca/conjunction/sat-1/con-A-1',
       message: expect.stringMatching(
-        /^Pc 2\.00e-04; closest approach .* Z, decide by .* Z\. Miss 658 m .*; robust; ×2\.0 since the message before; the other object cannot manoeuvre\. Plan a manoeuvre\.$/,
+        /^Pc 2\.00e-04; closest approach .* Z, decide by .* Z\. Miss 658 m .*; robust; ×2\.0 since the previous message; the other object cannot manoeuvre\. Plan a manoeuvre\.$/,
       ),
     });
     // 12 s later, whoever looks.
@@ -143,7 +143,8 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       level: 'serious',
       needsPerson: false,
       path: '/ca/conjunction/sat-1/con-R-1',
-      message: 'JSPOC has sent another content under the id 7. Both are kept; ask which one holds.',
+      message:
+        'JSPOC reused the message id 7 with different content. Both versions are stored; ask the originator which is valid.',
     });
   });
 
@@ -160,7 +161,7 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       needsPerson: false,
       title: 'The other operator answered: sat-1 and OBJECT A',
       message:
-        'K. Sato says by the form: it moves. “tomorrow at six” Your organisation says the same: call before either of you acts.',
+        'Answer of K. Sato in the form: will manoeuvre. “tomorrow at six” Your organisation has stated the same intent: call the other operator before you act.',
       path: '/ca/conjunction/sat-1/con-F-1',
     });
   });
@@ -174,11 +175,11 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     await happen('stopped', publicationStopped, { ...stopped, version: 4, state: 'UNCERTAIN' });
     await until(async () => expect(await notificationsOf(ada)).toHaveLength(2));
     expect(await notificationsOf(ada)).toMatchObject([
-      { message: 'Whether a file arrived is not known. Look at the recipient before you send it once more.' },
+      { message: 'The arrival of a file is unknown. Check with the recipient before you send it again.' },
       {
         kind: 'PUBLICATION_STOPPED',
-        title: 'Not sent as it should be: sat-1 to TraCSS',
-        message: 'The recipient refused a file. Its words stand beside it.',
+        title: 'Publication incomplete: sat-1 to TraCSS',
+        message: 'The recipient refused a file. Its response is shown next to the file.',
         path: '/publishing?publication=pub-1',
       },
     ]);
@@ -312,7 +313,7 @@ describe('N-12 crossings', () => {
       'Certificate ends soon: Starlink',
       'Decision due soon: sat-1 and OBJECT E',
       'Ephemeris ends soon: AURORA-3',
-      'Ephemeris has not come: AURORA-4',
+      'Ephemeris overdue: AURORA-4',
       'Feed is stale: CelesTrak',
       'Feed is stale: TraCSS',
       'Plan is stale: AURORA-3',
@@ -362,7 +363,7 @@ describe('N-05 the statuses that a user chose', () => {
     expect(say('SCREENING_STATUS', screenings.rows[0].facts, 'en')).toMatchObject({
       title: 'Screening Complete: TERN-4',
       message:
-        'State of the screening: complete. It found 12 conjunctions, 3 new or changed; at the worst Pc 2.90e-05. The orbit covers only a part of the window; the rest was not screened.',
+        'State of the screening: complete. It found 12 conjunctions, 3 new or changed; the most severe: Pc 2.90e-05. The orbit covers only a part of the window; the rest was not screened.',
     });
     const [mail] = await mailsTo('status@example.org', 1);
     expect(mail?.subject).toBe('Request Complete: ARGO-5 R/B');
@@ -492,7 +493,7 @@ describe('N-12 messages', () => {
     // It may have come back already.
     expect((await test()).json).toMatchObject({ purpose: 'TEST', state: expect.stringMatching(/^(QUEUED|DEAD)$/) });
     await until(async () =>
-      expect(await place()).toMatchObject({ isOn: false, offReason: 'The receiver said that it is gone (410).' }),
+      expect(await place()).toMatchObject({ isOn: false, offReason: 'The receiver returned 410 Gone.' }),
     );
     expect([(await test()).status, (await test()).json]).toEqual([409, expect.objectContaining({ code: 'place-off' })]);
     // Its person is told where he reads, once, and not where the key is.
@@ -658,7 +659,7 @@ describe('N-12 rules', () => {
     await happen('call', conjunctionJudged, judged('con-G-1', 'act', 2e-4));
     await mailsTo('a-call@example.org', 1);
     const escalated = (await mailsTo('b-call@example.org', 2)).map(({ subject }) => subject);
-    expect(escalated.sort()).toEqual(['Act: sat-1 and OBJECT G', 'Nobody has acknowledged: Act: sat-1 and OBJECT G']);
+    expect(escalated.sort()).toEqual(['Act: sat-1 and OBJECT G', 'Not acknowledged: Act: sat-1 and OBJECT G']);
     await mailsTo('c-call@example.org', 2);
     const open = (
       await call<{ alertId: string; calls: { userName: string }[] }[]>(ben, route('listAlerts', {}, { open: 'true' }))

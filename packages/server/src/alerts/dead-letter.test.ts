@@ -1,7 +1,7 @@
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import { type AlertChannel, type AlertKind, alertKind } from '@keepout/contract/alerts/enums';
 import { scheduleOf } from '@keepout/operations/alerts/backoff';
-import { DEFAULT_RULES } from '@keepout/operations/alerts/dispatch';
+import { DEFAULT_ALERT_RULES } from '@keepout/operations/alerts/dispatch';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isNightly } from '../../../../scripts/property-runs.mjs';
@@ -107,7 +107,7 @@ async function raiseOneOfEach(): Promise<void> {
   for (const kind of KINDS) {
     const [subject, url] = [`dead/${kind}`, `${hooks.url}/${kind}`];
     const channel = channelOf(kind);
-    const rules = DEFAULT_RULES.rules.map((rule) => ({
+    const rules = DEFAULT_ALERT_RULES.rules.map((rule) => ({
       ...rule,
       timing: 'NOW' as const,
       channels: rule.kind === kind ? [channel] : [],
@@ -119,7 +119,7 @@ async function raiseOneOfEach(): Promise<void> {
       subject,
       userName: kind,
       services: ['ca', 'odt'],
-      settings: { ...DEFAULT_RULES, rules },
+      settings: { ...DEFAULT_ALERT_RULES, rules },
     });
   }
   const crossings = KINDS.map(

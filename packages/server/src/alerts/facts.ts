@@ -3,10 +3,10 @@ import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { Belief } from '@keepout/contract/ca/verdict';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
-import type { Verdict } from '@keepout/operations/alerts/risk';
+import type { RiskVerdict } from '@keepout/operations/alerts/risk';
 import type { StoppedState } from '@keepout/operations/publishing/states';
 import type { ContraryWord } from '../ports/ca-events.ts';
-import type { EncounterBrief, Waiting } from '../ports/conjunctions.ts';
+import type { DecisionOutlook, EncounterBrief } from '../ports/conjunctions.ts';
 import type { KnownScreening } from '../ports/screenings.ts';
 
 /** Miss distance, its reliability, and the source of Pc; older alerts lack manoeuvrability and maximum Pc. */
@@ -21,18 +21,18 @@ export type AlertFacts =
       readonly satelliteId: string;
       readonly satelliteName: string;
       readonly secondaryName: string;
-      readonly verdict: Verdict;
+      readonly verdict: RiskVerdict;
       readonly pc: number | null;
       /** Absent in older alerts. */
       readonly belief?: Belief;
       /** Absent in older alerts. */
       readonly passing?: Passing;
       /** Previously reported assessment; null for a first one. */
-      readonly before: { readonly verdict: Verdict; readonly pc: number | null } | null;
+      readonly before: { readonly verdict: RiskVerdict; readonly pc: number | null } | null;
       readonly tcaTaiS: number;
       readonly decideByTaiS: number;
       /** For a decision that is due soon: whether another message is expected before the deadline; absent if unknown. */
-      readonly waiting?: Waiting | null;
+      readonly waiting?: DecisionOutlook | null;
       /** Contradicting statements of other organisations about the conjunction. */
       readonly contrary?: readonly ContraryWord[];
     }

@@ -153,7 +153,7 @@ describe('26.8 incidents of PagerDuty', () => {
     const [, trigger] = await log();
     expect(trigger?.attempts.at(-1)).toMatchObject({
       outcome: 'REFUSED',
-      detail: 'a later message about the same event has overtaken it',
+      detail: 'a later message on the same conjunction replaced it',
     });
     expect(actions('late').some((action) => action.includes('con-D-1'))).toBe(false);
     expect(actions('late').at(-1)).toBe('resolve con-E-1');

@@ -85,7 +85,7 @@ export const testWorld: ServerModule = {
         );
         return { sinceTaiS, judgements: rows.map(({ data, at }) => ({ ...data, at: at.toISOString() })) };
       },
-      waiting: async () => ({ chance: 0.11, outlook: 'unlikely' }),
+      decisionOutlook: async () => ({ chance: 0.11, outlook: 'unlikely' }),
     })),
     offer(observationRequests, () => ({ find: async (_operatorId: string, id: string) => known.requests.get(id) })),
     offer(screenings, () => ({

@@ -1,7 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { type PackedElements, packElements } from '@keepout/operations/orbit/packed-elements';
 import type { Queries } from '../platform/database/database.ts';
-import { heldResults } from '../platform/held-results.ts';
+import { resultCache } from '../platform/result-cache.ts';
 import { readCatalogueRow, readElements } from './store.ts';
 
 /** A catalogue in a worker's memory: elements in the order of their numbers, and packed for the threads. */
@@ -14,7 +14,7 @@ export interface HeldCatalogue {
 }
 
 /** Reading 30,000 element sets takes half a second, so the last ones stay in memory. */
-const result = heldResults<HeldCatalogue>(2);
+const result = resultCache<HeldCatalogue>(2);
 
 export async function holdCatalogue(db: Queries, catalogueId: string): Promise<HeldCatalogue> {
   return await result(catalogueId, () => read(db, catalogueId));

@@ -76,7 +76,7 @@ describe('the catalogue file of the settings', () => {
 
   it('is waited for where there is none yet, and says so', async () => {
     start();
-    await untilRefused(/^There is no such file\.$/);
+    await untilRefused(/^The file does not exist\.$/);
     place(sets(5));
     await untilObjects(5);
     expect(await lastRefusal(platform.context.database.orm)).toBeUndefined();

@@ -58,7 +58,7 @@ it('26.7 the directory of TraCSS says whom to call, where from and since when', 
   expect(await world.turn(feedId)).toMatchObject({
     state: 'TAKEN',
     change: { objects: 2, added: 2, newer: 0, gone: 0 },
-    message: 'Organisations without a name, an object or a way to reach them were left: 1.',
+    message: 'Ignored organisations without name, object, mail address or telephone number: 1.',
   });
   const { contacts: called } = (await world.send(route('getCoordination', { conjunctionId }))).json as Coordination;
   expect(called).toMatchObject([
@@ -82,7 +82,7 @@ it('26.7 what a person wrote, or changed, stays as it is', async () => {
   say(organisation('Acme', [OTHER]), organisation('Beta', [5]));
   expect(await world.turn(feedId)).toMatchObject({
     change: { added: 1 },
-    message: 'Contacts that a person wrote stay as they are: 1.',
+    message: 'Unchanged contacts that a user entered: 1.',
   });
   const [acme, beta] = await contacts();
   expect(acme).toMatchObject({ phone: '+49 30 1', source: null, cameAt: null });
@@ -122,7 +122,7 @@ it('26.7 a directory that lost most of what it had is not taken, and no organisa
   await world.forgetCalls();
   expect(await world.turn(feedId)).toMatchObject({
     state: 'REFUSED',
-    message: expect.stringContaining('60 contacts where 120 came before; at least 96 are expected'),
+    message: expect.stringContaining('60 contacts, the previous file had 120; at least 96 are expected'),
   });
   expect((await names()).length).toBe(120);
   const gull = await world.platform.bearer({ operatorId: 'gull', subject: 'gull' });

@@ -100,7 +100,7 @@ describe('ephemerides of Starlink', () => {
     await world.forgetCalls();
     const broken = await world.turn(feedId);
     expect(broken).toMatchObject({ state: 'REFUSED', files: [{ name: next, records: 0, rejected: 1 }] });
-    expect(broken.message).toContain(`${next} was not taken:`);
+    expect(broken.message).toContain(`${next} was rejected:`);
     world.publisher.say(`${PLACE}${next}`, status(404));
     await world.forgetCalls();
     expect(await world.turn(feedId)).toMatchObject({ state: 'UNCHANGED', files: [] });
@@ -108,7 +108,7 @@ describe('ephemerides of Starlink', () => {
     await world.forgetCalls();
     const over = await world.turn(feedId);
     expect(over.state).toBe('UNCHANGED');
-    expect(over.message).toMatch(/It ends at .*, which is over\.$/);
+    expect(over.message).toMatch(/The ephemeris ended at .*\.$/);
     expect(await kept()).toEqual(before);
   });
 
@@ -151,7 +151,7 @@ it('ephemerides of a folder are taken by what they call their object, as NASA do
     writeFileSync(join(address, 'notes.txt'), 'nothing to fly by');
     const turn = await world.turn(id);
     expect(turn).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
-    expect(turn.message).toContain('notes.txt was not taken:');
+    expect(turn.message).toContain('notes.txt was rejected:');
     expect(await world.turn(id)).toMatchObject({ state: 'UNCHANGED', files: [] });
     const { rows } = await context.database.pool.query(
       `select norad_id, publisher from public_ephemeris where feed_id = '${id}'`,

@@ -216,7 +216,7 @@ it('a folder brings its newest file once it was left alone', async () => {
       everyMinutes: 1,
     };
     const { id } = await createFeed(context, caller, body, 'machine');
-    expect(await world.turn(id)).toMatchObject({ state: 'FAILED', message: 'The folder has no file.' });
+    expect(await world.turn(id)).toMatchObject({ state: 'FAILED', message: 'The folder contains no file.' });
     const write = (name: string, noradId: number, ageS: number) => {
       const path = join(folder, name);
       writeFileSync(path, gpCsv([testElements(Math.floor(nowTaiS()) - 60, { noradId })]));
@@ -235,7 +235,7 @@ it('a folder brings its newest file once it was left alone', async () => {
     expect(await newestOfFolder(0)(feed, { skipped: [] } as unknown as Asking, take)).toBeUndefined();
     expect(files).toEqual([expect.stringContaining('80002')]);
     rmSync(folder, { recursive: true });
-    expect(await world.turn(id)).toMatchObject({ state: 'FAILED', message: 'There is no such folder.' });
+    expect(await world.turn(id)).toMatchObject({ state: 'FAILED', message: 'The folder does not exist.' });
     await expect(createFeed(context, caller, { ...body, name: 'x', address: 'here' }, 'machine')).rejects.toThrow();
   } finally {
     rmSync(folder, { recursive: true, force: true });

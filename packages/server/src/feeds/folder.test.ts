@@ -78,7 +78,7 @@ it.each([3e9, 1.9e9])(
     expect(turn).toMatchObject({
       state: 'TAKEN',
       change: { added: 1 },
-      message: 'huge.cdm was not taken: It is larger than 64 MB.',
+      message: 'huge.cdm was rejected: The file is larger than 64 MB.',
       files: [{ name: 'huge.cdm', sizeBytes, records: 0, rejected: 1 }, { name: 'small.cdm' }],
     });
     // The folder is read again after its usual time.
@@ -93,7 +93,7 @@ it('a refused file is listed with reason and time, fails no turn, and is not rea
   const run = vi.spyOn(world.platform.context.readers, 'run');
   expect(await world.turn(feedId)).toMatchObject({
     state: 'UNCHANGED',
-    message: expect.stringMatching(/^bad\.cdm was not taken: bad\.cdm: /),
+    message: expect.stringMatching(/^bad\.cdm was rejected: bad\.cdm: /),
   });
   const { status } = await world.get(feedId);
   expect(status).toMatchObject({
@@ -179,7 +179,7 @@ it.skipIf(process.getuid?.() === 0)('a file that cannot be opened is refused alo
   const feedId = await add('MESSAGE_FOLDER');
   expect(await world.turn(feedId)).toMatchObject({
     state: 'TAKEN',
-    message: 'closed.cdm was not taken: It cannot be read (EACCES).',
+    message: 'closed.cdm was rejected: The file cannot be read (EACCES).',
     change: { added: 1 },
   });
   expect((await world.get(feedId)).status.refused).toMatchObject([{ name: 'closed.cdm' }]);
@@ -197,7 +197,7 @@ it('a catalogue folder without a usable file fails, and reads each of its files 
   for (let turns = 0; turns < 2; turns++)
     expect(await world.turn(feedId)).toMatchObject({
       state: 'FAILED',
-      message: expect.stringContaining('No file of the folder can be used.'),
+      message: expect.stringContaining('The folder contains no usable file.'),
     });
   expect((await world.get(feedId)).status.refused.map(({ name }) => name)).toEqual(['catalogue.csv', 'huge.csv']);
   expect(run).toHaveBeenCalledTimes(1);

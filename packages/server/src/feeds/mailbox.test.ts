@@ -104,7 +104,7 @@ it('takes from nobody who is not named, and from nobody who is another than he s
   server.deliver({ raw: mailOf('', { 'a.cdm': message(75_303) }) });
   const turn = await world.turn(feed.feedId);
   expect(turn).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
-  expect(turn.message).toMatch(/^Mails of senders who are not named were left: 1\. .*\(DMARC\): 1 \(mail 2\)\.$/);
+  expect(turn.message).toMatch(/^Ignored mails from senders that are not listed: 1\. .*\(DMARC\): 1 \(mail 2\)\.$/);
   expect(await stored()).toBe(before + 1);
   const { status: _, hasPassword, feedId: _id, brings, isOwn, version, ...content } = await world.get(feed.feedId);
   expect(await world.send(route('changeFeed', { feedId: feed.feedId }), { ...content, sets: [] })).toMatchObject({
@@ -141,9 +141,7 @@ describe('Authentication-Results', () => {
   it('a mail of several authors, or whose author is in its name alone, is of nobody', async () => {
     const results = [`${AUTHSERV_ID}; ${PASS}`];
     expect(await taken(results, 'From: cdm@space-track.org\r\n')).toBe(false);
-    expect((await world.turn(feed.feedId, true)).message).toMatch(
-      /exactly one author \(From\) were left: 1 \(mail 2\)/,
-    );
+    expect((await world.turn(feed.feedId, true)).message).toMatch(/exactly one From address: 1 \(mail 2\)/);
     expect(await taken(results, '', 'evil@evil.example')).toBe(false);
   });
 
@@ -160,12 +158,12 @@ describe('Authentication-Results', () => {
     const unnamed = await world.turn(feed.feedId);
     expect(unnamed).toMatchObject({ state: 'FAILED', files: [] });
     expect(unnamed.message).toMatch(
-      /^No mail is read, because any sender address can be forged\..*have results of: mx\.example\.org\./,
+      /^No mail is read, because sender addresses can be forged\..*have results from: mx\.example\.org\./,
     );
     expect((await change('mx.exmaple.org')).status).toBe(200);
     const unknown = await world.turn(feed.feedId);
     expect(unknown).toMatchObject({ state: 'FAILED', files: [] });
-    expect(unknown.message).toMatch(/none has Authentication-Results of mx\.exmaple\.org/);
+    expect(unknown.message).toMatch(/none has Authentication-Results from mx\.exmaple\.org/);
     expect((await change('MX.example.org')).status).toBe(200);
     expect(await world.turn(feed.feedId)).toMatchObject({ state: 'TAKEN', files: [{ name: 'mail 1: a.cdm' }] });
     expect(await change('not a name; dmarc=pass')).toMatchObject({ status: 400 });
@@ -178,7 +176,7 @@ it('a message that cannot be read is told until somebody moves its mail, and sto
   server.deliver({ raw: mailOf('', { 'c.cdm': message(75_402) }) });
   const turn = await world.turn(feed.feedId);
   expect(turn).toMatchObject({ state: 'TAKEN', change: { added: 2 } });
-  expect(turn.message).toMatch(/^mail 1: a\.cdm was not taken:/);
+  expect(turn.message).toMatch(/^mail 1: a\.cdm was rejected:/);
   expect(await world.turn(feed.feedId)).toMatchObject({ state: 'UNCHANGED', files: [], message: '' });
   expect((await world.get(feed.feedId)).status).toMatchObject({
     health: 'GOOD',
@@ -201,7 +199,7 @@ it('a forwarded message is opened, and its sender is that of the mail around it'
   expect(await world.turn(feed.feedId)).toMatchObject({
     state: 'TAKEN',
     files: [{ name: 'mail 1: forwarded 1 a.cdm', records: 1 }],
-    message: 'Mails of senders who are not named were left: 1.',
+    message: 'Ignored mails from senders that are not listed: 1.',
   });
   expect(await stored()).toBe(before + 1);
 });
@@ -216,7 +214,7 @@ describe('a mail beyond a limit', () => {
     const turn = await world.turn(feed.feedId);
     expect(turn).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
     expect(turn.message).toBe(
-      'mail 1 was not taken: It has 300.0 MB; the limit is 32 MB. mail 2 was not taken: It has more parts than the limit (500, with those of forwarded messages).',
+      'mail 1 was rejected: The mail has 300.0 MB; the limit is 32 MB. mail 2 was rejected: The mail has more than 500 parts, including those of forwarded messages.',
     );
     const fetched = () => server.commands.filter((command) => /BODY\.PEEK\[\]/.test(command)).join();
     expect(fetched()).not.toMatch(/UID FETCH 1 /);
@@ -237,7 +235,7 @@ describe('a mail beyond a limit', () => {
   it('and more mails than a turn looks at are left to the next turn', async () => {
     for (let n = 0; n < 501; n++) server.deliver({ from: 'x@evil.example', raw: 'Subject: x\r\n\r\n' });
     server.deliver({ raw: mailOf('', { 'a.cdm': message(75_431) }) });
-    expect((await world.turn(feed.feedId)).message).toBe('Mails of senders who are not named were left: 500.');
+    expect((await world.turn(feed.feedId)).message).toBe('Ignored mails from senders that are not listed: 500.');
     expect(await world.turn(feed.feedId)).toMatchObject({ state: 'TAKEN', files: [{ name: 'mail 502: a.cdm' }] });
   });
 
@@ -270,7 +268,7 @@ describe('a mail server that is not well', () => {
     if (mishap === 'STALL') Object.assign(SOURCES, { MAILBOX: mailbox({ ca: TEST_CERTIFICATE, stallMs: 1000 }) });
     const turn = await world.turn(feed.feedId);
     expect(turn).toMatchObject({ state: 'FAILED', files: [] });
-    if (mishap === 'STALL') expect(turn.message).toMatch(/^Nothing came for/);
+    if (mishap === 'STALL') expect(turn.message).toMatch(/^No data was received for/);
     else expect(turn.message).toMatch(/^No connection/);
     expect(await stored()).toBe(before);
     Object.assign(SOURCES, { MAILBOX: TRUSTING });
@@ -292,14 +290,14 @@ describe('a mail server that is not well', () => {
     expect(await world.turn(feed.feedId)).toMatchObject({ state: 'FAILED' });
     expect(await world.get(feed.feedId)).toMatchObject({ isOn: true });
     server.refusal = 'NO [AUTHENTICATIONFAILED] who?';
-    expect((await world.turn(feed.feedId)).message).toMatch(/does not know the account/);
+    expect((await world.turn(feed.feedId)).message).toMatch(/does not accept the account/);
     expect(await world.get(feed.feedId)).toMatchObject({ isOn: false });
   });
 
   it('a folder that is not there, and a server that is not there, are told', async () => {
     await world.send(route('deleteFeed', { feedId: feed.feedId }));
     const other = await add(server.address('elsewhere'));
-    expect((await world.turn(other.feedId)).message).toBe('The publisher has nothing under elsewhere.');
+    expect((await world.turn(other.feedId)).message).toBe('The publisher has no data for elsewhere.');
     await server.close();
     expect((await world.turn(other.feedId)).message).toBe('No connection to the publisher (ECONNREFUSED).');
   });

@@ -76,7 +76,7 @@ describe('messages of Space-Track', () => {
       files: [{ records: 3, rejected: 2 }],
       change: { added: 1 },
     });
-    expect(turn.message).toMatch(/^Not taken: 1 message; the first: cdm \[2\]: .*TCA/);
+    expect(turn.message).toMatch(/^Rejected: 1 message; the first: cdm \[2\]: .*TCA/);
     expect(world.publisher.calls.at(-1)).toContain('CDM_ID/>41');
     expect(await secondaries()).toEqual([71_001, 71_002, 71_005]);
     const { rows } = await world.platform.context.database.pool.query(
@@ -182,7 +182,7 @@ it('a folder brings every file once, in whatever notation; a bad one is told and
     write('three.cdm', message(73_003));
     const turn = await world.turn(id);
     expect(turn).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
-    expect(turn.message).toMatch(/^bad\.cdm was not taken: bad\.cdm: /);
+    expect(turn.message).toMatch(/^bad\.cdm was rejected: bad\.cdm: /);
     expect(await messages()).toBe(before + 4);
     // Written anew it is read anew.
     write('bad.cdm', message(73_004));

@@ -69,7 +69,7 @@ describe('a publisher that has nothing new', () => {
     const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'never downloaded' });
     expect(await world.turn(feedId)).toMatchObject({
       state: 'FAILED',
-      message: expect.stringContaining('No download of it is stored here.'),
+      message: expect.stringContaining('No download is stored here.'),
     });
     expect(await world.get(feedId)).toMatchObject({ isOn: true, status: { health: 'FAILING' } });
     expect(await waitH(feedId)).toBeCloseTo(2, 1);
@@ -129,7 +129,7 @@ describe('a turn that asks nobody', () => {
         state: 'SKIPPED',
         calls: 0,
         message: expect.stringMatching(
-          /^The publisher was not asked for active: it answered at .*; .* next call from /,
+          /^The publisher was not called for active: the last response was at .*; .* next call from /,
         ),
       };
       expect(await world.turn(feedId)).toMatchObject(skipped);
@@ -168,7 +168,7 @@ describe('a turn that asks nobody', () => {
     expect(await world.turn(feedId)).toMatchObject({
       state: 'SKIPPED',
       calls: 0,
-      message: 'The publisher was not asked: your organisation has no satellites.',
+      message: 'The publisher was not called: your organisation has no satellites.',
     });
     expect(await stand(feedId)).toMatchObject({ lastGoodAt: null, health: 'NEW', lastTurn: null });
   });

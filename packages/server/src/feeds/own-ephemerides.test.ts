@@ -92,8 +92,8 @@ it('a file of nobody here, or one that is broken, is named with its fault and st
   // A file of a satellite that is not in the fleet is read in each turn, and keeps the time of its refusal.
   expect((await world.turn(feedId)).files.map(({ name }) => name)).toEqual(['c.oem']);
   expect((await world.get(feedId)).status.refused).toEqual(status.refused);
-  expect(turn.message).toMatch(/c\.oem was not taken: None of your satellites is OTHER/);
-  expect(turn.message).toMatch(/d\.oem was not taken: Line 8: .*NOWHERE/);
+  expect(turn.message).toMatch(/c\.oem was rejected: None of your satellites is OTHER/);
+  expect(turn.message).toMatch(/d\.oem was rejected: Line 8: .*NOWHERE/);
   expect(await kept()).toHaveLength(before + 1);
   for (const name of ['c.oem', 'd.oem']) rmSync(join(folder, name));
   expect(await world.turn(feedId)).toMatchObject({ state: 'UNCHANGED', message: '' });

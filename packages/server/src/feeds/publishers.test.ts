@@ -106,7 +106,7 @@ describe('Space-Track', () => {
     expect(await world.turn(feedId)).toMatchObject({
       state: 'FAILED',
       calls: 1,
-      message: expect.stringContaining('does not know the account'),
+      message: expect.stringContaining('does not accept the account'),
     });
     expect(await world.get(feedId)).toMatchObject({ isOn: false });
     await world.send(route('deleteFeed', { feedId }));
@@ -186,7 +186,7 @@ describe('tables by the day', () => {
     const leap = await again(feed, EOP, orientationCsv('2026-11-01', 40, 38));
     expect(leap).toMatchObject({
       state: 'REFUSED',
-      message: expect.stringContaining('TAI - UTC is 38 s on 2026-11-11; this version knows 37 s'),
+      message: expect.stringContaining('TAI - UTC is 38 s on 2026-11-11 in the table and 37 s in this version'),
     });
     expect(await again(feed, EOP, orientationCsv('2026-11-01', 40).replace('61350,0.1', '61350,x'))).toMatchObject({
       state: 'REFUSED',

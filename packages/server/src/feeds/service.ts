@@ -165,7 +165,8 @@ export async function startTurn(
     const row = await orNotFound(findFeed(tx, feedId, caller.operatorId), 'The feed');
     await requireScope(context, tx, caller, row, 'api');
     const turn = await queueTurn(context, tx, row, { isTrial, isByClock: false });
-    if (turn === undefined) throw refused('feed-underway', { detail: 'A turn of this feed waits or asks already.' });
+    if (turn === undefined)
+      throw refused('feed-underway', { detail: 'A download of this feed is already queued or running.' });
     const action = isTrial ? 'tried' : 'asked';
     await writeAudit(tx, { ...caller, action, recordType: 'feed', recordId: feedId, detail: { turnId: turn.id } });
     return turn;
@@ -180,7 +181,7 @@ export async function cancelTurn(context: ServerContext, caller: Caller, turnId:
     const row = await orNotFound(findFeed(tx, turn.feedId, caller.operatorId), 'The feed');
     await requireScope(context, tx, caller, row, 'api');
     const isStopped = await moveTurn(tx, turnId, { state: 'CANCELLED', endedAt: new Date().toISOString() });
-    if (!isStopped) throw refused('feed-turn-over', { detail: `The turn is ${turn.state}.` });
+    if (!isStopped) throw refused('feed-turn-over', { detail: `The download is ${turn.state}.` });
     await queue.cancel(TURN_QUEUE, [jobOf(turnId)], tx);
     await events.publish(tx, caller.operatorId, feedChanged, { feedId: turn.feedId });
   });

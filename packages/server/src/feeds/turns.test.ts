@@ -157,37 +157,32 @@ describe('a catalogue that comes by itself', () => {
 describe('a publisher that misbehaves', () => {
   const GOOD = gpCsv(sky(200, 5 * HOUR_S, 95_000));
   const cases: readonly (readonly [what: string, reply: Reply, state: string, message: RegExp])[] = [
-    [
-      'throttles and says until when',
-      status(429, { 'retry-after': '7200' }),
-      'FAILED',
-      /answered with 429.*left alone until/,
-    ],
-    ['is busy and says nothing', status(503, {}, 'try later'), 'FAILED', /answered with 503\. try later/],
+    ['throttles and says until when', status(429, { 'retry-after': '7200' }), 'FAILED', /returned 429.*no calls until/],
+    ['is busy and says nothing', status(503, {}, 'try later'), 'FAILED', /returned 503\. try later/],
     [
       'names a date',
       status(503, { 'retry-after': new Date(Date.now() + 3 * HOUR_S * 1000).toUTCString() }),
       'FAILED',
       /503.*until/,
     ],
-    ['sends elsewhere', status(302, { location: 'https://example.org/' }), 'FAILED', /answered with 302/],
-    ['has nothing there', status(404), 'FAILED', /nothing under active/],
-    ['hangs up half-way', cutAfter(GOOD), 'FAILED', /broke off after \d+ bytes/],
+    ['sends elsewhere', status(302, { location: 'https://example.org/' }), 'FAILED', /returned 302/],
+    ['has nothing there', status(404), 'FAILED', /no data for active/],
+    ['hangs up half-way', cutAfter(GOOD), 'FAILED', /ended after \d+ bytes/],
     ['closes at once', (_request, response) => response.destroy(), 'FAILED', /No connection/],
-    ['lies with a page', text('<html><body>Welcome</body></html>'), 'REFUSED', /active was not taken/],
+    ['lies with a page', text('<html><body>Welcome</body></html>'), 'REFUSED', /active was rejected/],
     [
       'says with 200 that the question was wrong',
       text('Invalid query: "GROUP=active"'),
       'REFUSED',
-      /active was not taken/,
+      /active was rejected/,
     ],
-    ['says nothing at all', text(''), 'REFUSED', /active was not taken/],
-    ['ends inside a row', text(GOOD.slice(0, -80)), 'REFUSED', /active was not taken/],
+    ['says nothing at all', text(''), 'REFUSED', /active was rejected/],
+    ['ends inside a row', text(GOOD.slice(0, -80)), 'REFUSED', /active was rejected/],
     [
       'forgets half of its objects',
       text(gpCsv(sky(100, HOUR_S, 95_000))),
       'REFUSED',
-      /100 objects where the last good one had 200; at least 160/,
+      /100 objects, the last accepted file had 200; at least 160/,
     ],
     ['has one broken row', text(GOOD.replace('SENTINEL A,', 'SENTINEL A,,')), 'TAKEN', /^$/],
   ];
@@ -230,7 +225,7 @@ describe('a publisher that misbehaves', () => {
     const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'shut out' });
     expect(await world.turn(feedId)).toMatchObject({
       state: 'FAILED',
-      message: expect.stringContaining('switched off'),
+      message: expect.stringContaining('disabled'),
     });
     const feed = await world.get(feedId);
     expect(feed).toMatchObject({ isOn: false, status: { health: 'OFF', dueAt: null } });

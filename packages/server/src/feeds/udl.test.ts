@@ -60,7 +60,7 @@ it('brings conjunctions of own satellites that lie ahead, those since the newest
     state: 'TAKEN',
     calls: 2,
     change: { added: 1 },
-    message: 'Records of tests, exercises and lists of work were left: 1.',
+    message: 'Ignored records of tests, exercises and work lists: 1.',
   });
   expect(await others()).toEqual([76_001]);
   expect(asked.map((each) => [each.get('satNo1'), each.get('satNo2'), each.get('firstResult')])).toEqual([
@@ -117,7 +117,7 @@ it('pages follow one another to the last; one that is said for ever is not', asy
   world.publisher.say(PLACE, text(JSON.stringify(full)));
   const turn = await world.turn(feedId);
   expect(turn).toMatchObject({ state: 'FAILED', calls: 2 });
-  expect(turn.message).toMatch(/something else than the publisher should send/);
+  expect(turn.message).toMatch(/does not have the expected format/);
 });
 
 it('a token is said as one; an account that is not known is asked no more', async () => {
@@ -134,10 +134,10 @@ it('a library that is not well leaves what came, and is asked again from there',
   const page = udlPageOf(message(76_401));
   const { feedId } = await add();
   for (const [reply, words] of [
-    [text('<html>Sorry</html>'), /something else/],
-    [cutAfter(page), /broke off/],
-    [status(429, { 'retry-after': '600' }), /left alone until/],
-    [status(503), /answered with 503/],
+    [text('<html>Sorry</html>'), /expected format/],
+    [cutAfter(page), /ended after/],
+    [status(429, { 'retry-after': '600' }), /no calls until/],
+    [status(503), /returned 503/],
   ] as const) {
     world.publisher.say(PLACE, reply);
     await world.forgetCalls();

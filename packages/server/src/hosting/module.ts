@@ -9,8 +9,8 @@ import type { JobQueue } from '../platform/jobs/queue.ts';
 import type { Logger } from '../platform/observing/logs.ts';
 import type { Metrics } from '../platform/observing/metrics.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import type { PerOperatorSemaphore } from '../platform/threads/per-operator-semaphore.ts';
 import type { Threads } from '../platform/threads/threads.ts';
-import type { Turnstile } from '../platform/threads/turnstile.ts';
 import type { Capability, Offer } from './capability.ts';
 import type { RecordNames } from './record-names.ts';
 
@@ -25,7 +25,7 @@ export interface ServerContext {
   /** Thread pool for uploads: separate from jobs, each task with a memory limit. */
   readonly readers: Threads;
   /** Queue for reading uploads. */
-  readonly uploads: Turnstile;
+  readonly uploads: PerOperatorSemaphore;
   readonly events: Events;
   readonly metrics: Metrics;
   /** Display names of records of every service. */

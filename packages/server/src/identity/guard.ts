@@ -38,7 +38,7 @@ const sentences: Record<TokenFault['code'], string> = {
   'token-expired': 'The token has expired; refresh it.',
   'token-invalid': 'The token was not issued by the identity provider of this installation.',
   'not-an-access-token': 'Send an access token; ID and refresh tokens are for the client alone.',
-  'audience-not-accepted': 'The token is meant for another service.',
+  'audience-not-accepted': 'The token was issued for another audience.',
   'client-not-accepted': 'This installation does not accept tokens of this client.',
   'operator-missing': 'Your account does not belong to an operator; ask your administrator.',
   'operator-ambiguous':

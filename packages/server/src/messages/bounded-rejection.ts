@@ -18,8 +18,8 @@ export function rejectionOf(
 
 /** The rejection of a file whose reading was ended. */
 export function tooCostly(fileName: string, { code }: Exhausted): Rejection {
-  const what = code === 'out-of-time' ? 'time' : 'memory';
-  return rejectionOf(fileName, 'too-costly', `Reading and judging it takes more ${what} than one file may.`);
+  const resource = code === 'out-of-time' ? 'time' : 'memory';
+  return rejectionOf(fileName, 'too-costly', `Reading and judging it takes more ${resource} than one file may.`);
 }
 
 function shortened(text: string): string {

@@ -5,15 +5,16 @@ import type { FilePlace } from '../platform/http/problem-code.ts';
 type Kind = 'oem' | 'ocm' | 'cdm';
 
 /** Returns why a text is not of the required kinds, if this is quickly detectable: another message, or no message at all. */
-export function kindProblem(text: string, ...wanted: readonly [Kind, ...Kind[]]): FilePlace | undefined {
+export function kindProblem(text: string, ...requiredKinds: readonly [Kind, ...Kind[]]): FilePlace | undefined {
   // A document type declaration could call itself anything.
   const format = text.slice(0, 4096).includes('<!DOCTYPE') ? 'unknown' : detectFormat(text);
-  if (wanted.some((kind) => format.startsWith(kind)) || format === 'not-text' || format === 'empty') return undefined;
-  const names = `${wanted[0] === 'cdm' ? 'a' : 'an'} ${wanted.map((kind) => kind.toUpperCase()).join(' or ')}`;
+  if (requiredKinds.some((kind) => format.startsWith(kind)) || format === 'not-text' || format === 'empty')
+    return undefined;
+  const names = `${requiredKinds[0] === 'cdm' ? 'a' : 'an'} ${requiredKinds.map((kind) => kind.toUpperCase()).join(' or ')}`;
   if (format === 'unknown') {
     // The readers of XML and JSON say more.
     if (looksLikeXml(text) || looksLikeJson(text)) return undefined;
-    const keywords = wanted.map((kind) => `CCSDS_${kind.toUpperCase()}_VERS`);
+    const keywords = requiredKinds.map((kind) => `CCSDS_${kind.toUpperCase()}_VERS`);
     return {
       code: 'unknown-format',
       message: `This is not ${names}: it does not begin with ${keywords.join(' or ')}.`,

@@ -30,12 +30,16 @@ export function receiveBodies(scope: App, types: readonly string[], limitBytes: 
   scope.addHook('onRequestAbort', async (request) => request.oneFile?.discard());
 }
 
-/** Returns the single file of a form, or the body itself; `what` describes the file in messages and names a body. */
-export async function receiveOneFile(request: FastifyRequest, what: string, limitBytes: number): Promise<UploadedFile> {
-  let fileName = what;
+/** Returns the single file of a form, or the body itself; `fallbackName` describes the file in messages and names a body. */
+export async function receiveOneFile(
+  request: FastifyRequest,
+  fallbackName: string,
+  limitBytes: number,
+): Promise<UploadedFile> {
+  let fileName = fallbackName;
   if (request.isMultipart()) {
     for await (const part of request.files({ limits: { files: 1, fileSize: limitBytes } })) {
-      await receivePart(part, { limitBytes, fallback: what }, (received) => {
+      await receivePart(part, { limitBytes, fallback: fallbackName }, (received) => {
         fileName = received.fileName;
         request.oneFile = received.content;
       });
@@ -43,7 +47,7 @@ export async function receiveOneFile(request: FastifyRequest, what: string, limi
   }
   const content = request.oneFile;
   if (content === null || content.sizeBytes === 0) {
-    const detail = `The request contains no ${what}: send a form with one file, or the file itself.`;
+    const detail = `The request contains no ${fallbackName}: send a form with one file, or the file itself.`;
     throw refused('no-file', { detail });
   }
   return { fileName, content };

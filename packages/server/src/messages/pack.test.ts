@@ -100,7 +100,7 @@ it('an archive whose checksum, length or number of entries is not what it says i
   expect(unpackFile(few.toBuffer(), LIMIT)).toMatchObject({ ok: true, value: { name: 'a.tdm' } });
 });
 
-const ROOM = { limitBytes: LIMIT, most: 5 };
+const ROOM = { limitBytes: LIMIT, maximumFiles: 5 };
 const entry = (name: string, bytes: Uint8Array = text) => ({ name, bytes });
 const namesAndCodes = (zip: Uint8Array, room = ROOM): unknown => {
   const files = filesOfArchive(zip, room);

@@ -68,12 +68,12 @@ export interface ArchivedFile {
  */
 export function filesOfArchive(
   bytes: Uint8Array,
-  { limitBytes, most }: { readonly limitBytes: number; readonly most: number },
+  { limitBytes, maximumFiles }: { readonly limitBytes: number; readonly maximumFiles: number },
 ): Result<readonly ArchivedFile[], MessageFault> {
   const damaged = fail(messageFault('not-text', { value: 'damaged zip archive' }));
   const zip = attempted(() => new AdmZip(bufferOf(bytes)));
-  if (zip !== undefined && zip.getEntryCount() > most)
-    return fail(messageFault('too-many-rows', { value: 'zip archive', limit: most }));
+  if (zip !== undefined && zip.getEntryCount() > maximumFiles)
+    return fail(messageFault('too-many-rows', { value: 'zip archive', limit: maximumFiles }));
   const entries = attempted(() => zip?.getEntries());
   if (entries === undefined) return damaged;
   let room = limitBytes;
@@ -85,8 +85,8 @@ export function filesOfArchive(
     const content = attempted(() => entry.getData());
     return content?.length === size ? ok(content) : damaged;
   };
-  const named = entries.map((entry) => ({ entry, name: entry.entryName.split(/[\\/]/).at(-1)! }));
-  const files = named.filter(({ name }) => name !== '' && !name.startsWith('.'));
+  const namedEntries = entries.map((entry) => ({ entry, name: entry.entryName.split(/[\\/]/).at(-1)! }));
+  const files = namedEntries.filter(({ name }) => name !== '' && !name.startsWith('.'));
   return ok(files.map(({ entry, name }) => ({ name, content: contentOf(entry) })));
 }
 
@@ -101,11 +101,11 @@ function attempted<T>(open: () => T): T | undefined {
 }
 
 function unzipped(bytes: Uint8Array, limitBytes: number): ReturnType<typeof unpackFile> {
-  const files = filesOfArchive(bytes, { limitBytes, most: MOST_ENTRIES });
+  const files = filesOfArchive(bytes, { limitBytes, maximumFiles: MOST_ENTRIES });
   if (!files.ok) return files;
-  const [file, ...others] = files.value;
+  const [file, ...otherFiles] = files.value;
   // An archive of several does not say which of them is the message.
-  if (file === undefined || others.length > 0) return fail(messageFault('not-text', { value: 'zip archive' }));
+  if (file === undefined || otherFiles.length > 0) return fail(messageFault('not-text', { value: 'zip archive' }));
   return file.content.ok ? ok({ bytes: file.content.value, packing: 'ZIP', name: file.name }) : file.content;
 }
 

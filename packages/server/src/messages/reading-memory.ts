@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 
 /**
  * Heap that one part of a text takes while a message is read from it, bytes: an upper bound, measured with Node 20 on the readers of all
- * messages (docs/decisions/0237).
+ * messages (docs/decisions/0058).
  */
 const JSON_BYTES = { object: 700, list: 80, value: 64, shape: 320 } as const;
 const XML_BYTES = { element: 320, attribute: 120 } as const;

@@ -60,8 +60,8 @@ export async function receivePart(
   if (file.truncated) throw tooLarge(fileName, limitBytes);
 }
 
-export function tooLarge(what: string, limitBytes: number): Refusal {
-  return refused('file-too-large', { detail: `${what} is larger than ${Math.round(limitBytes / 1e6)} MB.` });
+export function tooLarge(fileName: string, limitBytes: number): Refusal {
+  return refused('file-too-large', { detail: `${fileName} is larger than ${Math.round(limitBytes / 1e6)} MB.` });
 }
 
 /** Returns the file name for storage and display: without control characters, and of limited length. */

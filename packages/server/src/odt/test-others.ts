@@ -11,7 +11,7 @@ export function conjunctionsOf(encounters: Readonly<Record<string, KnownEncounte
     awaitingDecision: async () => [],
     judgedSince: async (_operatorId, sinceTaiS) => ({ sinceTaiS, judgements: [] }),
     briefsOf: async () => new Map(),
-    waiting: async () => undefined,
+    decisionOutlook: async () => undefined,
     encounterOf: async (operatorId, conjunctionId) => encounters[`${operatorId} ${conjunctionId}`],
   };
 }

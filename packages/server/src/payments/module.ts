@@ -80,7 +80,7 @@ function refuseWhereOff(app: App, isOn: boolean): void {
   if (isOn) return;
   app.addHook('preHandler', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD' || request.routeOptions.config.isPublic) return;
-    throw refused('payments-off', { detail: 'This installation takes no payments.' });
+    throw refused('payments-off', { detail: 'This installation does not accept payments.' });
   });
 }
 

@@ -276,7 +276,7 @@ describe('A-12 the calls of payments', () => {
     const bob = (await call<Customer[]>(BOB, route('listCustomers'))).json[0]!;
     const poor = await call(BOB, route('placeOrder'), { ...body, 'customer-id': bob.customerId });
     expect([poor.status, poor.json.code]).toEqual([402, 'balance-insufficient']);
-    expect(poor.json.message).toBe('The price is 490.00 EUR; 0.00 EUR is available, with a limit of 0.00 EUR.');
+    expect(poor.json.message).toBe('The price is 490.00 EUR; 0.00 EUR is available, with a credit limit of 0.00 EUR.');
     // Nothing is half-written: no order, no transaction, no number spent.
     expect((await call<Order[]>(BOB, route('listOrders'))).json).toEqual([]);
     expect((await balanceOf(BOB, bob.customerId)).json.transaction_ids).toEqual([]);

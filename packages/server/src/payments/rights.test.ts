@@ -12,7 +12,7 @@ import type { TokenFacts } from '../identity/test-tokens.ts';
 import { testSettings } from '../platform/settings/test-settings.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
-import { sightOf } from './customers/sight.ts';
+import { recordAccessOf } from './customers/record-access.ts';
 import { payments } from './module.ts';
 import { callPayments, HOUSE, knownRequests } from './test-payments.ts';
 
@@ -232,7 +232,7 @@ it("each look of who runs the payments at another operator's records is written 
 
 it('the payments of an installation are run by admins of the operator that the settings name; of a demonstration, by its own', () => {
   const runs = (operatorId: string, roles: object, settings: Parameters<typeof testSettings>[0]) =>
-    sightOf({ principal: { operatorId, roles } } as FastifyRequest, testSettings(settings)).runsPayments;
+    recordAccessOf({ principal: { operatorId, roles } } as FastifyRequest, testSettings(settings)).runsPayments;
   const production = { mode: 'production' as const };
   expect(runs('demo-operator', admin, {})).toBe(true);
   expect(runs('demo-operator', { payments: ['user'] }, {})).toBe(false);

@@ -1,7 +1,7 @@
 import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../hosting/module.ts';
+import type { RecordAccess } from './customers/record-access.ts';
 import { changeBalance, createCustomer } from './customers/service.ts';
-import type { Sight } from './customers/sight.ts';
 import { payingCustomer } from './customers/store.ts';
 import { createPrice, createProduct } from './products/service.ts';
 import { findProduct } from './products/store.ts';
@@ -22,16 +22,16 @@ export async function seedPayments(
   { userId, operatorId, actor }: SeededCustomer,
 ): Promise<void> {
   const { orm } = context.database;
-  const sight: Sight = { operatorId, actor, subject: userId, isAdmin: true, runsPayments: true };
+  const access: RecordAccess = { operatorId, actor, subject: userId, isAdmin: true, runsPayments: true };
   if ((await payingCustomer(orm, operatorId)) === undefined) {
-    const { id } = await createCustomer(context, sight, { userId, name: 'Demo Operator', pays: true });
+    const { id } = await createCustomer(context, access, { userId, name: 'Demo Operator', pays: true });
     const reason = tell('demonstration-balance');
-    await changeBalance(context, sight, id, { available: PAID_IN + CREDIT, limit: CREDIT, reason }, undefined);
+    await changeBalance(context, access, id, { available: PAID_IN + CREDIT, limit: CREDIT, reason }, undefined);
   }
   const productId = 'screening-month';
   if ((await findProduct(orm, productId)) === undefined) {
     const content = { productId, productType: 'SUBSCRIPTION', serviceType: 'ca' } as const;
-    await createProduct(context, sight, { ...content, name: 'Screening, monthly' });
-    await createPrice(context, sight, { productId, amount: 49_000, currency: 'EUR', period: 'MONTH' });
+    await createProduct(context, access, { ...content, name: 'Screening, monthly' });
+    await createPrice(context, access, { productId, amount: 49_000, currency: 'EUR', period: 'MONTH' });
   }
 }

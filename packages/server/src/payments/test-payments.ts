@@ -5,12 +5,18 @@ import type { Database } from '../platform/database/database.ts';
 import { type ObservationRequests, observationRequests } from '../ports/observation-requests.ts';
 import type { TestPlatform } from '../test-platform.ts';
 import type { Route } from '../test-route.ts';
+import type { RecordAccess } from './customers/record-access.ts';
 import { changeBalance, createCustomer } from './customers/service.ts';
-import type { Sight } from './customers/sight.ts';
 
 /** The operator that runs the payments of a test: its setting. */
 export const HOUSE = 'house';
-export const ADMIN: Sight = { operatorId: HOUSE, actor: 'root', subject: 'root', isAdmin: true, runsPayments: true };
+export const ADMIN: RecordAccess = {
+  operatorId: HOUSE,
+  actor: 'root',
+  subject: 'root',
+  isAdmin: true,
+  runsPayments: true,
+};
 
 /** Tracking, as far as orders ask of it: every operator has the request `req-1`. */
 export const knownRequests: ServerModule = {

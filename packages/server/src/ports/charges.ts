@@ -14,7 +14,7 @@ export interface Priced {
   readonly amount: number;
   readonly currency: string;
   /** Description of the charged item. */
-  readonly what: Statement;
+  readonly description: Statement;
   /** Key of a larger amount of which this is a part: its remaining reservation is used first. */
   readonly within?: string;
 }

@@ -106,7 +106,7 @@ export interface KnownEncounter {
 }
 
 /** Expected benefit of waiting until the decision deadline. */
-export type Waiting = NonNullable<NextMessage['beforeDecision']>;
+export type DecisionOutlook = NonNullable<NextMessage['beforeDecision']>;
 
 /** Conjunctions of an operator; those of other operators are treated as non-existent. */
 export interface Conjunctions {
@@ -115,12 +115,12 @@ export interface Conjunctions {
   awaitingDecision(operatorId: string): Promise<readonly AwaitingDecision[]>;
   /** Returns the other objects and their close approaches, by conjunction. */
   briefsOf(operatorId: string, events: readonly BriefedEvent[]): Promise<ReadonlyMap<string, EncounterBrief>>;
-  /** Returns assessments since a time by the newest `most` messages that were the newest of their conjunctions when received, before the close approach. */
-  judgedSince(operatorId: string, sinceTaiS: number, most: number): Promise<PastJudgements>;
+  /** Returns assessments since a time by the newest `limit` messages that were the newest of their conjunctions when received, before the close approach. */
+  judgedSince(operatorId: string, sinceTaiS: number, limit: number): Promise<PastJudgements>;
   /** Returns the data of both objects in the newest message. */
   encounterOf(operatorId: string, conjunctionId: string): Promise<KnownEncounter | undefined>;
   /** Returns whether another message is expected before the decision deadline; undefined if unknown. */
-  waiting(operatorId: string, conjunctionId: string): Promise<Waiting | undefined>;
+  decisionOutlook(operatorId: string, conjunctionId: string): Promise<DecisionOutlook | undefined>;
 }
 
 export const conjunctions: Capability<Conjunctions> = capability('conjunctions');

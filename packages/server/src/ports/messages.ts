@@ -14,7 +14,7 @@ export interface IncomingMessages {
 
 export interface MessagesTaken {
   /** Stored messages, or in a trial those that would be stored. */
-  readonly taken: number;
+  readonly storedCount: number;
   readonly rejected: readonly { readonly fileName: string; readonly code: string; readonly message: string }[];
 }
 

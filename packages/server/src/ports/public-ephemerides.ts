@@ -20,7 +20,7 @@ export interface PublishedTaken {
 /** Published ephemerides of other operators, from any source: screenings use them instead of element sets. */
 export interface PublicEphemerides {
   /** Selects the useful files: of objects that can approach a satellite of an operator here, objects with the oldest data first. */
-  wanted(fileNames: readonly string[]): Promise<readonly string[]>;
+  selectUseful(fileNames: readonly string[]): Promise<readonly string[]>;
   take(file: PublishedFile): Promise<PublishedTaken>;
   /** Deletes past and replaced ephemerides once no screening uses them. */
   tidy(): Promise<void>;

@@ -258,7 +258,7 @@ describe('what comes back', () => {
     await sendByHand(prepared, true);
     expect(await world.get(prepared.publicationId)).toMatchObject({
       state: 'FAILED',
-      files: [{ state: 'FAILED', answer: expect.stringContaining('nothing left') }],
+      files: [{ state: 'FAILED', answer: expect.stringContaining('the file was not sent') }],
     });
   });
 
@@ -314,7 +314,7 @@ it('Starlink gets a covariance at each state, under its own name of the satellit
   expect((await world.get(late.publicationId)).files[0]).toMatchObject({
     state: 'FAILED',
     answer:
-      'The kept certificate is of no use: it holds from 2026-11-21 01:14:42 Z to 2126-10-28 01:14:42 Z. Nothing left.',
+      'The stored certificate is not valid now: its validity is 2026-11-21 01:14:42 Z to 2126-10-28 01:14:42 Z. The file was not sent.',
   });
   expect(bodies).toEqual([]);
   await queued(prepared);
@@ -371,7 +371,7 @@ it('Space-Track is signed in to by its form; a password that it does not know is
   await world.confirm(second);
   expect(await world.settled(second.publicationId)).toMatchObject({
     state: 'REFUSED',
-    files: [{ answer: 'The recipient does not know the account, or its password.' }],
+    files: [{ answer: 'The recipient does not accept the account or its password.' }],
   });
   const { pool } = world.platform.context.database;
   const everything = await pool.query(
@@ -427,13 +427,13 @@ it('Monitor Space Hazards gets a token for its audience, and each file with the 
   answer = status(422, {}, '{"detail":"Filename does not match"}');
   const refused = await sent(recipientId);
   expect(refused).toMatchObject({ state: 'REFUSED', files: [{ answerStatus: 422 }] });
-  expect(refused.files[0]!.answer).toMatch(/answered with 422\. .*Filename does not match/);
+  expect(refused.files[0]!.answer).toMatch(/returned 422\. .*Filename does not match/);
   answer = status(500);
   expect(await sent(recipientId)).toMatchObject({ state: 'UNCERTAIN' });
   const other = await world.addRecipient({ ...account, name: 'MSH, unknown', secret: 'battery staple' });
   expect(await sent(other.recipientId)).toMatchObject({
     state: 'REFUSED',
-    files: [{ answer: 'The recipient does not know the account, or its password.' }],
+    files: [{ answer: 'The recipient does not accept the account or its password.' }],
   });
   expect(numbers).toHaveLength(3);
 });

@@ -7,7 +7,7 @@ import type { App } from '../platform/http/http.ts';
 import { notFound } from '../platform/http/problem.ts';
 import { serve, serveList } from '../platform/http/serve.ts';
 import { changeOf } from '../platform/records/change-record.ts';
-import { createPublication, own, presentPublications, stepPublication } from './publications/service.ts';
+import { createPublication, getPublication, presentPublications, stepPublication } from './publications/service.ts';
 import { listPublications, PUBLICATION_ORDER, type PublicationRow } from './publications/store.ts';
 import { changeRecipient, createRecipient, presentRecipient, removeRecipient } from './recipients/service.ts';
 import { findRecipient, listRecipients } from './recipients/store.ts';
@@ -52,7 +52,7 @@ export function registerPublishing(app: App, context: ServerContext): void {
   });
   serve(app, PUBLISHING.getPublication, async (request) => {
     const caller = callerOf(request);
-    return await present(caller, await own(context, caller.operatorId, request.params.publicationId));
+    return await present(caller, await getPublication(context, caller.operatorId, request.params.publicationId));
   });
   serve(app, PUBLISHING.createPublication, async (request) => {
     const caller = callerOf(request);
@@ -65,8 +65,8 @@ export function registerPublishing(app: App, context: ServerContext): void {
   });
   serve(app, PUBLISHING.getPublishedFile, async (request, reply) => {
     const { publicationId, fileName } = request.params;
-    const { files } = await own(context, callerOf(request).operatorId, publicationId);
-    const file = files.find((each) => each.name === fileName);
+    const { files } = await getPublication(context, callerOf(request).operatorId, publicationId);
+    const file = files.find((publishedFile) => publishedFile.name === fileName);
     const content = file && (await openStoredFile(db, file.fileId));
     if (file === undefined || content === undefined) throw notFound('The file');
     return reply

@@ -70,16 +70,16 @@ export function registerSky(app: App, context: ServerContext): void {
   });
 
   serve(app, SKY.getObjectInOrbit, async (request) => {
-    const { noradId: wanted } = request.params;
+    const { noradId } = request.params;
     const epochTaiS = timeOf(request.query.time);
     const db = context.database.orm;
     const catalogue = await newestCatalogue(db);
-    const mean = catalogue && (await findElements(db, catalogue.id, wanted));
-    if (catalogue === undefined || mean === undefined) throw notFound(`An element set of object ${wanted}`);
+    const mean = catalogue && (await findElements(db, catalogue.id, noradId));
+    if (catalogue === undefined || mean === undefined) throw notFound(`An element set of object ${noradId}`);
     const object = objectAt(mean, catalogue.source, epochTaiS);
     if (object === undefined) {
       throw refused('no-state-at-time', {
-        detail: `The element set of object ${wanted} gives no state at this time.`,
+        detail: `The element set of object ${noradId} gives no state at this time.`,
       });
     }
     return object;

@@ -34,15 +34,15 @@ export const LOOK_UP_LIMITS: LookUpLimits = {
 
 const HOUR_MS = 3_600_000;
 
-interface Kept {
+interface CachedElements {
   readonly elements: MeanElements | undefined;
   readonly untilMs: number;
 }
 
 export function openLookUps(source: PublicCatalogue, limits: LookUpLimits = LOOK_UP_LIMITS): LookUps {
-  const kept = new Map<number, Kept>();
+  const cachedElements = new Map<number, CachedElements>();
   const requests = new Map<number, Promise<MeanElements | undefined>>();
-  const waiting: (() => void)[] = [];
+  const waitingStarts: (() => void)[] = [];
   const hour = { endsMs: 0, count: 0 };
   let running = 0;
   let failures = 0;
@@ -55,19 +55,19 @@ export function openLookUps(source: PublicCatalogue, limits: LookUpLimits = LOOK
   };
   const keep = (noradId: number, elements: MeanElements | undefined) => {
     // The oldest answers are removed first: a map preserves insertion order.
-    kept.delete(noradId);
-    for (const oldest of kept.keys()) {
-      if (kept.size < limits.mostKept) break;
-      kept.delete(oldest);
+    cachedElements.delete(noradId);
+    for (const oldest of cachedElements.keys()) {
+      if (cachedElements.size < limits.mostKept) break;
+      cachedElements.delete(oldest);
     }
-    kept.set(noradId, { elements, untilMs: performance.now() + limits.keptMs });
+    cachedElements.set(noradId, { elements, untilMs: performance.now() + limits.keptMs });
   };
   const atHand = (noradId: number) => {
-    const entry = kept.get(noradId);
+    const entry = cachedElements.get(noradId);
     return entry !== undefined && entry.untilMs > performance.now() ? entry : undefined;
   };
   const ask = async (noradId: number, signal: AbortSignal) => {
-    if (running >= limits.atOnce) await new Promise<void>((go) => waiting.push(go));
+    if (running >= limits.atOnce) await new Promise<void>((go) => waitingStarts.push(go));
     else running++;
     try {
       signal.throwIfAborted();
@@ -85,7 +85,7 @@ export function openLookUps(source: PublicCatalogue, limits: LookUpLimits = LOOK
       keep(noradId, elements);
       return elements;
     } finally {
-      const next = waiting.shift();
+      const next = waitingStarts.shift();
       if (next === undefined) running--;
       else next();
     }
@@ -99,9 +99,9 @@ export function openLookUps(source: PublicCatalogue, limits: LookUpLimits = LOOK
       if (entry !== undefined) return entry.elements;
       const request = requests.get(noradId);
       if (request !== undefined) return request;
-      const begun = ask(noradId, signal).finally(() => requests.delete(noradId));
-      requests.set(noradId, begun);
-      return begun;
+      const lookUp = ask(noradId, signal).finally(() => requests.delete(noradId));
+      requests.set(noradId, lookUp);
+      return lookUp;
     },
   };
 }

@@ -10,7 +10,7 @@ import { notFound, refused } from '../platform/http/problem.ts';
 import { serve } from '../platform/http/serve.ts';
 import { celestrak } from './celestrak.ts';
 import { openLookUps } from './look-ups.ts';
-import { elementBatches, findElements, presentTle } from './service.ts';
+import { elementBatches, findOneElementSet, presentTle } from './service.ts';
 
 function omm(elements: FoundElements): string {
   const authorship = { creationTaiS: elements.elements.epochTaiS, originator: elements.source };
@@ -19,19 +19,19 @@ function omm(elements: FoundElements): string {
 
 /** Returns a signal that aborts when the caller leaves. */
 function whileConnected(reply: Pick<FastifyReply, 'raw'>): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
+  const disconnected = new AbortController();
+  reply.raw.once('close', () => disconnected.abort());
+  return disconnected.signal;
 }
 
 /** Yields the answer in pieces, so that at most one batch is in memory. */
 async function* setText(
   first: IteratorResult<FoundElements[]>,
-  { batches: rest, notAsked }: Awaited<ReturnType<typeof elementBatches>>,
+  { batches: laterBatches, notAsked }: Awaited<ReturnType<typeof elementBatches>>,
 ) {
   yield '{"tle_set":{';
   let separator = '';
-  for (let next = first; !next.done; next = await rest.next()) {
+  for (let next = first; !next.done; next = await laterBatches.next()) {
     for (const elements of next.value) {
       yield `${separator}"${elements.elements.noradId}":${JSON.stringify(presentTle(elements))}`;
       separator = ',';
@@ -46,7 +46,7 @@ export function registerTle(app: App, context: ServerContext): void {
   const sources = { context, outside };
 
   serve(app, TLE.getTle, async (request, reply) => {
-    const elements = await findElements(sources, request.query, whileConnected(reply));
+    const elements = await findOneElementSet(sources, request.query, whileConnected(reply));
     if (elements === undefined) throw notFound(`An element set of object ${request.query.noradId}`);
     const type = chosenType(request);
     if (type === 'text/plain') {
@@ -71,9 +71,9 @@ export function registerTle(app: App, context: ServerContext): void {
   });
 
   serve(app, TLE.getTleSet, async (request, reply) => {
-    const wanted = request.body.map((item) => (typeof item === 'number' ? { noradId: item } : item));
+    const requestedElements = request.body.map((item) => (typeof item === 'number' ? { noradId: item } : item));
     const source = request.query.source === 'stored' ? { context, outside: undefined } : sources;
-    const answer = await elementBatches(source, wanted, whileConnected(reply));
+    const answer = await elementBatches(source, requestedElements, whileConnected(reply));
     // The first batch detects most outages while they can still be answered as a problem.
     const first = await answer.batches.next();
     return reply.type('application/json; charset=utf-8').send(Readable.from(setText(first, answer)) as never);

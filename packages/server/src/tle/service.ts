@@ -46,13 +46,13 @@ export async function elementBatches(
 ): Promise<ElementAnswer> {
   const { context, outside } = sources;
   const lastEntries = new Map(entries.map((entry) => [entry.noradId, entry]));
-  const wanted = [...lastEntries.values()].map(({ noradId, epoch }) => ({
+  const requested = [...lastEntries.values()].map(({ noradId, epoch }) => ({
     noradId,
     beforeTaiS: epoch === undefined ? undefined : givenTime(epoch, '?epoch'),
   }));
-  const newest = wanted.filter(({ beforeTaiS }) => beforeTaiS === undefined);
+  const newest = requested.filter(({ beforeTaiS }) => beforeTaiS === undefined);
   if (outside === undefined || newest.length === 0)
-    return { batches: inBatches(context, wanted, new Map()), notAsked: [] };
+    return { batches: inBatches(context, requested, new Map()), notAsked: [] };
   const beyondLimit = new Set(
     outside.isOpen()
       ? newest
@@ -67,7 +67,7 @@ export async function elementBatches(
     if (beyondLimit.has(noradId)) return [{ noradId, reason: 'too-many-look-ups' }];
     return unreached.has(noradId) ? [{ noradId, reason: 'catalogue-not-reached' }] : [];
   });
-  return { batches: inBatches(context, wanted, published), notAsked };
+  return { batches: inBatches(context, requested, published), notAsked };
 }
 
 export interface ElementAnswer {
@@ -75,17 +75,17 @@ export interface ElementAnswer {
   readonly notAsked: readonly NotAsked[];
 }
 
-type Wanted = Parameters<typeof storedElements>[1][number];
+type ElementsQuery = Parameters<typeof storedElements>[1][number];
 
 async function* inBatches(
   { database }: ElementSources['context'],
-  wanted: readonly Wanted[],
+  queries: readonly ElementsQuery[],
   published: ReadonlyMap<number, FoundElements>,
 ): AsyncGenerator<FoundElements[]> {
-  for (let start = 0; start < wanted.length; start += BATCH) {
-    const batch = wanted.slice(start, start + BATCH);
-    const rest = batch.filter(({ noradId }) => !published.has(noradId));
-    const stored = rest.length === 0 ? [] : (await storedElements(database.orm, rest)).values();
+  for (let start = 0; start < queries.length; start += BATCH) {
+    const batch = queries.slice(start, start + BATCH);
+    const unpublished = batch.filter(({ noradId }) => !published.has(noradId));
+    const stored = unpublished.length === 0 ? [] : (await storedElements(database.orm, unpublished)).values();
     yield [...batch.flatMap(({ noradId }) => published.get(noradId) ?? []), ...stored];
   }
 }
@@ -99,7 +99,7 @@ interface LookedUp {
 async function lookedUp(
   { log }: Pick<ServerContext, 'log'>,
   outside: LookUps,
-  wanted: readonly Wanted[],
+  queries: readonly ElementsQuery[],
   signal: AbortSignal,
 ): Promise<LookedUp> {
   const published = new Map<number, FoundElements>();
@@ -107,7 +107,7 @@ async function lookedUp(
   let failed = 0;
   let reason: unknown;
   await Promise.all(
-    wanted.map(async ({ noradId }) => {
+    queries.map(async ({ noradId }) => {
       if (!outside.isAtHand(noradId) && !outside.isOpen()) return unreached.add(noradId);
       try {
         const elements = await outside.find(noradId, signal);
@@ -139,24 +139,24 @@ function notReached(noradId: number) {
 }
 
 /** Returns the element set of one object; undefined if it does not exist. */
-export async function findElements(
+export async function findOneElementSet(
   sources: ElementSources,
-  wanted: ElementsWanted,
+  requested: ElementsWanted,
   signal: AbortSignal,
 ): Promise<FoundElements | undefined> {
-  const { batches, notAsked } = await elementBatches(sources, [wanted], signal);
-  for await (const [found] of batches) if (found !== undefined) return found;
-  if (notAsked.length > 0) throw notReached(wanted.noradId);
+  const { batches, notAsked } = await elementBatches(sources, [requested], signal);
+  for await (const [elements] of batches) if (elements !== undefined) return elements;
+  if (notAsked.length > 0) throw notReached(requested.noradId);
   return undefined;
 }
 
 /** Returns the lines of the element set; empty if the number does not fit into the columns. */
 export function presentTle({ elements, source }: { readonly elements: MeanElements; readonly source: string }): Tle {
-  const written = writeTle(elements);
+  const lines = writeTle(elements);
   return {
     noradId: elements.noradId,
     epoch: formatUtcZ(elements.epochTaiS, 6),
-    tle: written.ok ? written.value : '',
+    tle: lines.ok ? lines.value : '',
     name: elements.name,
     source,
   };
@@ -169,8 +169,8 @@ interface StoredWanted {
 }
 
 /** Returns the element set of each object, at different epochs, with one statement; objects without one are absent. */
-async function storedElements(db: Queries, wanted: readonly StoredWanted[]): Promise<Map<number, FoundElements>> {
-  const question = JSON.stringify(wanted.map(({ noradId, beforeTaiS }) => [noradId, beforeTaiS ?? null]));
+async function storedElements(db: Queries, queries: readonly StoredWanted[]): Promise<Map<number, FoundElements>> {
+  const question = JSON.stringify(queries.map(({ noradId, beforeTaiS }) => [noradId, beforeTaiS ?? null]));
   const { rows } = await db.execute(sql`
     select found.elements, catalogue.source
     from jsonb_array_elements(${question}::jsonb) as one

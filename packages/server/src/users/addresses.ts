@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
-import { isSealed, shownOf, type Vault } from '../platform/secrets/vault.ts';
+import { displayedPartOf, isSealed, type Vault } from '../platform/secrets/vault.ts';
 
 /** Returns the owner of an address: a sealed address cannot be opened for another user. */
 export const ownerOfAddress = ({
@@ -21,8 +21,8 @@ export const sealAddress = (vault: Vault, url: string, owner: string): string =>
  * stored address.
  */
 export function shownAddress(address: string): string {
-  const sealed = shownOf(address);
-  return sealed === undefined ? `${originOf(address)}/…` : `${sealed.shown}/…#${sealed.mark.slice(0, 8)}`;
+  const sealed = displayedPartOf(address);
+  return sealed === undefined ? `${originOf(address)}/…` : `${sealed.displayedPart}/…#${sealed.mark.slice(0, 8)}`;
 }
 
 /** Returns settings with every address of a hook converted; mail addresses are not secret. */

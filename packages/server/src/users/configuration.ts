@@ -28,7 +28,7 @@ export interface UserConfiguration {
   readonly updatedAt: string | null;
 }
 
-const own = (service: ConfiguredService, { subject, operatorId }: Owner) =>
+const isOwnConfiguration = (service: ConfiguredService, { subject, operatorId }: Owner) =>
   and(
     eq(userConfiguration.service, service),
     eq(userConfiguration.subject, subject),
@@ -41,7 +41,7 @@ export async function readConfiguration(
   service: ConfiguredService,
   owner: Owner,
 ): Promise<UserConfiguration> {
-  const [row] = await db.select().from(userConfiguration).where(own(service, owner));
+  const [row] = await db.select().from(userConfiguration).where(isOwnConfiguration(service, owner));
   return {
     _id: owner.subject,
     // Settings stored before a channel was introduced lack it.
@@ -150,11 +150,11 @@ export async function removeConfiguration(
   owner: Owner,
 ): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const gone = await tx
+    const deletedRows = await tx
       .delete(userConfiguration)
-      .where(own(service, owner))
+      .where(isOwnConfiguration(service, owner))
       .returning({ at: userConfiguration.updatedAt });
-    if (gone.length === 0) throw notFound('The configuration');
+    if (deletedRows.length === 0) throw notFound('The configuration');
     await audit(tx, owner, 'deleted');
   });
 }

@@ -27,21 +27,26 @@ export async function sealConfigurations({
   if (rows.length === 0) return 0;
   const vault = vaultOf(settings);
   let changed = 0;
-  for (const { service, subject, operatorId, configuration: seen } of rows) {
-    const urls = [seen.msteams, seen.slack, seen.webhook, seen.pagerduty].flatMap((channel) => channel?.url ?? []);
+  for (const { service, subject, operatorId, configuration: storedConfiguration } of rows) {
+    const urls = [
+      storedConfiguration.msteams,
+      storedConfiguration.slack,
+      storedConfiguration.webhook,
+      storedConfiguration.pagerduty,
+    ].flatMap((channel) => channel?.url ?? []);
     if (urls.every(vault.isCurrent)) continue;
     const owner = ownerOfAddress({ operatorId, subject });
-    const own = and(
+    const isRow = and(
       eq(userConfiguration.service, service),
       eq(userConfiguration.subject, subject),
       eq(userConfiguration.operatorId, operatorId),
     );
     try {
       await database.orm.transaction(async (tx) => {
-        const [row] = await tx.select().from(userConfiguration).where(own).for('update');
+        const [row] = await tx.select().from(userConfiguration).where(isRow).for('update');
         if (row === undefined) return;
         const configuration = mapHooks(row.configuration, (url) => sealAddress(vault, vault.open(url, owner), owner));
-        await tx.update(userConfiguration).set({ configuration }).where(own);
+        await tx.update(userConfiguration).set({ configuration }).where(isRow);
         changed++;
       });
     } catch (cause) {

@@ -86,7 +86,8 @@ export function attributableOf(track: MeasurementTrack, sighted: readonly Sighte
     covariance[i * size + i]! += varianceOfNoise + (isMean && component < 2 ? track.angleBiasSigmaRad ** 2 : 0);
   }
   const leftOut = lines.reduce(
-    (most, line, k) => Math.max(most, line === undefined ? 0 : countOf(sighted, k as 0) - line.points.length),
+    (maximumLeftOut, line, k) =>
+      Math.max(maximumLeftOut, line === undefined ? 0 : countOf(sighted, k as 0) - line.points.length),
     0,
   );
   const phaseRates = timesColumn(partials, error.perSecond, size);
@@ -187,9 +188,9 @@ function partialsOf(
   middle: StateVector,
 ): Float64Array {
   const out = new Float64Array(6 * functionals.length);
-  const wanted = new Set(functionals.flatMap(({ points }) => points));
+  const usedPoints = new Set(functionals.flatMap(({ points }) => points));
   const places = functionals.map(({ points }) => new Map(points.map((point, at) => [point, at])));
-  for (const k of wanted) {
+  for (const k of usedPoints) {
     const phi = twoBodyTransition(middle, sighted[k]!.object);
     for (const [row, { component, weights }] of functionals.entries()) {
       const at = places[row]!.get(k);

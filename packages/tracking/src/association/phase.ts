@@ -63,28 +63,28 @@ export interface ErrorAhead {
  *          docs/models/track-association
  * Assumes  the rest is small against the radius
  */
-export function errorAhead({ covariance, motion }: PhaseError, there: StateVector): ErrorAhead {
-  const place = motionOf(there);
+export function errorAhead({ covariance, motion }: PhaseError, aheadState: StateVector): ErrorAhead {
+  const aheadMotion = motionOf(aheadState);
   const turn = identity6();
-  turn[1] = (place.radialMps - motion.radialMps) / motion.alongMps;
-  turn[7] = place.alongMps / motion.alongMps;
-  turn[19] = (motion.pullMps2 - place.pullMps2) / motion.alongMps;
+  turn[1] = (aheadMotion.radialMps - motion.radialMps) / motion.alongMps;
+  turn[7] = aheadMotion.alongMps / motion.alongMps;
+  turn[19] = (motion.pullMps2 - aheadMotion.pullMps2) / motion.alongMps;
   const matrix = congruent6(turn, covariance.matrix);
   const half = multiply6(turn, covariance.matrix);
-  const axes = localAxes('RTN', there.positionM, there.velocityMps);
+  const axes = localAxes('RTN', aheadState.positionM, aheadState.velocityMps);
   const withPhase = new Float64Array(6);
   const perSecond = new Float64Array(6);
-  const radius = Math.hypot(...there.positionM);
+  const radius = Math.hypot(...aheadState.positionM);
   for (let k = 0; k < 3; k++) {
     for (let row = 0; row < 3; row++) {
       withPhase[k]! += (axes[3 * row + k]! * half[6 * row + 1]!) / motion.alongMps;
       withPhase[k + 3]! += (axes[3 * row + k]! * half[6 * (row + 3) + 1]!) / motion.alongMps;
     }
-    perSecond[k] = there.velocityMps[k]!;
-    perSecond[k + 3] = (-place.pullMps2 * there.positionM[k]!) / radius;
+    perSecond[k] = aheadState.velocityMps[k]!;
+    perSecond[k + 3] = (-aheadMotion.pullMps2 * aheadState.positionM[k]!) / radius;
   }
-  const local: StateCovariance = { epochTaiS: there.epochTaiS, frame: 'RTN', matrix };
-  return { covariance: covarianceInStateFrame(local, there).matrix, perSecond, withPhase };
+  const local: StateCovariance = { epochTaiS: aheadState.epochTaiS, frame: 'RTN', matrix };
+  return { covariance: covarianceInStateFrame(local, aheadState).matrix, perSecond, withPhase };
 }
 
 /**
@@ -93,7 +93,7 @@ export function errorAhead({ covariance, motion }: PhaseError, there: StateVecto
  * Method   the state at t + phase, turned back by the motion of perigee and node in the phase; beyond the ends of the orbit two-body motion continues
  * Assumes  an inertial frame whose pole is the Earth's
  */
-export function ahead(orbit: Ephemeris, phaseS: number): Ephemeris {
+export function orbitAhead(orbit: Ephemeris, phaseS: number): Ephemeris {
   const { frame, startTaiS, stopTaiS } = orbit;
   return {
     frame,

@@ -14,7 +14,7 @@ export function areInConflict(sensor: ScheduleSensor, a: PossiblePass, b: Possib
 }
 
 /** Whether a sensor is busy during a pass, its spacing counted. */
-export function isTaken({ busy, spacingS }: ScheduleSensor, { startTaiS, stopTaiS }: Interval): boolean {
+export function isSensorTaken({ busy, spacingS }: ScheduleSensor, { startTaiS, stopTaiS }: Interval): boolean {
   return busy.some((span) => startTaiS < span.stopTaiS + spacingS && span.startTaiS < stopTaiS + spacingS);
 }
 

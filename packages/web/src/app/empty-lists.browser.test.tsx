@@ -4,7 +4,7 @@ import { changeScenario, type Scenario } from '../../mock-api/scenario.ts';
 import { openPage } from '../testing/test-page.ts';
 
 const LIST = '/ca/conjunctions';
-const NEVER = 'no upcoming conjunctions';
+const NEVER = 'No upcoming conjunctions';
 const empty = () => page.getByCss('.empty-state');
 
 interface State {
@@ -15,23 +15,23 @@ interface State {
   readonly step: { readonly link: string; readonly to: string } | { readonly button: string };
 }
 
-const toScreening = { link: 'Go to screening', to: '/screening' } as const;
+const toScreening = { link: 'Show screening runs', to: '/screening' } as const;
 const none = { conjunctions: 'none' } as const;
 
 const states: Readonly<Record<string, State>> = {
   'no satellite': {
     scenario: { ...none, reason: 'NO_SATELLITE' },
-    words: ['You have no satellites yet'],
+    words: ['No satellites, so no screening.'],
     step: { button: 'Add satellite' },
   },
   'no catalogue': {
     scenario: { ...none, reason: 'NO_CATALOGUE' },
-    words: ['Nothing could be screened: no catalogue is loaded.', 'keepout catalogue load'],
+    words: ['No screening: no catalogue is loaded.', 'keepout catalogue load'],
     step: toScreening,
   },
   pending: {
     scenario: { ...none, reason: 'PENDING' },
-    words: ['The first screening is on its way.'],
+    words: ['The first screening is queued or running.'],
     step: toScreening,
   },
   failed: {
@@ -41,25 +41,25 @@ const states: Readonly<Record<string, State>> = {
   },
   'never screened': {
     scenario: { ...none, reason: 'NEVER_SCREENED' },
-    words: ['have never been screened'],
+    words: ['No screening of your satellites.'],
     step: toScreening,
   },
   'none found': {
     scenario: none,
     words: [
-      'Your satellites have no upcoming conjunctions.',
+      'No upcoming conjunctions of your satellites.',
       /finished at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z, against catalogue .+, [\d,]+ objects/,
     ],
-    step: { link: 'Go to ephemerides', to: '/ca/oems' },
+    step: { link: 'Show ephemerides', to: '/ca/oems' },
   },
   'nothing known of what was screened': {
     scenario: { ...none, failures: { getReadiness: 503 } },
-    words: ['Whether anything was screened is not known'],
-    step: { button: 'Ask again' },
+    words: ['Screening status unknown'],
+    step: { button: 'Reload status' },
   },
   'nothing to decide': {
     scenario: { conjunctions: 'calm' },
-    words: [/Nothing needs a decision now: the \d+ upcoming conjunctions are to be watched, or safe\./],
+    words: [/No decision needed now: the verdicts on all \d+ upcoming conjunctions are watch or safe\./],
     step: { button: 'Show all' },
   },
   'all filtered away': {
@@ -71,43 +71,43 @@ const states: Readonly<Record<string, State>> = {
   'a screening that waits': {
     path: `${LIST}?screening=scr-10`,
     scenario: none,
-    words: ['This screening waits for its turn; nothing is known yet.'],
-    step: { link: 'Go to screening', to: '/screening?run=scr-10' },
+    words: ['This screening is queued. Its conjunctions appear here when it has finished.'],
+    step: { link: 'Show screening runs', to: '/screening?run=scr-10' },
   },
   'a screening that runs': {
     path: `${LIST}?screening=scr-9`,
     scenario: none,
     words: ['This screening is running'],
-    step: { link: 'Go to screening', to: '/screening?run=scr-9' },
+    step: { link: 'Show screening runs', to: '/screening?run=scr-9' },
   },
   'a screening that failed': {
     path: `${LIST}?screening=scr-7`,
     scenario: none,
     words: ['This screening failed', 'BOREAS-A has no ephemeris for the window'],
-    step: { link: 'Go to screening', to: '/screening?run=scr-7' },
+    step: { link: 'Show screening runs', to: '/screening?run=scr-7' },
   },
   'a screening that was cancelled': {
     path: `${LIST}?screening=scr-5`,
     scenario: none,
     words: ['This screening was cancelled'],
-    step: { link: 'Go to screening', to: '/screening?run=scr-5' },
+    step: { link: 'Show screening runs', to: '/screening?run=scr-5' },
   },
   'a search that finds nothing': {
     path: '/ca/find?window=all&object=nothing-like-it',
     scenario: {},
-    words: ['No events on record match.', /finished at \d{4}-\d\d-\d\d/],
+    words: ['No matching events on record.', /finished at \d{4}-\d\d-\d\d/],
     step: { link: 'Screen now in this browser', to: '/ca/find?window=all&object=nothing-like-it&source=live' },
   },
   'a search before anything was screened': {
     path: '/ca/find?window=all&object=nothing-like-it',
     scenario: { reason: 'NEVER_SCREENED' },
-    words: ['have never been screened'],
+    words: ['No screening of your satellites.'],
     step: toScreening,
   },
   'no run': {
     path: '/screening',
     scenario: { screenings: 'none' },
-    words: ['Nothing has been screened yet.'],
+    words: ['No screening runs.'],
     step: { button: 'New run' },
   },
 };
@@ -132,8 +132,8 @@ test('E-18 the button of a list without decisions shows all conjunctions', async
 
 test('E-18 the button of an empty list asks again what was screened', async () => {
   openPage(LIST, { conjunctions: 'none', failures: { getReadiness: 503 } });
-  await expect.element(empty()).toHaveTextContent('Whether anything was screened is not known');
+  await expect.element(empty()).toHaveTextContent('Screening status unknown');
   changeScenario({ failures: {} });
-  await empty().getByRole('button', { name: 'Ask again' }).click();
+  await empty().getByRole('button', { name: 'Reload status' }).click();
   await expect.element(empty()).toHaveTextContent(NEVER);
 });

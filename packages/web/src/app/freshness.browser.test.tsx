@@ -27,7 +27,7 @@ test('E-18 while the list loads the timeline says so, and claims no absence', as
   await expect.element(page.getByRole('status', { name: 'Loading conjunctions' })).toBeVisible();
   await expect.element(footer()).toHaveTextContent('Updating in background');
   await expect
-    .element(page.getByText(/No (closest approach|conjunction)|no upcoming|Nothing needs/))
+    .element(page.getByText(/No (close approach|conjunction)|No upcoming|No decision needed/))
     .not.toBeInTheDocument();
   changeScenario({ held: [] });
   await expect.element(rows().first()).toBeVisible();
@@ -37,10 +37,10 @@ test('E-18 while the list loads the timeline says so, and claims no absence', as
 
 test('E-18 an empty list waits for what was screened before it gives a reason', async () => {
   openPage(LIST, { conjunctions: 'none', held: ['getReadiness'] });
-  await expect.element(page.getByRole('status', { name: 'Asking what has been screened' })).toBeVisible();
-  await expect.element(page.getByText(/no upcoming conjunctions/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('status', { name: 'Loading screening status' })).toBeVisible();
+  await expect.element(page.getByText(/No upcoming conjunctions/)).not.toBeInTheDocument();
   changeScenario({ held: [] });
-  await expect.element(page.getByText(/no upcoming conjunctions/)).toBeVisible();
+  await expect.element(page.getByText(/No upcoming conjunctions/)).toBeVisible();
 });
 
 test('E-18 a list that could not be loaded is not up to date, and neither is the page', async () => {

@@ -148,7 +148,7 @@ const rows = () => page.getByRole('grid', { name: 'Conjunctions' }).getByRole('r
 test('E-18 the preview of an event claims no absence while its data loads', async () => {
   openPage('/ca/conjunctions', { held: ['getConjunction', 'listConjunctionCdms'] });
   await rows().nth(1).click();
-  await expect.element(preview().getByRole('status', { name: 'Loading the event' })).toBeVisible();
+  await expect.element(preview().getByRole('status', { name: 'Loading event' })).toBeVisible();
   await expect.element(preview().getByRole('status', { name: 'Loading messages' })).toBeVisible();
   await expectWithout(preview(), NOTHING);
   changeScenario({ held: [] });
@@ -185,7 +185,7 @@ async function expectPanel(name: string): Promise<void> {
 }
 
 /** Tabs of an event that ask for their own data. */
-const OWN_VIEWS = ['Decision', 'Who moves', 'Observations', 'Manoeuvre', 'Export manoeuvre'];
+const OWN_VIEWS = ['Decision', 'Coordination', 'Observations', 'Manoeuvre', 'Export manoeuvre'];
 
 test('E-18 tabs of an event that are opened after the server stopped give the reason', async () => {
   openPage(EVENT);

@@ -22,10 +22,10 @@ const words = {
   pc: 'log10 Pc',
   exact: 'Pc',
   deadline: 'last uplink',
-  raised: 'raises another event',
+  raised: 'raises another event above the watch limit',
   hatched: 'no burn',
   unsure: 'no proof here',
-  beyond: (name: string) => `${name}: beyond the map`,
+  beyond: (name: string) => `${name}: outside the map`,
 };
 const table = { columns: [{ name: 'Orbits before TCA' }], rows: [...orbits].map((value) => [value]) };
 

@@ -4,15 +4,20 @@ import type { Translation } from './texts.ts';
 /** Texts that the specification fixes stay unchanged; missing texts appear in English. */
 export const de: Translation<typeof en> = {
   product: 'Keepout',
-  words: { close: 'Schließen', copy: 'Kopieren' },
+  words: {
+    close: 'Schließen',
+    copy: 'Kopieren',
+    outdatedResults:
+      'Diese Ergebnisse gelten für die vorherigen Eingaben. Erneut ausführen, um die Änderungen anzuwenden.',
+  },
   toast: { region: 'Meldungen', close: (title) => `${title} schließen`, open: 'Öffnen' },
   navigation: {
     screening: 'Screening',
     label: 'Hauptnavigation',
     short: { odt: 'Tracking', find: 'Finden', screening: 'Screening', docs: 'Hilfe' },
     more: 'Mehr',
-    expand: 'Lange Namen in der Navigation',
-    collapse: 'Kurze Namen in der Navigation',
+    expand: 'Lange Namen in der Navigation zeigen',
+    collapse: 'Kurze Namen in der Navigation zeigen',
     skip: 'Zum Inhalt',
   },
   nextCritical: {
@@ -29,7 +34,8 @@ export const de: Translation<typeof en> = {
     demoHint: 'Vorführung: Katalog, Satelliten und Nachrichten sind erzeugt.',
     simulated: 'Simuliert',
     simulatedShort: 'Sim',
-    simulatedHint: 'Der Sensorsimulator ist an: seine Durchgänge, Beobachtungen und Zahlungen sind nicht echt.',
+    simulatedHint:
+      'Der Sensorsimulator ist eingeschaltet: Seine Überflüge, Beobachtungen und Zahlungen sind nicht echt.',
     switcher: 'Dienste',
     commands: 'Suche und Befehle',
     notifications: (count) => (count === 0 ? 'Mitteilungen' : `Mitteilungen, ${count} neu`),
@@ -49,13 +55,13 @@ export const de: Translation<typeof en> = {
     observation: 'Beobachtung',
   },
   footer: {
-    clockUtc: (day) => `Tag ${day} des Jahres. Zeiten stehen in UTC; drücken für Ortszeit.`,
-    clockLocal: (day) => `Tag ${day} des Jahres. Zeiten stehen in Ortszeit; drücken für UTC.`,
+    clockUtc: (day) => `Tag ${day} des Jahres. Zeiten in UTC. Drücken, um Ortszeit zu zeigen.`,
+    clockLocal: (day) => `Tag ${day} des Jahres. Zeiten in Ortszeit. Drücken, um UTC zu zeigen.`,
     notUpToDate: (age) => `Nicht aktuell: Stand vor ${age}`,
     notLoaded: 'Nicht aktuell: nichts geladen',
     live: 'Verbunden',
     reconnecting: 'Nicht verbunden',
-    noNews: 'Nicht verbunden: keine Rolle mit Neuigkeiten',
+    noNews: 'Nicht verbunden: Ihre Rollen erhalten keine Aktualisierungen',
     upToDate: 'Aktuell',
     updating: 'Wird aktualisiert',
     checkingSession: 'Sitzung wird geprüft',
@@ -64,20 +70,20 @@ export const de: Translation<typeof en> = {
   selectService: {
     ca: 'Konjunktionen, Nachrichten, Manöver, Screening',
     odt: 'Beobachtungen von Satelliten mit Sensoren am Boden',
-    none: 'Ihr Konto hat noch für keinen Dienst eine Rolle. Fragen Sie Ihren Administrator.',
+    none: 'Ihr Konto hat für keinen Dienst eine Rolle. Fragen Sie Ihren Administrator.',
   },
   states: {
     moreThan: (count) => `mehr als ${count}`,
     copyDetails: 'Einzelheiten kopieren',
-    crash: 'Diese Seite geht nicht weiter',
-    crashText: 'Der Fehler liegt bei uns. Versuchen Sie es erneut, oder laden Sie die Seite neu.',
+    crash: 'Diese Seite ist fehlgeschlagen',
+    crashText: 'Keepout hat einen Fehler. Versuchen Sie es erneut, oder laden Sie die Seite neu.',
     error: 'Das konnte nicht geladen werden',
     again: 'Erneut versuchen',
-    missing: 'Ein Teil dieser Seite kam nicht an',
+    missing: 'Ein Teil dieser Seite konnte nicht geladen werden',
     missingText:
-      'Was auf der Seite stand, ist verloren. Versuchen Sie es erneut, sobald der Server erreichbar ist, oder laden Sie die Seite neu.',
+      'Ungespeicherte Eingaben auf dieser Seite sind verloren. Versuchen Sie es erneut, wenn der Server erreichbar ist, oder laden Sie die Seite neu.',
     slowProvider: (seconds) => `Warten auf den Anbieter der Anmeldung: ${seconds} s`,
     asOf: (time) => `Stand ${time}`,
-    offline: 'Keine Verbindung, und dies wurde noch nicht gelesen.',
+    offline: 'Keine Verbindung, und keine gespeicherten Daten zum Zeigen.',
   },
 };

@@ -37,7 +37,7 @@ export interface Addresses {
 
 type Step = { readonly isReplaced?: boolean; readonly scrolling?: Scrolling };
 
-/** Maps addresses to pages: permission, code of the page, and its requests. Decision 0188. */
+/** Maps addresses to pages: permission, code of the page, and its requests. Decision 0020. */
 export class Router<Context> {
   readonly #addresses: Addresses;
   readonly #read: ReturnType<typeof routesReader<Context>>;

@@ -195,6 +195,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     name: 'Breakable',
-    render: () => <Breakable text="No longer reported since 2026-11-20 09:41:02 Z by the latest screening" />,
+    render: () => <Breakable text="Not reported since 2026-11-20 09:41:02 Z by the latest screening" />,
   },
 ];

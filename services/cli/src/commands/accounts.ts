@@ -23,13 +23,11 @@ const ROLES = ['user', 'admin'];
 
 /** Adds commands for users and client programs of the embedded identity provider; an external provider manages its own. */
 export function addAccounts(program: Command): void {
-  const user = program
-    .command('user')
-    .description('people who sign in by the embedded identity provider, and their operators');
-  accountOptions(user.command('add').argument('<name>', 'what they sign in with'))
-    .option('--name <text>', 'their name as it is shown (default: the sign-in name)')
-    .option('--email <address>', 'where mails to them go', '')
-    .description('add a user, or give one a new password, and print the password once')
+  const user = program.command('user').description('manage users of the built-in identity provider');
+  accountOptions(user.command('add').argument('<name>', 'user name'))
+    .option('--name <text>', 'displayed name (default: the user name)')
+    .option('--email <address>', 'mail address', '')
+    .description('add a user or set a new password, and print the password once')
     .action(async (userName: string, options: Options) => {
       const password = generatePassword();
       await withOperator(userName, options, async (database, roles) => {
@@ -44,9 +42,9 @@ export function addAccounts(program: Command): void {
     });
   const client = program
     .command('client')
-    .description('programs that sign in by the embedded identity provider (client credentials)');
-  accountOptions(client.command('add').argument('<name>', 'what tells it from others'))
-    .description('add a program of an operator, or give one a new secret, and print the secret once')
+    .description('manage programs of the built-in identity provider (client credentials)');
+  accountOptions(client.command('add').argument('<name>', 'name of the program'))
+    .description('add a program or give it a new secret, and print the secret once')
     .action(async (name: string, options: Options) => {
       const clientId = `${MACHINE_PREFIX}-${options.operator}-${name}`;
       const secret = await withOperator(name, options, async (database, roles) => {
@@ -62,9 +60,9 @@ export function addAccounts(program: Command): void {
 
 function accountOptions(command: Command): Command {
   return command
-    .requiredOption('--operator <id>', 'the operator they belong to; made when it is new')
-    .option('--operator-name <text>', 'its name, when it is new')
-    .option('--role <role>', 'user, or admin who may load catalogues', 'user');
+    .requiredOption('--operator <id>', 'id of the organisation; a new one is created')
+    .option('--operator-name <text>', 'name of a new organisation')
+    .option('--role <role>', 'user or admin', 'user');
 }
 
 async function withOperator<T>(

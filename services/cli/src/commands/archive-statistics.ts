@@ -25,18 +25,18 @@ export function archiveStatistics(options: ArchiveOptions) {
   const counts = eventRates(messages, { ...mission, thresholdPcs: [thresholdPc] });
   const [rates] = counts.ok ? counts.value.rates : [];
   if (!counts.ok || rates === undefined) throw inputAtFault(`${options.archive}: its events span no time`);
-  const { messages: counted, events, eventsUsed, spanYears } = counts.value;
+  const { messages: messageCount, events, eventsUsed, spanYears } = counts.value;
   return {
-    archive: { messages: counted, events, eventsUsed, years: spanYears },
+    archive: { messages: messageCount, events, eventsUsed, years: spanYears },
     ratePerYear: rates.ratePerYear,
     cumulativePc: rates.cumulativePc,
   };
 }
 
 function needed({ hbr, years, threshold, commitDays, considerDays, residual }: ArchiveOptions) {
-  const figure = (option: string, text: string | undefined, { least, most }: NumberField): number => {
+  const figure = (option: string, text: string | undefined, { least, most: maximum }: NumberField): number => {
     if (text === undefined) throw wrongUsage(`--archive: ${option} is needed too`);
-    return numberOption(option, text, least, most);
+    return numberOption(option, text, least, maximum);
   };
   return {
     radiusM: figure('--hbr', hbr, RATE_NUMBERS.radius),

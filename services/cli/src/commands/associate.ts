@@ -1,7 +1,7 @@
 import { readTdm } from '@keepout/ccsds/tdm/read';
 import { tdmTracks } from '@keepout/ccsds/tdm/tracks';
-import { ownerOf } from '@keepout/operations/associate/associate';
-import { siteOf } from '@keepout/operations/sensor/sensor';
+import { associatedObject } from '@keepout/operations/associate/associate';
+import { sensorSite } from '@keepout/operations/sensor/sensor';
 import type { AssociationMetric } from '@keepout/tracking/association/associate';
 import { type KnownSensor, measurementTracks } from '@keepout/tracking/intake';
 import { RAD_PER_DEG } from '@keepout/units/angle';
@@ -52,31 +52,24 @@ const LARGEST = 1e9;
 export function addAssociate(program: Command): void {
   program
     .command('associate')
-    .description('find the object that made each optical or radar track of a TDM and print a report as JSON')
+    .description('correlate the optical and radar tracks of a TDM with objects')
     .requiredOption(
       '--tdm <file>',
       'tracking data message: RADEC or AZEL, RANGE, DOPPLER_INSTANTANEOUS; also gzip, zip',
     )
     .option('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
-    .option('--oem <file>', 'OEM or OCM of one object with its covariance; may be repeated', collected, [])
-    .option('--site <lat,lon,height>', 'where it was seen from: degrees north, degrees east, metres (WGS-84)')
-    .option(
-      '--sensor <code>',
-      'or a sensor of this installation: its site and errors; a sigma that is given goes before its own',
-    )
-    .option('--operator <id>', 'with --sensor: whose sensor, where several have one of that code')
-    .option('--metric <name>', 'mahalanobis or angular: what decides', 'mahalanobis')
+    .option('--oem <file>', 'OEM or OCM of one object with its covariance; can be repeated', collected, [])
+    .option('--site <lat,lon,height>', 'sensor site: degrees north, degrees east, metres (WGS-84)')
+    .option('--sensor <code>', 'sensor of this installation, with its site and accuracy; a given sigma has priority')
+    .option('--operator <id>', 'with --sensor: organisation of the sensor')
+    .option('--metric <name>', 'metric of the decision: mahalanobis or angular', 'mahalanobis')
     .option('--angle-sigma <arcsec>', 'one sigma of an angle', '2')
     .option('--range-sigma <metres>', 'one sigma of a range', '50')
     .option('--rate-sigma <m/s>', 'one sigma of a range rate', '1')
-    .option(
-      '--clock-sigma <seconds>',
-      'what the clock may be off by where nothing else explains a track; 0: nothing',
-      '1',
-    )
+    .option('--clock-sigma <seconds>', 'one sigma of a clock error that may explain a track; 0: none', '1')
     .option(
       '--orbit-sigma <metres>',
-      'one sigma of the orbits along their track; else by covariance or by regime and age',
+      'one sigma of the orbits along track (default: by covariance, or by regime and age)',
     )
     .option(...EOP_OPTION)
     .action(async (options: Options, command: Command) => {
@@ -99,9 +92,10 @@ async function associate(options: Options, command: Command): Promise<unknown[]>
   if (!tdm.ok) throw inputAtFault(faultLine(options.tdm, tdm.fault));
   const read = tdmTracks(tdm.value);
   for (const warning of read.warnings) printError(`${faultLine(options.tdm, warning)}\n`);
-  const [first, ...others] = read.faults;
+  const [first, ...otherFaults] = read.faults;
   if (first !== undefined && read.tracks.length === 0) throw inputAtFault(faultLine(options.tdm, first));
-  for (const fault of first === undefined ? [] : [first, ...others]) printError(`${faultLine(options.tdm, fault)}\n`);
+  for (const fault of first === undefined ? [] : [first, ...otherFaults])
+    printError(`${faultLine(options.tdm, fault)}\n`);
   const candidates = [
     ...(options.catalogue === undefined ? [] : catalogueCandidates(options.catalogue, alongTrackM)),
     ...options.oem.map((path) => ephemerisCandidate(path, alongTrackM, eop)),
@@ -110,7 +104,11 @@ async function associate(options: Options, command: Command): Promise<unknown[]>
   const epochs = tracks.flatMap(({ measurements }) => measurements.map(({ receptionTaiS }) => receptionTaiS));
   noteOrientation('the site is', eop, epochs);
   return tracks.map((track) => {
-    const { association, initial = null } = ownerOf(track, candidates, { metric, clockSigmaS, ...(eop && { eop }) });
+    const { association, initial = null } = associatedObject(track, candidates, {
+      metric,
+      clockSigmaS,
+      ...(eop && { eop }),
+    });
     const orientation = orientationUsed(eop, track.measurements[0]?.receptionTaiS ?? 0);
     return associationReport(track, association, orientation, initial);
   });
@@ -126,7 +124,7 @@ async function sensorOf(options: Options, isGiven: (option: keyof Options) => bo
     rangeM: numberOption('--range-sigma', options.rangeSigma, 1 / LARGEST, LARGEST),
     rangeRateMps: numberOption('--rate-sigma', options.rateSigma, 1 / LARGEST, LARGEST),
   };
-  if (site !== undefined) return { site: siteOf(placeOption('--site', site)), sigma };
+  if (site !== undefined) return { site: sensorSite(placeOption('--site', site)), sigma };
   const installed = await installedSensor(code ?? '', operator);
   return {
     ...installed,

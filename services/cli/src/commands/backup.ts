@@ -15,21 +15,21 @@ import { progressLine } from '../process/progress-line.ts';
 import { productVersion, settingsOf } from '../process/read-settings.ts';
 
 const BACKUP_HELP = `
-Everything that an installation keeps is in its database, uploaded files and the queue too. The
-file holds it as it was in one moment; servers and workers go on meanwhile. What is sealed stays
-sealed: keep KEEPOUT_SECRETS_KEY (or secrets.key of the data directory) beside it, elsewhere.`;
+The file contains the complete database at one time, including uploaded files and the queue. Servers
+and workers continue. Encrypted values remain encrypted: store KEEPOUT_SECRETS_KEY (or secrets.key of
+the data directory) separately.`;
 
 const RESTORE_HELP = `
-The database is that of the settings, and has to be empty: make a new one, and stop whoever uses
-it. Everything is restored, or nothing. A backup of an older version is brought up to date.`;
+The database of the settings must be empty and unused. The restore is complete or has no effect. A
+backup of an older version is migrated.`;
 
 /** Adds commands that write the data of an installation to a file and restore them. */
 export function addBackup(program: Command): void {
   program
     .command('backup')
-    .argument('[file]', 'where it goes; there must be none of that name')
-    .option('--record', 'write no file: record that another program, such as pg_dump, has made a backup now')
-    .description('write all that the installation keeps into a file, while it runs')
+    .argument('[file]', 'new file')
+    .option('--record', 'record that another program, such as pg_dump, has made a backup; no file is written')
+    .description('write all data of the installation to a file, while it runs')
     .addHelpText('after', BACKUP_HELP)
     .action(async (file: string | undefined, { record }: { readonly record?: true }) => {
       if ((file === undefined) === (record === undefined)) throw wrongUsage('name a file, or give --record');
@@ -54,8 +54,8 @@ export function addBackup(program: Command): void {
     });
   program
     .command('restore')
-    .argument('<file>', 'written by keepout backup')
-    .description('bring a backup into the empty database of the settings')
+    .argument('<file>', 'file of `keepout backup`')
+    .description('restore a backup into the empty database of the settings')
     .addHelpText('after', RESTORE_HELP)
     .action(async (file: string) => {
       if (!existsSync(file)) throw inputAtFault(`${file}: no such file`);

@@ -26,16 +26,15 @@ import { print, printableLine, printError } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
 
 const LOAD_HELP = `
-Reads TLE, 3LE and OMM (JSON, CSV, XML, KVN; also .gz; - for standard input). Records that
-cannot be read are told and left out. A file without a good record, or one that ends inside
-a record, is refused, and the catalogue in use stays. The same content again is the same
-catalogue. What waits for a catalogue is screened as soon as it is loaded. A catalogue that
-would lose or move too many of the objects in use is kept back: \`keepout catalogue accept\`.`;
+Reads TLE, 3LE and OMM (JSON, CSV, XML, KVN; also gzip; - for standard input). Unreadable records are
+reported and skipped. An incomplete file, or a file without a valid record, is refused, and the
+previous catalogue remains in use. If too many objects would disappear or move, the catalogue is
+kept back until \`keepout catalogue accept\`.`;
 
 const SHOWN_FAULTS = 10;
 
 export function addCatalogue(program: Command): void {
-  const catalogue = program.command('catalogue').description('the catalogue that everything is screened against');
+  const catalogue = program.command('catalogue').description('manage the catalogue that screenings use');
   addLoad(catalogue, { noun: 'catalogue', argument: 'catalogue file', help: LOAD_HELP, load });
   addDecisions(catalogue);
 }
@@ -44,46 +43,46 @@ export function addCatalogue(program: Command): void {
 const MACHINE = { operatorId: 'platform', actor: 'command line' };
 
 function addDecisions(catalogue: Command): void {
-  const done = (line: string) => print(`${line}\n`);
+  const printLine = (line: string) => print(`${line}\n`);
   const inUse = ({ id, source, objectCount }: CatalogueRow) => `${id} is in use: ${source}, ${objectCount} objects`;
   catalogue
     .command('kept-back')
-    .description('catalogues that wait for a decision, because they would lose or move too many of the objects in use')
+    .description('list catalogues that wait for a decision because too many objects would disappear or move')
     .action(async () => {
       const rows = await onFoundation(({ database: { orm } }) => waitingKeptBack(orm));
       for (const { id, source, keptAt, reason } of rows)
-        done(`${id}  ${source}  ${keptAt.slice(0, 16)}Z  ${textOf(reason)}`);
-      if (rows.length === 0) done('nothing is kept back');
+        printLine(`${id}  ${source}  ${keptAt.slice(0, 16)}Z  ${textOf(reason)}`);
+      if (rows.length === 0) printLine('nothing is kept back');
     });
   catalogue
     .command('accept')
-    .argument('<id>', 'what was kept back')
-    .description('put a catalogue in use that was kept back')
-    .action(async (id: string) => done(inUse(await decision((context) => acceptKeptBack(context, MACHINE, id)))));
+    .argument('<id>', 'id of the catalogue')
+    .description('use a catalogue that was kept back')
+    .action(async (id: string) => printLine(inUse(await decision((context) => acceptKeptBack(context, MACHINE, id)))));
   catalogue
     .command('discard')
-    .argument('<id>', 'what was kept back')
+    .argument('<id>', 'id of the catalogue')
     .description('discard a catalogue that was kept back')
     .action(async (id: string) => {
       await decision((context) => discardKeptBack(context, MACHINE, id));
-      done(`${id} is discarded`);
+      printLine(`${id} is discarded`);
     });
   catalogue
     .command('undo')
-    .description('go back to the catalogue that was in use before')
+    .description('return to the previous catalogue')
     .action(async () => {
       const undo = async (context: CatalogueContext) => {
         const row = await newestCatalogue(context.database.orm);
         return await undoCatalogue(context, MACHINE, row?.id ?? '');
       };
-      done(inUse(await decision(undo)));
+      printLine(inUse(await decision(undo)));
     });
   catalogue
     .command('remove-source')
-    .argument('<source>', 'a source of the catalogue in use')
-    .description('take out of the catalogue what a removed feed, or a file, has left in it')
+    .argument('<source>', 'source of the catalogue')
+    .description('remove the data of a removed feed or of a file from the catalogue')
     .action(async (source: string) =>
-      done(inUse(await decision((context) => removeCatalogueSource(context, MACHINE, source)))),
+      printLine(inUse(await decision((context) => removeCatalogueSource(context, MACHINE, source)))),
     );
 }
 

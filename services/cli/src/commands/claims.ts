@@ -15,19 +15,19 @@ interface Options {
 }
 
 const HELP = `
-An operator who adds a satellite claims its catalogue number. Confirm it when you know that the
-object is theirs, for example by their entry at the register of launches. One operator at most is
-confirmed for a number; only confirmed ones are named to others.`;
+An operator who adds a satellite claims its catalogue number. Confirm the claim if you know that the
+operator owns the object. Each number has at most one confirmed operator, and other operators see the
+names of confirmed operators only.`;
 
 export function addClaims(program: Command): void {
   program
     .command('claims')
-    .description('who claims which catalogue number: list, confirm, withdraw')
-    .option('--all', 'list confirmed claims too')
-    .option('--confirm <norad>', 'the number is that of --operator')
-    .option('--withdraw <norad>', 'take the confirmation of --operator back')
-    .option('--operator <id>', 'whose claim is settled')
-    .option('--by <name>', 'who decided, for the audit trail', 'command line')
+    .description('list, confirm and withdraw claims on catalogue numbers')
+    .option('--all', 'also list confirmed claims')
+    .option('--confirm <norad>', 'confirm the claim of --operator to this number')
+    .option('--withdraw <norad>', 'withdraw the confirmation of --operator')
+    .option('--operator <id>', 'organisation of the claim')
+    .option('--by <name>', 'name for the audit log', 'command line')
     .addHelpText('after', HELP)
     .action(async (options: Options) => {
       const settings = settingsOf(process.env, 'worker');
@@ -52,7 +52,7 @@ function lineOf({ noradId, operatorId, name, claim, isDisputed }: Claim): string
 async function settle(database: Database, options: Options): Promise<string> {
   const { confirm, withdraw, operator: operatorId, by = 'command line' } = options;
   if (confirm !== undefined && withdraw !== undefined) throw wrongUsage('--confirm and --withdraw exclude each other');
-  if (operatorId === undefined) throw wrongUsage('--operator says whose claim is settled');
+  if (operatorId === undefined) throw wrongUsage('--operator is missing: the organisation of the claim');
   const text = confirm ?? withdraw ?? '';
   if (!/^[1-9]\d{0,8}$/.test(text)) throw wrongUsage(`${text} is not a catalogue number`);
   const noradId = Number(text);

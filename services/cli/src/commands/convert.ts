@@ -29,20 +29,15 @@ interface ConvertOptions {
 export function addConvert(program: Command): void {
   program
     .command('convert')
-    .description(
-      'convert a message between KVN, XML and JSON, an ephemeris also to Modified ITC; the notation follows from the name of the output',
-    )
-    .argument('<in>', 'message in any notation')
-    .argument('<out>', 'file to write (.kvn .txt .oem .cdm … as KVN, .xml, .json, .itc)')
-    .option('--to <notation>', 'kvn, xml, json or itc, whatever the name says')
-    .option(
-      '--exchange-objects',
-      'of a CDM: object 2 as object 1, each with its own covariance, the relative state in its axes',
-    )
+    .description('convert a message to KVN, XML or JSON, an ephemeris also to Modified ITC')
+    .argument('<in>', 'input file')
+    .argument('<out>', 'output file; the extension selects the notation (.kvn .txt .oem .cdm … KVN, .xml, .json, .itc)')
+    .option('--to <notation>', 'notation of the output: kvn, xml, json or itc')
+    .option('--exchange-objects', 'CDM: exchange object 1 and object 2')
     .addOption(
       new Option(
         '--cdm-version <version>',
-        'of a CDM: as drafted in CCSDS 508.0-P-1.1, which is not published; JSON as TraCSS has it',
+        'CDM: write the draft version 2.0 (CCSDS 508.0-P-1.1); JSON as TraCSS uses it',
       ).choices(['2.0']),
     )
     .action((input: string, output: string, options: ConvertOptions) => {

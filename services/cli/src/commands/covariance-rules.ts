@@ -4,17 +4,17 @@ import { print } from '../process/print.ts';
 import { onPlatform, type PlatformOptions, TOKEN_OPTION, URL_OPTION } from './on-platform.ts';
 
 const HELP = `
-get prints what pc and plan read with --covariance-rules, and set takes: a file of before is refused
-where somebody has changed the rules since. New kinds are tested on the past messages of the platform.`;
+The output of get is the input of set, and of pc and plan with --covariance-rules. set refuses a file
+if the rules were changed after get. New rules are tested with past CDMs of the platform.`;
 
 export function addCovarianceRules(program: Command): void {
   const group = program
     .command('covariance-rules')
-    .description('how covariances count on a platform, by kind: get, set')
+    .description('read and set the covariance rules of a platform')
     .addHelpText('after', HELP);
   group
     .command('get')
-    .description('print the rules in force as JSON')
+    .description('print the current rules as JSON')
     .option(...URL_OPTION)
     .option(...TOKEN_OPTION)
     .action((options: PlatformOptions) =>
@@ -22,9 +22,9 @@ export function addCovarianceRules(program: Command): void {
     );
   group
     .command('set')
-    .description('replace the rules by those of a file; open events are judged by them again')
-    .argument('<file>', 'what get prints, changed')
-    .option('--preview', 'print what they would change of the open events, and change nothing')
+    .description('replace the rules; open conjunctions are assessed again')
+    .argument('<file>', 'changed output of `get`')
+    .option('--preview', 'print the effect on open conjunctions without changing the rules')
     .option(...URL_OPTION)
     .option(...TOKEN_OPTION)
     .action(async (file: string, options: PlatformOptions & { readonly preview?: true }) => {

@@ -20,16 +20,16 @@ import { EXIT } from '../process/exit.ts';
 import { print } from '../process/print.ts';
 
 const HELP = `
-Ends with 0 when the platform can run, 2 when the settings are refused, 3 when a check fails
-(BAD; a NOTE does not count). Sends no mail and changes nothing. Secrets are masked.`;
+Exit code 0: the platform can run; 2: the settings are refused; 3: a check fails (BAD; a NOTE does not
+count). The command sends no mail and changes no data. Secrets are masked.`;
 
 const MARKS = { good: 'good', note: 'NOTE', bad: 'BAD ' } as const;
 
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('list every setting with its value and where it came from, and check what the platform needs')
-    .option('--worker', 'as a worker needs it: without port, identity provider and public URL')
+    .description('list all settings with value and source, and check the environment')
+    .option('--worker', 'check the requirements of a worker: without port, identity provider and public URL')
     .addHelpText('after', HELP)
     .action(async ({ worker }: { readonly worker?: true }) => {
       const result = loadSettings(rootDir, process.env, worker ? 'worker' : 'server');
@@ -42,8 +42,8 @@ export function addDoctor(program: Command): void {
       }
       print('\n');
       let isBad = false;
-      for (const looked of looks(result.value, worker === true)) {
-        for (const { what, state, detail } of await looked()) {
+      for (const examine of looks(result.value, worker === true)) {
+        for (const { what, state, detail } of await examine()) {
           print(`${MARKS[state]}  ${what}: ${detail}\n`);
           isBad ||= state === 'bad';
         }

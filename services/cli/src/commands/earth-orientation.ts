@@ -7,12 +7,12 @@ import { addLoad, sourceName } from '../process/load-command.ts';
 import { onFoundation } from '../process/on-foundation.ts';
 
 const LOAD_HELP = `
-Reads EOP-All.txt or EOP-All.csv of CelesTrak (also .gz; - for standard input). The whole table takes
-the place of the one before; a file with a fault is refused with its line. From then on sites turn with
-the Earth by it: in passes, in what they are expected to tell, in measurements, associations and orbit updates.`;
+Reads EOP-All.txt or EOP-All.csv of CelesTrak (also gzip; - for standard input) and replaces the
+previous table. An invalid file is refused with its line. Passes, measurements, associations and orbit
+updates then use the table.`;
 
 export function addEarthOrientation(program: Command): void {
-  const command = program.command('earth-orientation').description('how the Earth turns: UT1 and its pole');
+  const command = program.command('earth-orientation').description('UT1 and polar motion');
   addLoad(command, { noun: 'table', argument: 'table of Earth orientation', help: LOAD_HELP, load });
 }
 

@@ -44,10 +44,10 @@ interface Encounter {
 export function addEncounter(program: Command): void {
   program
     .command('encounter')
-    .description('closest approaches of two ephemerides in their common span')
+    .description('find the close approaches of two ephemerides in their common span')
     .argument('<a>', 'OEM or OCM of the first object')
     .argument('<b>', 'OEM or OCM of the second')
-    .option('--hbr <m>', 'combined hard-body radius, m; else by object type')
+    .option('--hbr <m>', 'combined hard-body radius, m (default: by object type)')
     .option(...EOP_OPTION)
     .option('--json', 'print JSON')
     .action((a: string, b: string, options: Options) => {

@@ -14,12 +14,12 @@ import {
   gainsOfPasses,
   orbitBefore,
 } from '@keepout/operations/gain/gain';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
 import { plainElements } from '@keepout/operations/orbit/plain-elements';
-import { expectedPoints, type SensorPlace, type SensorSight, viewOf } from '@keepout/operations/sensor/sensor';
+import { expectedPoints, type SensorPlace, type SensorSight, sensorView } from '@keepout/operations/sensor/sensor';
 import type { ExpectedGain, MissGain } from '@keepout/planning/expected-gain/expected-gain';
-import { bodyOf } from '@keepout/tracking/photometry';
+import { targetBody } from '@keepout/tracking/photometry';
 import { visibilities } from '@keepout/tracking/visibility';
 import type { Command } from 'commander';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
@@ -62,23 +62,23 @@ const LONGEST_WINDOW_S = 7 * 86_400;
 export function addExpectedGain(program: Command): void {
   const command = program
     .command('expected-gain')
-    .description('what observing an object of a conjunction would tell, before it is done')
+    .description('compute the expected covariance reduction of observations of a conjunction')
     .argument('<file>', 'CDM as KVN, XML or JSON')
-    .requiredOption('--passes <n>', 'how many passes are observed: the first ones after --start');
-  addSensorOptions(command, 'a sensor: degrees north, east, metres; as often as there are some')
-    .option('--object <n>', 'which one is observed: 1 or 2', '2')
-    .option('--start <time>', 'not before, UTC; else the creation of the message')
-    .option('--lead-hours <h>', 'the last pass ends so long before closest approach', '12')
-    .option('--min-elevation <deg>', 'elevation from which on it is observed', '20')
-    .option('--radar', 'sensors measure range and range rate besides, at day and night')
-    .option('--any-light', 'telescopes by day too, and objects in the shadow')
-    .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
+    .requiredOption('--passes <n>', 'number of observed passes after --start');
+  addSensorOptions(command, 'sensor site: degrees north, east, metres; can be repeated')
+    .option('--object <n>', 'observed object: 1 or 2', '2')
+    .option('--start <time>', 'start, UTC (default: creation of the message)')
+    .option('--lead-hours <h>', 'end of the last pass, hours before TCA', '12')
+    .option('--min-elevation <deg>', 'minimum elevation, degrees', '20')
+    .option('--radar', 'sensors also measure range and range rate, day and night')
+    .option('--any-light', 'ignore daylight and shadow')
+    .option('--hbr <m>', 'combined hard-body radius, m (default: from the message, or by object type)')
     .option(
       '--elements <file>',
-      'TLE or OMM of the observed object: how the air brakes it, and what its update begins with where the message has no covariance',
+      'TLE or OMM of the observed object: its drag, and the prior if the message has no covariance',
     )
-    .option('--draws <n>', 'outcomes that are drawn', '2048')
-    .option('--seed <n>', 'of the draws', '1')
+    .option('--draws <n>', 'number of simulated outcomes', '2048')
+    .option('--seed <n>', 'seed of the simulation', '1')
     .option(...EOP_OPTION)
     .option('--json', 'print JSON')
     .action((file: string, options: Options & { readonly json?: boolean }) => {
@@ -87,7 +87,7 @@ export function addExpectedGain(program: Command): void {
     });
 }
 
-interface Found {
+interface FoundOrbit {
   readonly tcaTaiS: number;
   readonly object: string;
   readonly passes: readonly GainPass[];
@@ -95,13 +95,13 @@ interface Found {
   readonly gain: ExpectedGain | MissGain;
 }
 
-function gainOfMessage(file: string, options: Options): Found {
+function gainOfMessage(file: string, options: Options): FoundOrbit {
   const { question, object } = questionOfMessage(file, options);
   const { passes, encounter } = question;
   const gains = gainsOfPasses(question);
   if (gains.ok) return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.value.together! };
   if (gains.fault.code === 'no-method-holds')
-    return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.fault.known };
+    return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.fault.missGain };
   throw inputAtFault(`${file}: no gain can be told: ${gains.fault.code}`);
 }
 
@@ -120,7 +120,7 @@ export function questionOfMessage(
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const { encounter, creationTaiS, name } = encounterOf(file, observed, radiusM, eop);
   const elements = options.elements === undefined ? undefined : elementsOfFile(options.elements);
-  const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
+  const drag = (elements && dynamicsParameters(elementsOrbit(elements)).drag) ?? null;
   if (elements && drag === null)
     printError(`${options.elements}: ${elements.name} is not braked by the air, or nobody knows\n`);
   const { tcaTaiS } = encounter;
@@ -135,13 +135,16 @@ export function questionOfMessage(
   const passes = all.slice(0, count);
   if (passes.length < count)
     throw inputAtFault(`${file}: ${all.length} passes over ${sensor.sites.length} sites ${span}, ${count} wanted`);
-  const begun = elements && { elements: plainElements(elements) };
-  return { question: { ...scene, ...begun, noise: 'OBJECT', passes, asked: 'together', draws, seed }, object: name };
+  const elementSource = elements && { elements: plainElements(elements) };
+  return {
+    question: { ...scene, ...elementSource, noise: 'OBJECT', passes, requestedScope: 'together', draws, seed },
+    object: name,
+  };
 }
 
 function elementsOfFile(path: string): MeanElements {
-  const [elements, ...others] = readCatalogueFile(path);
-  if (elements === undefined || others.length > 0) throw inputAtFault(`${path}: one element set is wanted`);
+  const [elements, ...otherElements] = readCatalogueFile(path);
+  if (elements === undefined || otherElements.length > 0) throw inputAtFault(`${path}: one element set is wanted`);
   return elements;
 }
 
@@ -157,12 +160,12 @@ function encounterOf(
   const planned = plannedEncounterOf(approach.value, radiusM);
   if (!planned.ok) throw inputAtFault(`${file}: ${planned.fault.code}`);
   const { primary, secondary, hardBodyRadiusM } = planned.value;
-  const { objects, known } = objectsOf(approach.value);
+  const { objects, covariances: objectFacts } = objectsOf(approach.value);
   const objectAt = (index: 0 | 1, { positionM, velocityMps }: StateVector): GainObject => {
     const { covariance, state, covarianceOrigin } = objects[index];
     const { matrix } = covarianceInLocal(covariance!, 'RTN', state);
     const covarianceRtn = [0, 1, 2, 3, 4, 5].map((row) => [...matrix.subarray(6 * row, 6 * row + 6)]);
-    const { densityError } = known[index];
+    const { densityError } = objectFacts[index];
     const isErrorKnown = covarianceOrigin !== 'estimated';
     return { positionM, velocityMps, covarianceRtn, isErrorKnown, ...(densityError && { densityError }) };
   };
@@ -194,9 +197,9 @@ function passesOf(
   const measures = options.radar === true ? accuracy : { ...accuracy, rangeSigmaM: null, rangeRateSigmaMps: null };
   return sites
     .flatMap((place, i) => {
-      const view = viewOf({ ...place, ...(isEverSeen ? RADAR : TELESCOPE), minElevationRad });
+      const view = sensorView({ ...place, ...(isEverSeen ? RADAR : TELESCOPE), minElevationRad });
       const window = { startTaiS, stopTaiS, ...(eop && { eop }) };
-      const spans = visibilities({ ephemeris: orbit.value, view, body: bodyOf({}), ...window });
+      const spans = visibilities({ ephemeris: orbit.value, view, body: targetBody({}), ...window });
       return spans
         .filter(({ obstacle }) => obstacle === null)
         .map(
@@ -213,7 +216,7 @@ function passesOf(
 }
 
 /** Returns the current verdict and the possible ones; null if they cannot be computed. */
-function gainReport(gain: Found['gain']) {
+function gainReport(gain: FoundOrbit['gain']) {
   if (!('now' in gain)) {
     const { verdictNow, pcNow, pcMedian = null, pcLow = null, pcHigh = null, withoutPc } = gain;
     const { toAct, toSafe, toWatch, stays } = gain;
@@ -226,7 +229,7 @@ function gainReport(gain: Found['gain']) {
 const NO_PC = { pcMedian: null, pcLow: null, pcHigh: null };
 const UNKNOWN = { ...NO_PC, withoutPc: null, toAct: null, toSafe: null, toWatch: null, stays: null };
 
-function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
+function wire({ tcaTaiS, object, passes, gain }: FoundOrbit): unknown {
   const { missSigmaBeforeM, missSigmaAfterM } = gain;
   const { verdictNow, pcNow, outcomes } = gainReport(gain);
   return {
@@ -246,7 +249,7 @@ function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
   };
 }
 
-function table({ tcaTaiS, object, passes, gain }: Found): string {
+function table({ tcaTaiS, object, passes, gain }: FoundOrbit): string {
   const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
   const pc = (value: number | null): string => (value === null ? 'none' : pcInFile(value));
   const { verdictNow, pcNow, outcomes } = gainReport(gain);

@@ -60,7 +60,7 @@ it('adds a feed, shows what a turn would do, takes it, and says how all of them 
   const again = await run('take', 'active');
   expect(again).toMatchObject({
     code: 3,
-    stderr: expect.stringMatching(/skipped, nothing has changed\. The publisher was not asked for active: .* from /),
+    stderr: expect.stringMatching(/skipped, nothing has changed\. The publisher was not called for active: .* from /),
   });
   expect(again.stdout).not.toContain('same as before');
   expect((await run('list')).stdout).toBe(listed);
@@ -73,7 +73,7 @@ it('says what stands in the way, and ends with a code for it', async () => {
   publisher.say('/down.php', status(503));
   const at = `${publisher.origin}/down.php`;
   await run('add', 'down', '--kind', 'celestrak-gp', '--address', at, '--set', 'a', 'b');
-  expect(await run('take', 'down')).toMatchObject({ code: 3, stderr: expect.stringContaining('answered with 503') });
+  expect(await run('take', 'down')).toMatchObject({ code: 3, stderr: expect.stringContaining('returned 503') });
   expect(await run('add', 'down', '--kind', 'celestrak-gp')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('[feed-exists]'),
@@ -131,7 +131,9 @@ it('adds what is of one organisation for whom it is, and says what an address or
       'identity', 'x', 'refusedAt', '2026-11-30T08:00:00.000Z', 'reason', $1::jsonb)) where name = 'drop'`,
     [reason],
   );
-  expect((await run('list')).stdout).toContain('\n  refused 2026-11-30 08:00 Z  huge.cdm: It is larger than 64 MB.\n');
+  expect((await run('list')).stdout).toContain(
+    '\n  refused 2026-11-30 08:00 Z  huge.cdm: The file is larger than 64 MB.\n',
+  );
   expect(await run('add', 'mail', ...mail, '--address', 'https://imap.example.org/')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('imaps:// or imap://. [feed-address]'),
@@ -144,7 +146,7 @@ it('adds what is of one organisation for whom it is, and says what an address or
   expect(await run('add', 'library', ...library)).toMatchObject({ code: 0 });
   expect(await run('take', 'library')).toMatchObject({
     code: 3,
-    stderr: expect.stringContaining('The publisher was not asked: your organisation has no satellites.'),
+    stderr: expect.stringContaining('The publisher was not called: your organisation has no satellites.'),
   });
   expect((await run('list')).stdout).toMatch(/^library +udl-conjunction +new +nothing good yet/m);
 }, 60_000);

@@ -21,9 +21,9 @@ import { print, printableLine } from '../process/print.ts';
 /** Returns the caller of commands: the installation, or the operator of the feed. */
 const callerFor = (operatorId: string | null) => ({ operatorId: operatorId ?? 'platform', actor: 'command line' });
 
-const OPERATOR = ['--operator <id>', 'for whom it is: whose messages or ephemerides it brings'] as const;
+const OPERATOR = ['--operator <id>', 'organisation that gets the CDMs or ephemerides'] as const;
 
-interface Whose {
+interface FeedOwner {
   readonly operator?: string;
 }
 
@@ -31,20 +31,23 @@ const kebab = (kind: FeedKind): string => kind.toLowerCase().replaceAll('_', '-'
 const KINDS = new Map(Object.keys(FEED_KINDS).map((kind) => [kebab(kind as FeedKind), kind as FeedKind]));
 
 const HELP = `
-A feed brings element sets, facts about objects, Earth orientation or space weather by itself, as
-often as its publisher allows. What comes and cannot be used leaves what is in use as it is.`;
+A feed imports data automatically, as often as its publisher allows. If new data cannot be used, the
+previous data remain in use.`;
 
 const ADD_HELP = `
 Kinds: ${[...KINDS.keys()].join(', ')}.
-What is not said is as the kind usually is. A password is read from a file, - for standard input,
-and sealed with the key of the installation.`;
+Options that you omit have the default of the kind. The password is read from a file and encrypted
+with the key of the installation.`;
 
 export function addFeed(program: Command): void {
-  const feed = program.command('feed').description('what the installation is fed by').addHelpText('after', HELP);
+  const feed = program
+    .command('feed')
+    .description('import data from publishers and folders')
+    .addHelpText('after', HELP);
   feed
     .command('list')
-    .description('every feed: how it stands, when it is asked next, what came last')
-    .option('--json', 'as the API has it')
+    .description('list all feeds with state, next run and last data')
+    .option('--json', 'print the JSON of the API')
     .action(async ({ json }: { readonly json?: true }) => {
       const all = await onFoundation(async ({ database: { orm } }) => presentFeeds(orm, await listFeeds(orm)));
       print(json ? `${JSON.stringify(all, null, 2)}\n` : listOf(all));
@@ -52,22 +55,22 @@ export function addFeed(program: Command): void {
   addAdd(feed);
   feed
     .command('try')
-    .argument('<name>', 'the feed')
+    .argument('<name>', 'name of the feed')
     .option(...OPERATOR)
-    .description('show what one turn would do; nothing of it is in use afterwards')
-    .action((name: string, { operator }: Whose) => turn(name, operator, true));
+    .description('show the result of one run without importing data')
+    .action((name: string, { operator }: FeedOwner) => turn(name, operator, true));
   feed
     .command('take')
-    .argument('<name>', 'the feed')
+    .argument('<name>', 'name of the feed')
     .option(...OPERATOR)
-    .description('ask now and take the data, unless the rules of the publisher allow no call yet')
-    .action((name: string, { operator }: Whose) => turn(name, operator, false));
+    .description('run now and import the data, if the publisher allows a call')
+    .action((name: string, { operator }: FeedOwner) => turn(name, operator, false));
   feed
     .command('remove')
-    .argument('<name>', 'the feed')
+    .argument('<name>', 'name of the feed')
     .option(...OPERATOR)
-    .description('remove a feed; what it brought last stays in use (keepout catalogue remove-source takes it out)')
-    .action(async (name: string, { operator }: Whose) => {
+    .description('remove a feed; its last data remain in use until `keepout catalogue remove-source`')
+    .action(async (name: string, { operator }: FeedOwner) => {
       await onFoundation(async (context) => {
         const { id, operatorId } = await feedOf(context, name, operator);
         await removeFeed(context, callerFor(operatorId), id, 'machine');
@@ -76,7 +79,7 @@ export function addFeed(program: Command): void {
     });
 }
 
-interface AddOptions extends Whose {
+interface AddOptions extends FeedOwner {
   readonly kind: string;
   readonly address?: string;
   readonly set?: readonly string[];
@@ -92,22 +95,22 @@ interface AddOptions extends Whose {
 function addAdd(feed: Command): void {
   feed
     .command('add')
-    .argument('<name>', 'what it is called')
+    .argument('<name>', 'name of the feed')
     .description('add a feed')
-    .requiredOption('--kind <kind>', 'who publishes what')
-    .option('--address <where>', 'the web address, or a folder of this machine')
-    .option('--set <names...>', 'what is asked for there; of a mailbox, from whom mails are taken')
-    .option('--every <minutes>', 'how often it is asked')
-    .option('--least-share <percent>', 'a file with a smaller share of the objects before is not taken')
+    .requiredOption('--kind <kind>', 'kind of the feed')
+    .option('--address <where>', 'web address, or folder on this host')
+    .option('--set <names...>', 'data sets to request; for a mailbox the allowed senders')
+    .option('--every <minutes>', 'interval between runs')
+    .option('--least-share <percent>', 'minimum number of objects, in percent of the previous file')
     .option(...OPERATOR)
-    .option('--sign-in-address <where>', 'where the account signs in, if that is elsewhere')
+    .option('--sign-in-address <where>', 'address of the sign-in, if it differs')
     .option(
       '--trusted-server <name>',
-      'of a mailbox: your mail server (authserv-id), whose Authentication-Results count',
+      'for a mailbox: your mail server (authserv-id) whose Authentication-Results are used',
     )
-    .option('--identity <account>', 'whose account')
-    .option('--password-file <file>', 'its password, - for standard input')
-    .option('--off', 'not asked by the clock')
+    .option('--identity <account>', 'account name')
+    .option('--password-file <file>', 'file with the password, - for standard input')
+    .option('--off', 'add the feed switched off')
     .addHelpText('after', ADD_HELP)
     .action(async (name: string, options: AddOptions) => {
       const body = bodyOf(name, options);
@@ -181,11 +184,11 @@ function turnText({ files, change, calls, state, isTrial, message }: FeedTurn): 
 }
 
 async function feedOf({ database }: ServerContext, name: string, operator: string | undefined): Promise<FeedRow> {
-  const [row, ...others] = (await feedsByName(database.orm, name)).filter(
+  const [row, ...otherFeeds] = (await feedsByName(database.orm, name)).filter(
     ({ operatorId }) => operator === undefined || operatorId === operator,
   );
   if (row === undefined) throw inputAtFault(`${name}: there is no such feed (\`keepout feed list\`)`);
-  if (others.length > 0) throw wrongUsage(`--operator says whose ${name} is meant`);
+  if (otherFeeds.length > 0) throw wrongUsage(`--operator says whose ${name} is meant`);
   return row;
 }
 

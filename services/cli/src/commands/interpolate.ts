@@ -10,9 +10,9 @@ const MOST_TIMES = 100_000;
 export function addInterpolate(program: Command): void {
   program
     .command('interpolate')
-    .description('state and covariance of an ephemeris between its points')
+    .description('interpolate state and covariance of an ephemeris')
     .argument('<file>', 'OEM or OCM')
-    .requiredOption('--at <times>', 'UTC, separated by commas')
+    .requiredOption('--at <times>', 'comma-separated times, UTC')
     .option('--json', 'print JSON')
     .action((file: string, options: { readonly at: string; readonly json?: boolean }) => {
       const states = interpolated(file, options.at.split(',').map(timeOf));

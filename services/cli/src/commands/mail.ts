@@ -10,16 +10,16 @@ import { print, printableLine } from '../process/print.ts';
 import { settingsOf } from '../process/read-settings.ts';
 
 const HELP = `
-Prints the answer of the relay. An accepted mail may still be refused by a later server: see
-that it arrives. Ends with 1 when the address is none, 2 without a relay, 3 when the relay
-cannot be used or refuses the mail.`;
+Prints the answer of the relay. Check that the mail arrives, because a later server can refuse it.
+Exit code 1: invalid address; 2: no relay in the settings; 3: the relay cannot be used or refuses
+the mail.`;
 
 export function addMail(program: Command): void {
   program
     .command('mail')
-    .description('the mail relay of the settings')
+    .description('test the mail relay')
     .command('test')
-    .argument('<address>', 'who gets the mail')
+    .argument('<address>', 'recipient')
     .description('send one test mail and print the answer of the relay')
     .addHelpText('after', HELP)
     .action(async (address: string) => {

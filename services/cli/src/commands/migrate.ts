@@ -15,12 +15,9 @@ import { settingsOf } from '../process/read-settings.ts';
 export function addMigrate(program: Command): void {
   program
     .command('migrate')
-    .description('bring the database up to date with this version')
-    .option('--plan', 'say what would be done, and change nothing')
-    .option(
-      '--ignore-running',
-      'migrate although servers or workers that have to be stopped first still have sessions at the database',
-    )
+    .description('update the database to this version')
+    .option('--plan', 'list the steps without any change')
+    .option('--ignore-running', 'migrate although servers or workers that must be stopped are still connected')
     .action(async ({ plan, ignoreRunning = false }: { readonly plan?: true; readonly ignoreRunning?: boolean }) => {
       // A role that owns tables needs no identity provider and no public address.
       const settings = settingsOf(process.env, 'worker');

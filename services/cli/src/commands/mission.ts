@@ -51,33 +51,34 @@ interface Options {
 export function addMission(program: Command): void {
   program
     .command('mission')
-    .description(
-      'a year of a planned orbit: whom it meets, how often, what each threshold costs in burns and propellant',
-    )
+    .description('estimate conjunctions, manoeuvres and propellant per year of a planned orbit')
     .requiredOption('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
-    .option('--add <file>', 'more objects: a constellation that is planned, in the same formats')
+    .option('--add <file>', 'additional objects, such as a planned constellation, in the same formats')
     .requiredOption('--radius-m <r>', 'combined hard-body radius, m')
-    .option('--perigee-km <h>', 'mean height of perigee, km; with --inclination-deg')
-    .option('--apogee-km <h>', 'mean height of apogee, km (default: that of perigee)')
+    .option('--perigee-km <h>', 'mean perigee altitude, km; with --inclination-deg')
+    .option('--apogee-km <h>', 'mean apogee altitude, km (default: perigee altitude)')
     .option('--inclination-deg <i>', 'inclination, degrees')
-    .option('--raan-deg <a>', 'ascending node at the start, degrees', '0')
+    .option('--raan-deg <a>', 'right ascension of the ascending node at the start, degrees', '0')
     .option('--arg-perigee-deg <a>', 'argument of perigee at the start, degrees', '0')
-    .option('--insertion <file>', 'OPM of the state that the launcher leaves, instead of heights')
-    .option('--longitude-deg <l>', 'place in the geostationary ring that is kept, instead of heights')
+    .option('--insertion <file>', 'OPM of the state after launch, instead of altitudes')
+    .option('--longitude-deg <l>', 'longitude in the geostationary ring, instead of altitudes')
     .option(
       '--half-width-deg <w>',
-      'with --longitude-deg: half of the box, degrees',
+      'with --longitude-deg: half width of the box, degrees',
       String(MISSION_DEFAULTS.halfWidth),
     )
-    .option('--start <time>', 'start, UTC (default: the newest epoch of the catalogue)')
-    .option('--days <n>', 'span that is flown, days', String(MISSION_DEFAULTS.days))
-    .option('--decision-days <n>', 'days from a decision to closest approach', String(MISSION_DEFAULTS.decisionDays))
-    .option('--growth <list>', 'traffic against that of today, by type or name: DEBRIS=1.5,STARLINK=3')
-    .option('--ours <list>', 'share of the manoeuvres that are ours, by type or name: STARLINK=0,PAYLOAD=0.5')
-    .option('--burn-mps <v>', 'what one avoidance takes, the way back included, m/s', String(MISSION_DEFAULTS.burn))
-    .option('--mass-kg <m>', 'with --isp-s: propellant is told')
+    .option('--start <time>', 'start, UTC (default: newest epoch of the catalogue)')
+    .option('--days <n>', 'time span, days', String(MISSION_DEFAULTS.days))
+    .option('--decision-days <n>', 'days from the decision to TCA', String(MISSION_DEFAULTS.decisionDays))
+    .option('--growth <list>', 'growth factor of the traffic by type or name: DEBRIS=1.5,STARLINK=3')
+    .option(
+      '--ours <list>',
+      'share of the manoeuvres that the own satellite makes, by type or name: STARLINK=0,PAYLOAD=0.5',
+    )
+    .option('--burn-mps <v>', 'delta-v of an avoidance with its return manoeuvre, m/s', String(MISSION_DEFAULTS.burn))
+    .option('--mass-kg <m>', 'satellite mass, kg; with --isp-s for the propellant')
     .option('--isp-s <s>', 'specific impulse, s')
-    .option('--workers <n>', 'threads (default: one for each processor)')
+    .option('--workers <n>', 'number of threads (default: number of processors)')
     .option('--json', 'print JSON')
     .action(async (options: Options) => {
       const report = await mission(options);
@@ -132,7 +133,7 @@ async function mission(options: Options): Promise<MissionReport> {
     let before = 0;
     try {
       for (const plan of plans) {
-        const onProgress = (done: number): void => line.update(before + done, total);
+        const onProgress = (doneCount: number): void => line.update(before + doneCount, total);
         const { encounters } = await screenOnThreads({ plan, batch, noradIds }, { workers, signal, onProgress });
         // Slices of one orbit are each other's neighbours.
         passages.push(
@@ -203,16 +204,16 @@ function insertionState(path: string) {
 }
 
 /** `NAME=number` after `NAME=number`. */
-function sharesOption(option: string, text: string | undefined, most: number): NamedShares {
+function sharesOption(option: string, text: string | undefined, maximum: number): NamedShares {
   return new Map(
     (text ?? '')
       .split(',')
       .filter((part) => part.trim() !== '')
       .map((part): [string, number] => {
-        const [name = '', value = '', ...rest] = part.split('=').map((side) => side.trim());
-        if (name === '' || value === '' || rest.length > 0)
+        const [name = '', value = '', ...furtherParts] = part.split('=').map((side) => side.trim());
+        if (name === '' || value === '' || furtherParts.length > 0)
           throw wrongUsage(`${option} ${text}: NAME=number, comma-separated`);
-        return [name.toUpperCase(), numberOption(`${option} ${name}`, value, 0, most)];
+        return [name.toUpperCase(), numberOption(`${option} ${name}`, value, 0, maximum)];
       }),
   );
 }

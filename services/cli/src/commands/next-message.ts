@@ -28,10 +28,12 @@ interface OpenEvent extends MessageTimes {
 export function addNextMessage(program: Command): void {
   program
     .command('next-message')
-    .description('when the next message of each open event comes, and whether before it must be decided')
-    .argument('<archive>', 'archived messages of one originator as CSV, also gzip: primary, secondary, cre_…, tca_…')
-    .option('--at <time>', 'as it was known then, UTC (default: when the newest message was made)')
-    .option('--decide-hours <n>', 'hours before TCA at which a decision is due', '12')
+    .description(
+      'predict the time of the next CDM of each open conjunction, and whether it arrives before the decision',
+    )
+    .argument('<archive>', 'archived CDMs of one originator as CSV, also gzip: primary, secondary, cre_…, tca_…')
+    .option('--at <time>', 'time of the prediction, UTC (default: creation of the newest CDM)')
+    .option('--decide-hours <n>', 'decision deadline, hours before TCA', '12')
     .option('--json', 'print JSON')
     .action((archive: string, options: Options) => {
       const outlook = outlookOf(archive, options);

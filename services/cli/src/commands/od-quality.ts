@@ -21,7 +21,7 @@ interface Quality {
 export function addOdQuality(program: Command): void {
   program
     .command('od-quality')
-    .description('how good the orbits of a data message were determined, as a score of what it tells')
+    .description('compute the orbit determination quality of a CDM')
     .argument('<file>', 'CDM as KVN, XML or JSON')
     .option('--json', 'print JSON')
     .action((file: string, options: { readonly json?: boolean }) => {
@@ -51,8 +51,8 @@ function table(qualities: Readonly<Record<string, Quality>>): string {
   const rows = Object.entries(qualities).map(
     ([object, { score, knownChecks, allChecks, composite, zeros, notTold }]) => {
       const reasons = zeros.map((code) => (notTold.includes(code) ? `${code} (not told)` : code)).join(', ');
-      const known = `${score === null ? 'no score, not enough is known' : `score ${score.toFixed(3)}`} (${knownChecks} of ${allChecks} checks known)`;
-      return `${object}  ${known}, composite ${composite.toFixed(3)}${reasons === '' ? ', every check passed' : `, not passed: ${reasons}`}`;
+      const scoreText = `${score === null ? 'no score, not enough is known' : `score ${score.toFixed(3)}`} (${knownChecks} of ${allChecks} checks known)`;
+      return `${object}  ${scoreText}, composite ${composite.toFixed(3)}${reasons === '' ? ', every check passed' : `, not passed: ${reasons}`}`;
     },
   );
   return `${rows.join('\n')}\n`;

@@ -13,8 +13,14 @@ export interface PlatformOptions {
   readonly token?: string;
 }
 
-export const URL_OPTION = ['--url <origin>', 'where the platform answers; else that of the settings here'] as const;
-export const TOKEN_OPTION = ['--token <file>', 'a bearer token, - for a pipe; else that of the demo user'] as const;
+export const URL_OPTION = [
+  '--url <origin>',
+  'address of the platform (default: the platform of the local settings)',
+] as const;
+export const TOKEN_OPTION = [
+  '--token <file>',
+  'file with an access token, - for standard input (default: token of the demo user)',
+] as const;
 
 /** Calls the API of a platform; a refusal ends the command as a fault of the input, silence as an outage. */
 export async function onPlatform<T>(options: PlatformOptions, work: (client: ApiClient) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { type EarthOrientation, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { statementOf, tell, textOf } from '@keepout/contract/sentences';
-import type { Motion } from '@keepout/operations/orbit/known-orbit';
+import type { DynamicsParameters } from '@keepout/operations/orbit/known-orbit';
 import { orbitAfter } from '@keepout/operations/update/update';
 import type { MeasurementResidual, OrbitUpdate } from '@keepout/tracking/orbit-update/update-orbit';
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
@@ -41,21 +41,24 @@ interface Options extends SensorTexts {
 export function addOrbitUpdate(program: Command): void {
   const command = program
     .command('orbit-update')
-    .description('make an orbit better by observations and print it with its covariance as JSON')
-    .requiredOption('--tdm <file>', 'tracking data message; as often as there are files', collected)
-    .requiredOption('--prior <file>', 'the orbit as it was known: OMM, TLE, OEM or OCM, of one object')
-    .option('--prior-sigma <r,t,n>', 'its errors in RTN, m; else from the file, or estimated for an element set');
-  addSensorOptions(command, 'where it was seen from: degrees north, east, metres; for all files, or one for each')
-    .option('--edit-sigma <n>', 'measurements that are more sigmas off are turned away', '4')
+    .description('update an orbit with observations and print it with its covariance')
+    .requiredOption('--tdm <file>', 'tracking data message; can be repeated', collected)
+    .requiredOption('--prior <file>', 'prior orbit: OMM, TLE, OEM or OCM of one object')
+    .option(
+      '--prior-sigma <r,t,n>',
+      'sigmas of the prior in RTN, m (default: from the file, or estimated for an element set)',
+    );
+  addSensorOptions(command, 'sensor site: degrees north, east, metres; one for all files, or one for each')
+    .option('--edit-sigma <n>', 'rejection threshold, sigmas', '4')
     .option(
       '--model <name>',
-      'two-body, or full: EGM96 36x36 in low orbit and 20x20 above, Sun, Moon, and the drag that an element set shows',
+      'force model: two-body, or full (EGM96 36x36 in low orbit and 20x20 above, Sun, Moon, drag of the element set)',
       'full',
     )
-    .option('--atmosphere <name>', 'of the drag: exponential, or nrlmsise-00 (default with --space-weather)')
-    .option('--space-weather <file>', 'Sun and magnetic field for nrlmsise-00, SW-All.csv of CelesTrak, also gzip')
+    .option('--atmosphere <name>', 'atmosphere model: exponential, or nrlmsise-00 (default with --space-weather)')
+    .option('--space-weather <file>', 'space weather for nrlmsise-00: SW-All.csv of CelesTrak, also gzip')
     .option(...EOP_OPTION)
-    .option('--json', 'print JSON (it always does)')
+    .option('--json', 'print JSON (always)')
     .action((options: Options) => {
       const { update, wire } = orbitUpdate(options);
       print(`${JSON.stringify(wire, null, 2)}\n`);
@@ -105,7 +108,7 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
 }
 
 /** Returns the estimated drag as a factor of that of the element set; null without an estimate. */
-function wireDrag({ force }: OrbitUpdate, { drag }: Motion): object | null {
+function wireDrag({ force }: OrbitUpdate, { drag }: DynamicsParameters): object | null {
   if (force === undefined || drag === undefined) return null;
   return { factor: 1 + drag.sigmaShare * force.sigmas, sigma: drag.sigmaShare * Math.sqrt(force.variance) };
 }

@@ -47,29 +47,26 @@ const NEEDS = [
 export function addPasses(program: Command): void {
   program
     .command('passes')
-    .description('passes of an object over a site, of several, or of all that rise there')
+    .description('compute passes of objects over a site')
     .requiredOption('--catalogue <file>', 'element sets: TLE, OMM as KVN, XML, JSON or CSV, also gzip')
-    .requiredOption('--norad <n,...>', 'catalogue number; several with commas between, or `all`')
+    .requiredOption('--norad <n,...>', 'comma-separated catalogue numbers, or `all`')
     .requiredOption('--site <lat,lon,height>', 'degrees north, degrees east, metres (WGS-84)')
-    .option('--start <time>', 'begin of the window, UTC; now without it')
-    .option('--days <n>', 'length of the window', '1')
-    .option('--min-elevation <deg>', 'elevation from which on the object counts as up', '0')
+    .option('--start <time>', 'start of the window, UTC (default: now)')
+    .option('--days <n>', 'length of the window, days', '1')
+    .option('--min-elevation <deg>', 'minimum elevation, degrees', '0')
     .option(
       '--horizon <az:el,...>',
-      'the horizon where it is higher, straight between points, degrees; two points at one azimuth are an upright wall',
+      'horizon mask, degrees, linear between points; two points at one azimuth are a vertical edge',
     )
-    .option(
-      '--optical',
-      'only when the object is lit and the Sun 12 degrees below the horizon: rise and set are those of this time',
-    )
-    .option('--max-sun <deg>', 'with --optical: the Sun below this instead of -12')
-    .option('--min-moon <deg>', 'with --optical: this far from the Moon while that is up')
-    .option('--limiting-magnitude <mag>', 'with --optical: faintest object that is seen')
-    .option('--radar', 'day and night; no magnitude')
-    .option('--max-range <km>', 'with --radar: farthest object of one square metre that is seen')
-    .option('--radius <m>', 'of the object as a sphere; of its radar cross-section or type without it')
+    .option('--optical', 'only while the object is lit and the Sun is 12 degrees below the horizon')
+    .option('--max-sun <deg>', 'with --optical: maximum elevation of the Sun instead of -12')
+    .option('--min-moon <deg>', 'with --optical: minimum distance from the Moon, degrees')
+    .option('--limiting-magnitude <mag>', 'with --optical: limiting magnitude')
+    .option('--radar', 'radar: day and night, without magnitude')
+    .option('--max-range <km>', 'with --radar: maximum range for an object of 1 m^2, km')
+    .option('--radius <m>', 'radius of the object as a sphere, m (default: by radar cross-section or type)')
     .option(...EOP_OPTION)
-    .option('--json', 'print JSON (it always does)')
+    .option('--json', 'print JSON (always)')
     .action((options: Options) => {
       const isOne = /^[^,]*$/.test(options.norad) && options.norad !== ALL;
       print(`${JSON.stringify(isOne ? passes(options) : passesOfMany(options), null, 2)}\n`);
@@ -78,17 +75,17 @@ export function addPasses(program: Command): void {
 
 function passes(options: Options): PassRow[] {
   const noradId = numberOf(options.norad);
-  const { sensor, ...asked } = readAsked(options);
+  const { sensor, ...passOptions } = readAsked(options);
   const elements = findObject(readCatalogueFile(options.catalogue), noradId, options.catalogue);
-  noteAge(elements, asked.startTaiS, asked.stopTaiS);
-  const [seen] = spansOver({
+  noteAge(elements, passOptions.startTaiS, passOptions.stopTaiS);
+  const [objectSpans] = spansOver({
     orbit: elementsOrbit(elements),
     ...(elements.rcsM2 !== undefined && { rcsM2: elements.rcsM2 }),
     ...(elements.objectType && { objectType: elements.objectType }),
     sensors: [sensor],
-    ...asked,
+    ...passOptions,
   });
-  const { spans, reason } = seen!;
+  const { spans, reason } = objectSpans!;
   if (reason !== null) printError(`no pass: ${REASONS[reason]} (${reason})\n`);
   return spans
     .filter(({ obstacle }) => obstacle === null)
@@ -103,8 +100,8 @@ interface SkyRow extends PassRow {
 
 /** Passes of several objects, or of all, in the order in which they rise. */
 function passesOfMany(options: Options): SkyRow[] {
-  const asked = readAsked(options);
-  const { sensor, startTaiS, stopTaiS } = asked;
+  const passOptions = readAsked(options);
+  const { sensor, startTaiS, stopTaiS } = passOptions;
   const catalogue = readCatalogueFile(options.catalogue);
   const numbers = options.norad === ALL ? undefined : [...new Set(options.norad.split(',').map(numberOf))];
   const elements = numbers?.map((noradId) => findObject(catalogue, noradId, options.catalogue)) ?? catalogue;
@@ -112,7 +109,7 @@ function passesOfMany(options: Options): SkyRow[] {
   if (oldest !== undefined) noteAge(oldest, startTaiS, stopTaiS);
   const rows: { readonly startTaiS: number; readonly row: SkyRow }[] = [];
   const line = progressLine('passes');
-  for (const { object, spans } of spansOfMany({ ...asked, elements })) {
+  for (const { object, spans } of spansOfMany({ ...passOptions, elements })) {
     const { noradId, name } = elements[object]!;
     for (const span of spans.filter(({ obstacle }) => obstacle === null)) {
       const row = { noradId, name, ...passRow(span, sensor.maxSunElevationRad, options.optical === true) };

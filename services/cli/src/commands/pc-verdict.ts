@@ -48,10 +48,10 @@ export function verdictByDefaults(
   unlikeHistory: readonly UnlikeHistory[],
 ): Verdict {
   const isApplied = correlated?.crossCorrelation?.status === 'applied';
-  const { known } = objectsOf(approach);
+  const { covariances: known } = objectsOf(approach);
   const asItIs = approachVerdict(
     approach,
-    { report, known, correlated: isApplied ? correlated : undefined },
+    { report, covariances: known, correlated: isApplied ? correlated : undefined },
     DEFAULT_RULES,
     nowTaiS(),
   );
@@ -70,10 +70,10 @@ export function printedVerdict(report: PcReport, verdict: Verdict): PrintedVerdi
 
 /** The rows of the table. */
 export function verdictRows({ verdict, riskLevel: risk, decideBy, reasons }: PrintedVerdict): readonly string[] {
-  const [first, ...others] = reasons.map(({ text }) => text);
+  const [first, ...otherReasons] = reasons.map(({ text }) => text);
   return [
     `verdict        ${verdict}, risk ${risk}${decideBy === null ? '' : `, decide by ${decideBy}`}; limits of the service's defaults`,
     `because        ${first ?? ''}`,
-    ...others.map((text) => `               ${text}`),
+    ...otherReasons.map((text) => `               ${text}`),
   ];
 }

@@ -66,7 +66,7 @@ describe('keepout pc', () => {
     const { stdout } = await command('pc', keep('slip.cdm', slip), '--history', ...former, '--json');
     const { verdict, confidenceReason } = JSON.parse(stdout);
     expect(verdict.reasons[0]).toMatchObject({ code: 'covariance-unlike-history' });
-    expect(verdict.reasons[0].text).toContain('1000 times shorter than in 3 former messages');
+    expect(verdict.reasons[0].text).toContain('1000 times smaller than in 3 earlier messages');
     expect(verdict.verdict).toBe('no-conclusion');
     expect(confidenceReason.code).toBe('covariance-implausible');
     // Errors that could be those of such an orbit, had nobody told of others.

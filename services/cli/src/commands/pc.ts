@@ -50,19 +50,19 @@ const SLOW_TRIALS = 5000;
 export function addPc(program: Command): void {
   program
     .command('pc')
-    .description('probability of collision of a conjunction data message')
+    .description('compute the probability of collision of a CDM')
     .argument('<file>', 'CDM as KVN, XML or JSON')
     .option('--method <name>', `one of ${PC_METHOD_NAMES.join(', ')}, or all`, 'foster-1992')
-    .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
+    .option('--hbr <m>', 'combined hard-body radius, m (default: from the message, or by object type)')
     .option(
       '--trials <n>',
-      `samples of the Monte Carlo method; else ${FAST_TRIALS}, and ${SLOW_TRIALS} of slow encounters`,
+      `samples of the Monte Carlo method (default: ${FAST_TRIALS}; ${SLOW_TRIALS} for slow encounters)`,
     )
     .option('--seed <n>', 'seed of the Monte Carlo method', '1')
-    .option('--catalogue <file>', 'element sets that know the sizes of the objects: radar cross-section, type')
+    .option('--catalogue <file>', 'element sets with object sizes: radar cross-section, type')
     .option(...EOP_OPTION)
-    .option('--drag', 'adds miss and probability with the drag of either object half an order less and more')
-    .option('--fragment-size <m>', 'smallest fragment that a collision is counted with, m', `${FRAGMENT_SIZE_M}`)
+    .option('--drag', 'add miss distance and Pc for scaled drag of both objects')
+    .option('--fragment-size <m>', 'minimum fragment size, m', `${FRAGMENT_SIZE_M}`)
     .option(...HISTORY_OPTION)
     .option(...COVARIANCE_RULES_OPTION)
     .option('--json', 'print JSON')
@@ -97,7 +97,7 @@ const DENSITY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
 
 function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const approach = approachOf(file, cdm, options);
-  const { objects, known, radius } = objectsOf(approach);
+  const { objects, covariances: known, radius } = objectsOf(approach);
   const names = methodsOf(options.method);
   const hardBodyRadiusM = options.hbr === undefined ? radius.radiusM : numberOption('--hbr', options.hbr, 1e-6, 1e6);
   const [volume, otherVolume] = cdm.objects.map(({ exclusionVolumeRadiusM }) => exclusionVolumeRadiusM);
@@ -127,14 +127,14 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   };
   const report = reportOf(...objects);
   const unlikeHistory = unlikeHistoryOf(cdm, options.history);
-  const countedSigmas = [known[0].counted, known[1].counted] as const;
+  const countedSigmas = [known[0].countedSigmas, known[1].countedSigmas] as const;
   const confidence = pcConfidenceOf({ report, countedSigmas, unlikeHistory });
   const drag = options.drag && { drag: dragTradeOf(cdm, approach, hardBodyRadiusM) ?? null };
   const volumes = exclusionRadiusM !== undefined && {
     exclusionVolumes: { radiusM: exclusionRadiusM, squarePc: report.exclusionSquarePc ?? null },
   };
-  const { least, most } = FRAGMENT_RANGE_M;
-  const fragmentSizeM = numberOption('--fragment-size', options.fragmentSize, least, most);
+  const { least, most: maximum } = FRAGMENT_RANGE_M;
+  const fragmentSizeM = numberOption('--fragment-size', options.fragmentSize, least, maximum);
   const isRadiusGiven = options.hbr !== undefined;
   const common = { report, confidence, radius, isRadiusGiven, fragmentSizeM, ...drag, ...volumes };
   if (known.every(({ densityError }) => densityError === undefined))
@@ -226,7 +226,7 @@ function consequenceOf({ report, fragmentSizeM }: Reports, { objects }: Cdm) {
 
 function table(reports: Reports, cdm: Cdm): string {
   const { report, correlated, densitySweep: sweep, exclusionVolumes, verdict, confidence, drag } = reports;
-  const stated =
+  const statedPc =
     cdm.collisionProbability === undefined
       ? 'none'
       : `${cdm.collisionProbability} (${cdm.collisionProbabilityMethod ?? 'method not named'})`;
@@ -244,7 +244,7 @@ function table(reports: Reports, cdm: Cdm): string {
     `Mahalanobis    ${mahalanobisText(report)}`,
     `max Pc         ${maxPcText(report)}, ${report.dilution?.region ?? 'dilution unknown'}`,
     ...betterDataRows(report),
-    `in the message ${stated}`,
+    `in the message ${statedPc}`,
     ...methodRows(report),
     `recommended    ${recommendation(report)}`,
     `confidence     ${confidence.confidence}: ${confidenceText(confidence)}`,
@@ -274,7 +274,7 @@ function radiusWords({ radius, isRadiusGiven }: Reports): string {
 }
 
 const MISSING_MAX_PC = {
-  'rises-beyond-orbit-errors': 'none: Pc still rises where the errors are as long as the radius of the Earth',
+  'rises-beyond-orbit-errors': 'none: Pc still rises at sigmas of one Earth radius',
   'edge-of-data': 'none: the least distance is at an end of the data, and the closest approach may lie beyond',
 } as const satisfies Record<MissingMaxPc, string>;
 
@@ -289,10 +289,10 @@ function betterDataRows({ dilution }: PcReport): readonly string[] {
   const { region, scaleAtMax, maxPc, separate } = dilution;
   const part = (name: string, pc: number, scale: number): string =>
     scale < 1 ? `${name} ${pc.toExponential(3)} at ${scale.toPrecision(3)} of the deviations` : `${name} no rise`;
-  const both = region === 'diluted' && scaleAtMax < 1 ? part('both', maxPc, scaleAtMax) : 'both no rise';
+  const bothCell = region === 'diluted' && scaleAtMax < 1 ? part('both', maxPc, scaleAtMax) : 'both no rise';
   const primary = part('object 1 alone', separate.primary.maxPc, separate.primary.scaleAtMax);
   const secondary = part('object 2 alone', separate.secondary.maxPc, separate.secondary.scaleAtMax);
-  return [`smaller errors ${both}, ${primary}, ${secondary}`];
+  return [`smaller errors ${bothCell}, ${primary}, ${secondary}`];
 }
 
 /** A row for each factor of object 2, a column for each of object 1. */
@@ -300,17 +300,17 @@ function dragRows(trade: DragTrade | null): readonly string[] {
   if (trade === null) return ['drag           the message tells of none (SEDR)'];
   const factorsOf = (object: 0 | 1) =>
     [...new Set(trade.outcomes.map(({ factors }) => factors[object]))].sort((a, b) => a - b);
-  const own = factorsOf(0);
-  const rows = factorsOf(1).map((theirs) => {
-    const cells = own.map((ours) => {
-      const cell = trade.outcomes.find(({ factors }) => factors[0] === ours && factors[1] === theirs);
+  const ownFactors = factorsOf(0);
+  const rows = factorsOf(1).map((otherFactor) => {
+    const cells = ownFactors.map((ownFactor) => {
+      const cell = trade.outcomes.find(({ factors }) => factors[0] === ownFactor && factors[1] === otherFactor);
       return cell === undefined ? 'none' : `${cell.pc.toExponential(2)}${cell.isInadequate ? '*' : ''}`;
     });
-    return [theirs.toFixed(2), ...cells].map((text) => text.padStart(11)).join('');
+    return [otherFactor.toFixed(2), ...cells].map((text) => text.padStart(11)).join('');
   });
   return [
     'drag           Pc with that of object 1 (along) and of object 2 (down) times what the message assumes; * no method holds',
-    ['', ...own.map((factor) => factor.toFixed(2))].map((text) => text.padStart(11)).join(''),
+    ['', ...ownFactors.map((factor) => factor.toFixed(2))].map((text) => text.padStart(11)).join(''),
     ...rows,
   ];
 }

@@ -30,49 +30,46 @@ import { DEFAULT_RULES, verdictByDefaults } from './pc-verdict.ts';
 export function addPlan(program: Command): void {
   program
     .command('plan')
-    .description('avoidance manoeuvres for the conjunction of a data message')
+    .description('plan avoidance manoeuvres for a CDM')
     .argument('<file>', 'CDM as KVN, XML or JSON; object 1 is the satellite that manoeuvres')
     .option('--type <name>', 'impulsive, continuous or differential-drag', 'impulsive')
     .option(
       '--burn <orbits:r,t,n>',
-      'a manoeuvre to evaluate: orbits before TCA, and delta-v in RTN at that time, m/s; as often as wanted',
+      'manoeuvre to evaluate: orbits before TCA, and delta-v in RTN, m/s; can be repeated',
       (text: string, before: readonly string[] = []) => [...before, text],
     )
-    .option('--optimise <goal>', 'pc, mahalanobis or miss: search for the best manoeuvres', 'pc')
-    .option('--max-dv <mps>', 'largest change of velocity of the search', '1')
-    .option('--target-pc <pc>', 'search for the least change of velocity that brings the total probability to this')
-    .option('--orbits <a..b>', 'orbits before TCA to search, every twentieth of one', '0.5..5')
-    .option('--direction <r,t,n>', 'hold this direction, either way; else the best of all')
+    .option('--optimise <goal>', 'objective of the search: pc, mahalanobis or miss', 'pc')
+    .option('--max-dv <mps>', 'maximum delta-v of the search, m/s', '1')
+    .option('--target-pc <pc>', 'target of the total Pc: search for the minimum delta-v')
+    .option('--orbits <a..b>', 'range of the search, orbits before TCA, in steps of 0.05', '0.5..5')
+    .option('--direction <r,t,n>', 'fixed direction or its opposite (default: best direction)')
     .option(
       '--model <name>',
       'two-body, or full: EGM96 12x12, Sun, Moon, and drag where the message has a ballistic coefficient',
       'two-body',
     )
-    .option('--atmosphere <name>', 'of the drag: exponential, or nrlmsise-00 (default with --space-weather)')
-    .option('--space-weather <file>', 'Sun and magnetic field for nrlmsise-00, SW-All.csv of CelesTrak, also gzip')
-    .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
-    .option(
-      '--catalogue <file>',
-      'other objects that the satellite meets: their encounters count in the total; it knows the sizes of the objects too',
-    )
+    .option('--atmosphere <name>', 'atmosphere model: exponential, or nrlmsise-00 (default with --space-weather)')
+    .option('--space-weather <file>', 'space weather for nrlmsise-00: SW-All.csv of CelesTrak, also gzip')
+    .option('--hbr <m>', 'combined hard-body radius, m (default: from the message, or by object type)')
+    .option('--catalogue <file>', 'other objects; their conjunctions are in the total Pc. Also gives object sizes')
     .option(
       '--leave-out <what>',
-      `an object of the catalogue by its number, or every one of a kind (${KIND_OPTIONS.join(', ')}), whose encounters count in no total, and are told beside it; as often as wanted`,
+      `exclude an object (number) or a type (${KIND_OPTIONS.join(', ')}) from all totals; can be repeated`,
       (text: string, before: readonly string[] = []) => [...before, text],
     )
-    .option('--mass <kg>', 'mass of the satellite; else from the message')
-    .option('--isp <s>', 'specific impulse, for the propellant')
-    .option('--thrust <n>', 'thrust of a continuous motor, N')
-    .option('--duty <share>', 'share of the time that the motor is on', '1')
-    .option('--areas <min,nominal,max>', 'cross-sections for differential drag, m^2')
+    .option('--mass <kg>', 'mass of the satellite, kg (default: from the message)')
+    .option('--isp <s>', 'specific impulse, s, for the propellant')
+    .option('--thrust <n>', 'thrust of a continuous engine, N')
+    .option('--duty <share>', 'duty cycle of the engine', '1')
+    .option('--areas <min,nominal,max>', 'cross-section areas for differential drag, m^2')
     .option('--cd <value>', 'drag coefficient', '2.2')
     .option(
       '--burn-error <share,deg[,mps,mps]>',
-      'one sigma of a burn, of its size and its direction, and fixed along and across it: burns reach the target with it; else as planned',
+      'execution error, one sigma: share of the size, direction in degrees, fixed errors along and across in m/s; burns are sized to reach the target with it',
     )
     .option(
       '--export-set <file.zip>',
-      'write the candidates as one archive: the orbit without a burn and with each, burns as OPM and OCM, a table',
+      'write the candidates as an archive: orbits without and with each burn, burns as OPM and OCM, a table',
     )
     .option(...EOP_OPTION)
     .option(...HISTORY_OPTION)
@@ -83,9 +80,9 @@ export function addPlan(program: Command): void {
       const cdm = readMessage(file);
       const radiusM = texts.hbr === undefined ? undefined : numberOption('--hbr', texts.hbr, 1e-6, 1e6);
       const approach = approachOf(file, cdm, texts);
-      const judging = { radiusM, unlikeHistory: unlikeHistoryOf(cdm, texts.history) };
-      const plan = runPlan(encounterOf(file, approach, judging), cdm, options, file);
-      const confidence = confidenceOfApproach(approach, judging);
+      const assessmentOptions = { radiusM, unlikeHistory: unlikeHistoryOf(cdm, texts.history) };
+      const plan = runPlan(encounterOf(file, approach, assessmentOptions), cdm, options, file);
+      const confidence = confidenceOfApproach(approach, assessmentOptions);
       if (options.exportSet !== undefined) writeResult(options.exportSet, [archiveOfPlan(plan, cdm, file, confidence)]);
       print(texts.json ? `${JSON.stringify(wirePlan(plan, confidence), null, 2)}\n` : planTable(plan, confidence));
     });
@@ -97,22 +94,26 @@ interface JudgingTexts {
 }
 
 /** Inputs for the assessment of a close approach. */
-interface Judging {
+interface AssessmentOptions {
   readonly radiusM: number | undefined;
   readonly unlikeHistory: readonly UnlikeHistory[];
 }
 
-function encounterOf(file: string, approach: Approach, judging: Judging): Omit<PlanningEvent, 'id'> {
-  const encounter = plannedEncounterOf(approach, judging.radiusM);
-  if (encounter.ok) return { ...encounter.value, ...openness(approach, judging) };
+function encounterOf(
+  file: string,
+  approach: Approach,
+  assessmentOptions: AssessmentOptions,
+): Omit<PlanningEvent, 'id'> {
+  const encounter = plannedEncounterOf(approach, assessmentOptions.radiusM);
+  if (encounter.ok) return { ...encounter.value, ...openness(approach, assessmentOptions) };
   const { code, object } = encounter.fault;
-  const whose = object === undefined ? '' : `object ${object === 'primary' ? 1 : 2}: `;
-  throw inputAtFault(`${file}: ${whose}${nothingToPlanText(reasonOf(code))}`);
+  const objectLabel = object === undefined ? '' : `object ${object === 'primary' ? 1 : 2}: `;
+  throw inputAtFault(`${file}: ${objectLabel}${nothingToPlanText(reasonOf(code))}`);
 }
 
 /** Whether the verdict of the event is *no conclusion*, by the limits of the service's defaults. */
-function openness(approach: Approach, { radiusM, unlikeHistory }: Judging): ReturnType<typeof openVerdict> {
-  const { objects, known, radius } = objectsOf(approach);
+function openness(approach: Approach, { radiusM, unlikeHistory }: AssessmentOptions): ReturnType<typeof openVerdict> {
+  const { objects, covariances: known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const { isAtTca } = approach;
   const hardBodyRadiusM = radiusM ?? radius.radiusM;

@@ -14,17 +14,17 @@ const say = (line: string): void => {
 };
 
 const WORKER_HELP = `
-A worker reads everything it needs from the database: set KEEPOUT_DATABASE_URL, and
-KEEPOUT_MODE=production where the servers run so. KEEPOUT_WORKERS sets its threads
-(default: one for each processor). SIGTERM lets it finish what it has begun.`;
+A worker needs KEEPOUT_DATABASE_URL, and in production KEEPOUT_MODE=production and the
+KEEPOUT_SECRETS_KEY of the servers. KEEPOUT_WORKERS sets the number of threads (default:
+number of processors). At SIGTERM it finishes its current jobs.`;
 
 /** Everything that runs: `serve`, `worker` and the demonstration of both in one process. */
 export function addPlatform(program: Command): void {
   const version = productVersion();
   program
     .command('serve')
-    .description('answer calls and pages; takes jobs too unless told otherwise')
-    .option('--no-worker', 'leave the jobs to `keepout worker` processes')
+    .description('start a server for the API and the pages; it also processes jobs')
+    .option('--no-worker', 'process no jobs; use `keepout worker` processes')
     .action(async (options: { worker: boolean }) => {
       const settings = settingsOf();
       await runPlatform({
@@ -40,7 +40,7 @@ export function addPlatform(program: Command): void {
     });
   program
     .command('worker')
-    .description('take jobs off the queue; any number may run, on any machine that reaches the database')
+    .description('process jobs; any number of workers can run, on any host that reaches the database')
     .addHelpText('after', WORKER_HELP)
     .action(async () => {
       const settings = settingsOf(process.env, 'worker');
@@ -57,8 +57,8 @@ export function addPlatform(program: Command): void {
     });
   program
     .command('demo')
-    .description('run everything with a demo operator: what `npm start` does')
-    .option('--catalogue <file>', 'your own catalogue (TLE, 3LE, OMM; also .gz) instead of the generated one')
+    .description('start a demonstration with a generated fleet and catalogue, like `npm start`')
+    .option('--catalogue <file>', 'catalogue (TLE, 3LE, OMM; also gzip) instead of the generated catalogue')
     .action(async (options: { catalogue?: string }) => runDemo(version, options.catalogue));
 }
 

@@ -52,19 +52,19 @@ const FRAMES: ReadonlyMap<string, FrameName> = new Map(
 export function addPropagate(program: Command): void {
   program
     .command('propagate')
-    .description('propagate an element set with SGP4, or the state of an OPM numerically, and print states as JSON')
+    .description('propagate an element set with SGP4, or an OPM numerically')
     .option('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
     .option('--norad <id>', 'catalogue number')
     .option('--opm <file>', 'orbit parameter message, instead of --catalogue and --norad')
-    .option('--gravity <file>', 'with --opm: gravity field of ICGEM (.gfc, also gzip); else EGM96 to degree 70')
-    .option('--degree <n>', 'with --opm: highest degree of the field (default: that of the file, at most 120)')
+    .option('--gravity <file>', 'with --opm: gravity field of ICGEM (.gfc, also gzip; default: EGM96 to degree 70)')
+    .option('--degree <n>', 'with --opm: maximum degree of the field (default: that of the file, at most 120)')
     .option('--atmosphere <name>', 'with --opm: exponential, or nrlmsise-00 (default with --space-weather)')
     .option(...SPACE_WEATHER_OPTION)
-    .option('--at <times>', 'UTC times, comma-separated ISO 8601')
-    .option('--minutes <list>', 'minutes since the epoch of the elements or the state, comma-separated')
+    .option('--at <times>', 'comma-separated times, UTC, ISO 8601')
+    .option('--minutes <list>', 'comma-separated minutes since the epoch of the element set or state')
     .option('--frame <name>', 'teme, gcrf, eme2000 or itrf', 'teme')
     .option(...EOP_OPTION)
-    .option('--afspc', 'mode of the operational code instead of the improved one')
+    .option('--afspc', 'AFSPC mode of SGP4 instead of the improved mode')
     .action((options: Options) => {
       const rows = options.opm === undefined ? propagate(options) : propagateOpm(options, options.opm);
       print(`${JSON.stringify(rows, null, 2)}\n`);

@@ -16,14 +16,14 @@ const OBJECT_COLUMN = 'object';
 export function addRealism(program: Command): void {
   program
     .command('realism')
-    .description('whether covariances are as large as the errors that were found')
-    .argument(
-      '[file]',
-      `CSV, also gzip: ${COLUMNS.join(',')}; a column ${OBJECT_COLUMN} (a number) tells whose each is`,
+    .description('test whether covariances are as large as the actual errors')
+    .argument('[file]', `CSV, also gzip: ${COLUMNS.join(',')}, and optionally ${OBJECT_COLUMN} (a number)`)
+    .option('--predicted <files...>', 'predicted OEM or OCM files with covariances')
+    .option('--definitive <files...>', 'definitive OEM or OCM files of the same objects')
+    .option(
+      '--elements <files...>',
+      'successive element sets (TLE or OMM), compared with --definitive and with each other',
     )
-    .option('--predicted <files...>', 'OEM or OCM with covariances, as they were predicted')
-    .option('--definitive <files...>', 'OEM or OCM of the same objects, as they turned out')
-    .option('--elements <files...>', 'TLE or OMM: successive element sets, against --definitive and each other')
     .option(...EOP_OPTION)
     .option('--json', 'print JSON')
     .action((file: string | undefined, { json, ...files }: OrbitFiles & { readonly json?: boolean }) => {

@@ -6,14 +6,14 @@ import { settingsOf } from '../process/read-settings.ts';
 import { withDatabase } from '../process/with-database.ts';
 
 const HELP = `
-Prints the public keys as a JWK Set, the newest first: what the installation publishes at /api/v1/ca/record-keys, and
-what keepout replay --key reads. A key that is no longer in use stays on the list, for what it has signed.`;
+Prints the public keys as a JWK Set, newest first, as at /api/v1/ca/record-keys. keepout replay --key
+reads this file. Retired keys remain in the list, so that earlier records can be verified.`;
 
 export function addRecordKeys(program: Command): void {
   program
     .command('record-keys')
-    .description('the keys by which decision records are signed: list, change')
-    .option('--rotate', 'from now on another key signs')
+    .description('list and change the keys that sign decision records')
+    .option('--rotate', 'sign with a new key from now on')
     .addHelpText('after', HELP)
     .action(async ({ rotate }: { rotate?: true }) => {
       const settings = settingsOf(process.env, 'worker');

@@ -13,15 +13,15 @@ import { productVersion } from '../process/read-settings.ts';
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description('check a signed decision record and compute it again from the messages inside')
+    .description('verify a signed decision record and recompute its values')
     .argument('<record>', 'decision record, JSON; also gzip')
-    .option('--key <file>', 'public keys of the installation: its key list (JWK Set), a key as JWK or PEM')
+    .option('--key <file>', 'public keys of the installation: JWK Set, JWK or PEM')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nEvery hash of what is inside is checked, and every figure computed anew and compared to the last digit (of a record\nthat names no functions to a billionth). With --key the\n' +
-        'signature is checked too; an installation publishes its keys at /api/v1/ca/record-keys. Exit code 0 where all is the same,\n' +
-        'or a record that the key has signed differs by methods that have changed since; 1 where the record was altered, a figure differs, it was told otherwise, or the key has not signed it.',
+      '\nChecks all hashes, recomputes all values and compares them to the last digit (records without named functions to 1e-9).\n' +
+        'With --key it also checks the signature; an installation publishes its keys at /api/v1/ca/record-keys. Exit code 0: all equal,\n' +
+        'or a signed record differs only by later versions of the methods; 1: changed, different or not signed by the key.',
     )
     .action(async (file: string, options: { json?: boolean; key?: string }) => {
       const read = readRecord(readText(file));
@@ -45,8 +45,8 @@ function keysOf(file: string): RecordKey[] {
 
 /** Returns the software versions that computed the record, and the current ones. */
 function versionsOf({ inputs: { versions } }: DecisionRecord) {
-  const here = { product: productVersion(), runtime: `node ${process.version}` };
-  return { recorded: versions, here };
+  const currentVersions = { product: productVersion(), runtime: `node ${process.version}` };
+  return { recorded: versions, here: currentVersions };
 }
 
 function wireReplay(file: string, record: DecisionRecord, { isSame, failure, ...replay }: Replay) {
@@ -97,7 +97,7 @@ function table(record: DecisionRecord, replay: Replay): string {
     ...(failure === undefined ? [] : [`FAILED    ${failure}`]),
     `figures   ${compared} computed again, ${differences.length} differ${rounded === 0 ? '' : `; ${rounded} in their last digits, as this engine rounds`}`,
     ...differences.slice(0, MOST_ROWS).map(({ path, recorded: before, computed }) => {
-      return `  ${path}: recorded ${shown(before)}, computed ${shown(computed)}`;
+      return `  ${path}: recorded ${displayedValue(before)}, computed ${displayedValue(computed)}`;
     }),
     ...(differences.length > MOST_ROWS ? [`  and ${differences.length - MOST_ROWS} more; --json has all`] : []),
     '',
@@ -150,7 +150,7 @@ function verdictOf({ conclusion, otherEdition = METHODS_EDITION }: Replay): stri
 
 const LONGEST = 80;
 
-function shown(value: unknown): string {
+function displayedValue(value: unknown): string {
   const text = value === undefined ? 'none' : JSON.stringify(value);
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
 }

@@ -41,11 +41,11 @@ interface Options {
 export function addScreenAll(program: Command): void {
   program
     .command('screen-all')
-    .description('find all approaches in the catalogue in use, by all workers of the installation')
+    .description('find all close approaches of the catalogue of the installation, with all its workers')
     .option('--start <time>', 'start of the window, UTC (default: now)')
     .requiredOption('--days <n>', 'length of the window, days')
-    .requiredOption('--threshold-km <x>', 'largest distance that counts, km')
-    .requiredOption('--out <file>', 'result, .csv or .json')
+    .requiredOption('--threshold-km <x>', 'maximum distance, km')
+    .requiredOption('--out <file>', 'output file, .csv or .json')
     .action(async (options: Options) => {
       print(`${await screenAll(options)}\n`);
     });
@@ -106,11 +106,12 @@ function withoutSpokenFor(
 ): EncounterTable {
   if (ephemerides.length === 0) return all;
   const spans = new Map(ephemerides.map((row) => [row.noradId, row]));
-  const kept = new EncounterRows(Math.max(1, all.count));
+  const storedRows = new EncounterRows(Math.max(1, all.count));
   for (let k = 0; k < all.count; k++) {
     const at = k * ENCOUNTER_ROW;
-    const both = [all.rows[at + PRIMARY]!, all.rows[at + SECONDARY]!];
-    if (!both.some((index) => isSpokenFor(spans, elements[index], all.rows[at + TCA_TAI_S]!))) kept.copy(all, k);
+    const pairIds = [all.rows[at + PRIMARY]!, all.rows[at + SECONDARY]!];
+    if (!pairIds.some((index) => isSpokenFor(spans, elements[index], all.rows[at + TCA_TAI_S]!)))
+      storedRows.copy(all, k);
   }
-  return kept.table();
+  return storedRows.table();
 }

@@ -47,24 +47,24 @@ interface Options {
 export function addScreen(program: Command): void {
   program
     .command('screen')
-    .description('find all approaches in a catalogue, or of one primary against it')
+    .description('find all close approaches of a catalogue, or of a primary to a catalogue')
     .requiredOption('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
-    .option('--primary <which>', 'an OEM or OCM file, or catalogue numbers, comma-separated (default: all pairs)')
-    .option('--ephemerides <folder>', 'OEM and OCM files, each in place of the element set of its object')
+    .option('--primary <which>', 'OEM or OCM file, or comma-separated catalogue numbers (default: all pairs)')
+    .option('--ephemerides <folder>', 'OEM and OCM files that replace the element sets of their objects')
     .option('--start <time>', 'start of the window, UTC (default: now)')
     .requiredOption('--days <n>', 'length of the window, days')
-    .option('--threshold-km <x>', 'largest distance that counts, km; or --volume')
+    .option('--threshold-km <x>', 'maximum distance, km; or --volume')
     .option(
       '--volume <which>',
-      'box around the primary: half sizes R,T,N in km, verification-set (by its orbit), or a name of its boxes',
+      'box around the primary: half edges R,T,N in km, verification-set (box by orbit), or the name of a box',
     )
-    .option('--workers <n>', 'threads (default: one for each processor)')
-    .requiredOption('--out <file>', 'result, .csv or .json')
+    .option('--workers <n>', 'number of threads (default: number of processors)')
+    .requiredOption('--out <file>', 'output file, .csv or .json')
     .option(...EOP_OPTION)
-    .option('--previous <file>', 'an earlier result of all pairs as CSV: only what has changed is screened again')
-    .option('--previous-catalogue <file>', 'the catalogue of the earlier result')
-    .option('--previous-start <time>', 'start of its window, UTC (default: that of --start)')
-    .option('--previous-days <n>', 'length of its window, days (default: that of --days)')
+    .option('--previous <file>', 'earlier result of all pairs (CSV): screens changed objects only')
+    .option('--previous-catalogue <file>', 'catalogue of the earlier result')
+    .option('--previous-start <time>', 'start of the earlier window, UTC (default: --start)')
+    .option('--previous-days <n>', 'length of the earlier window, days (default: --days)')
     .action(async (options: Options) => {
       print(`${await screen(options)}\n`);
     });
@@ -83,9 +83,9 @@ async function screen(options: Options): Promise<string> {
   const volume = screenedVolume(options, sources.orbits);
   const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
   const request = { startTaiS, stopTaiS, volume, scope } as const;
-  const run = (plan: ScreeningPlan, what = 'screening'): Promise<OutcomeTable> =>
+  const run = (plan: ScreeningPlan, label = 'screening'): Promise<OutcomeTable> =>
     untilInterrupted((signal) => {
-      const line = progressLine(what);
+      const line = progressLine(label);
       const input = { plan, batch, noradIds: objects.noradIds, ephemerides };
       return screenOnThreads(input, { workers, signal, onProgress: line.update }).finally(line.end);
     });
@@ -190,9 +190,14 @@ function indicesOf(primaries: string, noradIds: Float64Array): number[] {
 /** An element set gives way to the ephemeris of its object. */
 function withFolder(elements: readonly MeanElements[], files: readonly FiledEphemeris[], primary?: string): Sources {
   const replaced = new Set(files.map(({ noradId }) => noradId));
-  const others = elements.filter(({ noradId }) => !replaced.has(noradId));
+  const otherElements = elements.filter(({ noradId }) => !replaced.has(noradId));
   const typeOf = new Map(elements.map(({ noradId, objectType }) => [noradId, objectType]));
-  return withEphemerides(others, files, primary === undefined ? undefined : (ids) => indicesOf(primary, ids), typeOf);
+  return withEphemerides(
+    otherElements,
+    files,
+    primary === undefined ? undefined : (ids) => indicesOf(primary, ids),
+    typeOf,
+  );
 }
 
 /** Ephemerides are the objects after the catalogue's. */

@@ -9,9 +9,9 @@ import { print, printableLine } from '../process/print.ts';
 import { settingsOf } from '../process/read-settings.ts';
 
 const HELP = `
-For an installation that has lost the key that sealed them (KEEPOUT_SECRETS_KEY, or secrets.key
-of the data directory). Without --confirm nothing is changed. What a key of the settings opens
-stays. The audit trail has a line for each record. It cannot be undone: make a backup before.`;
+Use this command if the encryption key is lost (KEEPOUT_SECRETS_KEY, or secrets.key in the data
+directory). Without --confirm it changes no data. Readable values remain. The audit log has an entry
+for each record. The removal cannot be undone: make a backup first.`;
 
 /** Instructions for each kind of record with an unreadable secret. */
 const TO_DO: Readonly<Record<UnreadableSecret['recordType'], string>> = {
@@ -25,10 +25,10 @@ const TO_DO: Readonly<Record<UnreadableSecret['recordType'], string>> = {
 export function addSecrets(program: Command): void {
   program
     .command('secrets')
-    .description('what is sealed in the database by KEEPOUT_SECRETS_KEY')
+    .description('manage values that KEEPOUT_SECRETS_KEY encrypts')
     .command('forget')
-    .description('list the sealed texts that no key opens, and what has to be entered again')
-    .option('--confirm', 'remove them')
+    .description('list encrypted values that no key can decrypt, and the values to enter again')
+    .option('--confirm', 'remove these values')
     .addHelpText('after', HELP)
     .action(async ({ confirm }: { readonly confirm?: true }) => {
       const settings = settingsOf(process.env, 'worker');

@@ -8,14 +8,14 @@ import { settingsOf } from '../process/read-settings.ts';
 import { withDatabase } from '../process/with-database.ts';
 
 const HELP = `
-Sessions and refresh tokens end at once, access tokens within five minutes. With an identity
-provider of your own, end them there.`;
+Sessions and refresh tokens end immediately, access tokens within five minutes. With your own
+identity provider, end them there.`;
 
 export function addSignOut(program: Command): void {
   program
     .command('sign-out')
-    .description('embedded identity provider only: end every session and refresh token of a user')
-    .requiredOption('--user <name>', 'whose access ends')
+    .description('built-in identity provider: end all sessions and refresh tokens of a user')
+    .requiredOption('--user <name>', 'user name')
     .addHelpText('after', HELP)
     .action(async (options: { user: string }) => {
       const settings = settingsOf();

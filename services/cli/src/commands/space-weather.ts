@@ -7,13 +7,12 @@ import { addLoad, sourceName } from '../process/load-command.ts';
 import { onFoundation } from '../process/on-foundation.ts';
 
 const LOAD_HELP = `
-Reads SW-All.csv or SW-Last5Years.csv of CelesTrak (also .gz; - for standard input). The whole
-table takes the place of the one before; a file with a fault is refused with line and column.
-From then on orbits of observed objects fly in NRLMSISE-00 under it instead of the exponential
-atmosphere, and each orbit update says so.`;
+Reads SW-All.csv or SW-Last5Years.csv of CelesTrak (also gzip; - for standard input) and replaces the
+previous table. An invalid file is refused with line and column. Orbit updates and manoeuvre plans then
+use NRLMSISE-00 instead of the exponential atmosphere model.`;
 
 export function addSpaceWeather(program: Command): void {
-  const command = program.command('space-weather').description('activity of the Sun and of the magnetic field');
+  const command = program.command('space-weather').description('solar and geomagnetic activity');
   addLoad(command, { noun: 'table', argument: 'table of space weather', help: LOAD_HELP, load });
 }
 

@@ -68,8 +68,8 @@ export function wireStatistics(statistics: AnnualStatistics) {
 export function statisticsTable(statistics: AnnualStatistics): string {
   const { flux, counting, events, radiusM, windowDays, decisionDays } = statistics;
   const { encountersPerYear: rate, probability } = counting;
-  const own = decisionSigma('perigee-600-900-km', decisionDays, true).map((m) => m.toFixed(0));
-  const other = decisionSigma('perigee-600-900-km', decisionDays, false).map((m) => m.toFixed(0));
+  const ownSigmas = decisionSigma('perigee-600-900-km', decisionDays, true).map((m) => m.toFixed(0));
+  const otherSigmas = decisionSigma('perigee-600-900-km', decisionDays, false).map((m) => m.toFixed(0));
   return [
     `object         ${statistics.noradId} among ${statistics.objects} objects, radius ${radiusM} m`,
     `window         ${windowDays} days from ${formatUtcZ(statistics.startTaiS)}, faster than 0.1 km/s`,
@@ -82,7 +82,7 @@ export function statisticsTable(statistics: AnnualStatistics): string {
     'accepted Pc    manoeuvres a year   reduction   residual    false alarms',
     ...levels(statistics).map(levelRow),
     '',
-    `errors assumed ${decisionDays} days before closest approach, for example at 600 to 900 km: ${other.join(', ')} m (R, T, N), own ${own.join(', ')} m`,
+    `errors assumed ${decisionDays} days before closest approach, for example at 600 to 900 km: ${otherSigmas.join(', ')} m (R, T, N), own ${ownSigmas.join(', ')} m`,
     'tracked objects only; docs/models/annual-statistics.md',
     '',
   ].join('\n');

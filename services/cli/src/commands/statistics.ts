@@ -35,26 +35,24 @@ interface Options extends Partial<ArchiveOptions> {
 export function addStatistics(program: Command): void {
   program
     .command('statistics')
-    .description(
-      'collisions and manoeuvres a year: of one object among those of a catalogue, or from archived messages',
-    )
+    .description('estimate collisions and manoeuvres per year of an object, from a catalogue or archived CDMs')
     .option('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip; with --norad and --radius-m')
     .option('--norad <id>', 'catalogue number of the object')
     .option('--radius-m <r>', 'combined hard-body radius, m')
     .option(
       '--archive <file>',
-      'archived messages as CSV, also gzip: primary, secondary, times of creation and TCA, pc_hbr_…_m; instead of a catalogue',
+      'archived CDMs as CSV, also gzip, instead of a catalogue: primary, secondary, creation, TCA, pc_hbr_…_m',
     )
     .option('--hbr <m>', 'with --archive: combined hard-body radius, m')
-    .option('--years <n>', 'with --archive: length of the mission')
-    .option('--threshold <pc>', 'with --archive: probability from which events are acted on')
-    .option('--commit-days <n>', 'with --archive: days before TCA at which a manoeuvre is decided')
-    .option('--consider-days <n>', 'with --archive: days before TCA from which an event is considered')
-    .option('--residual <share>', 'with --archive: share of the threshold that a manoeuvre leaves')
-    .option('--start <time>', 'start of the window that is counted, UTC (default: the newest epoch of the catalogue)')
+    .option('--years <n>', 'with --archive: length of the mission, years')
+    .option('--threshold <pc>', 'with --archive: Pc threshold for a manoeuvre')
+    .option('--commit-days <n>', 'with --archive: days from the decision to TCA')
+    .option('--consider-days <n>', 'with --archive: earliest CDM, days before TCA')
+    .option('--residual <share>', 'with --archive: residual Pc after a manoeuvre, as a share of the threshold')
+    .option('--start <time>', 'start of the window, UTC (default: newest epoch of the catalogue)')
     .option('--days <n>', 'length of the window, days', '7')
-    .option('--decision-days <n>', 'days from a decision to closest approach', String(DECISION_DAYS))
-    .option('--workers <n>', 'threads (default: one for each processor)')
+    .option('--decision-days <n>', 'days from the decision to TCA', String(DECISION_DAYS))
+    .option('--workers <n>', 'number of threads (default: number of processors)')
     .option('--json', 'print JSON')
     .action(async (options: Options) => {
       if (options.archive !== undefined) {

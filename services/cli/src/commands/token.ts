@@ -7,8 +7,8 @@ import { settingsOf } from '../process/read-settings.ts';
 export function addToken(program: Command): void {
   program
     .command('token')
-    .description('demo mode only: print an access token of the running demo, for scripts and curl')
-    .option('--user <name>', 'whose operator and roles the token carries', 'demo')
+    .description('demo mode: print an access token for scripts and curl')
+    .option('--user <name>', 'user of the token', 'demo')
     .action(async (options: { user: string }) => {
       const settings = settingsOf();
       if (settings.mode !== 'demo' || settings.issuerUrl !== undefined) {

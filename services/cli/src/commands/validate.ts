@@ -31,11 +31,11 @@ export function addValidate(program: Command): void {
   program
     .command('validate')
     .description('check CCSDS messages (OEM, OPM, OMM, OCM, CDM, TDM) and element sets')
-    .argument('<files...>', 'files to check; also gzip')
-    .option('--json', 'print a JSON array instead of lines')
+    .argument('<files...>', 'files to check, also gzip')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nvalid: as the book has it. accepted: read and used, but not valid, with what is missing. Exit code 1 where a file is refused.',
+      '\nvalid: meets the standard. accepted: usable, but not valid; the output lists the deviations. Exit code 1: a file is refused.',
     )
     .action((files: string[], options: { json?: boolean }) => {
       const reports = files.map(reportOf);

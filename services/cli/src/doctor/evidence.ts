@@ -5,16 +5,17 @@ import { bad, type Finding, good } from './finding.ts';
 
 const MESSAGES = 'messages';
 /** Number of conjunctions assessed here; a worker assesses all of them every night. */
-const MOST = 200;
-const SHOWN = 3;
+const MAX_RECORDS = 200;
+const MAX_LISTED = 3;
 
 /** Checks that stored messages match their texts, and conjunctions their newest messages. */
 export async function evidenceFindings({ orm }: Database): Promise<Finding[]> {
-  const { checked, contradictions, eventIds } = await checkEvidence(orm, contradictionsOf, MOST);
-  const findings = contradictions.slice(0, SHOWN).map(({ cdmId, figure, stored, computed }) => {
+  const { checked, contradictions, eventIds } = await checkEvidence(orm, contradictionsOf, MAX_RECORDS);
+  const findings = contradictions.slice(0, MAX_LISTED).map(({ cdmId, figure, stored, computed }) => {
     return bad(MESSAGES, `${cdmId}: ${figure} is ${stored}, its text comes to ${computed}; send the message again`);
   });
-  if (contradictions.length > SHOWN) findings.push(bad(MESSAGES, `${contradictions.length - SHOWN} more of them`));
+  if (contradictions.length > MAX_LISTED)
+    findings.push(bad(MESSAGES, `${contradictions.length - MAX_LISTED} more of them`));
   if (eventIds.length > 0)
     findings.push(bad(MESSAGES, `events that say something else than their newest message: ${eventIds.join(', ')}`));
   return findings.length > 0 ? findings : [good(MESSAGES, `${checked} judged again from their texts, all the same`)];

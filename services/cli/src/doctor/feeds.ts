@@ -19,9 +19,9 @@ export async function feedFindings({ orm }: Pick<Database, 'orm'>, settings: Set
   if (feeds.length === 0) return [note('feeds', 'nothing comes in by itself; `keepout feed add` adds what does')];
   const findings = feeds.map(({ name, status: { health, lastGoodAt, lastTurn, refused } }): Finding => {
     const last = lastGoodAt === null ? '' : `, last good ${lastGoodAt.slice(0, 16)}Z`;
-    const why = lastTurn?.message ? `: ${lastTurn.message}` : '';
+    const reason = lastTurn?.message ? `: ${lastTurn.message}` : '';
     const left = refused.length === 0 ? '' : `; refused files: ${refused.length} (\`keepout feed list\`)`;
-    const words = `${WORDS[health]}${last}${why}${left}`;
+    const words = `${WORDS[health]}${last}${reason}${left}`;
     if (health === 'GOOD' && refused.length === 0) return good(`feed ${name}`, words);
     return health === 'STALE' ? bad(`feed ${name}`, words) : note(`feed ${name}`, words);
   });

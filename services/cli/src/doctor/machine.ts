@@ -33,20 +33,20 @@ export function folderFindings({ dataDir }: Settings): Finding[] {
   ];
 }
 
-function folderFinding(what: string, folder: string, advice: string): Finding {
+function folderFinding(subject: string, folder: string, advice: string): Finding {
   try {
     const { place, isThere } = nearestPlace(folder);
-    if (!statSync(place).isDirectory()) return bad(what, `${place} is no folder; ${advice}`);
+    if (!statSync(place).isDirectory()) return bad(subject, `${place} is no folder; ${advice}`);
     accessSync(place, constants.W_OK);
-    if (!isThere) return good(what, `${folder}, made at the first start`);
+    if (!isThere) return good(subject, `${folder}, made at the first start`);
     const probe = join(folder, `.keepout-doctor-${process.pid}`);
     writeFileSync(probe, 'x');
     rmSync(probe);
-    return good(what, folder);
+    return good(subject, folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const reason = code === 'ENOSPC' ? 'is on a disk that is full' : `cannot be written to (${code})`;
-    return bad(what, `${folder} ${reason}; ${advice}`);
+    return bad(subject, `${folder} ${reason}; ${advice}`);
   }
 }
 
@@ -59,13 +59,13 @@ function nearestPlace(folder: string): { readonly place: string; readonly isTher
 
 /** The port, or who has it. */
 export async function portFinding({ host, port }: Settings): Promise<Finding> {
-  const what = 'port';
+  const subject = 'port';
   try {
     await checkPort(host, port);
-    return good(what, port === 0 ? 'any free one' : `${host}:${port} is free`);
+    return good(subject, port === 0 ? 'any free one' : `${host}:${port} is free`);
   } catch (error) {
-    if (await isKeepout(localUrl(host, port))) return good(what, `${host}:${port}, Keepout answers there`);
-    return bad(what, causesOf(error).words.split('; ')[0] ?? 'cannot be listened on');
+    if (await isKeepout(localUrl(host, port))) return good(subject, `${host}:${port}, Keepout answers there`);
+    return bad(subject, causesOf(error).words.split('; ')[0] ?? 'cannot be listened on');
   }
 }
 

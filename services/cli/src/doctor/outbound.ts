@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { originOf } from '@keepout/contract/platform/address';
 import type { Database } from '@keepout/server/platform/database/database';
 import { isPrivateAddress, mayBePrivate, portOf, type Reach } from '@keepout/server/platform/net/private-address';
-import { shownOf } from '@keepout/server/platform/secrets/vault';
+import { displayedPartOf } from '@keepout/server/platform/secrets/vault';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { connectionCause } from './connection-cause.ts';
 import { bad, causesOf, type Finding, good, note } from './finding.ts';
@@ -54,22 +54,22 @@ const KINDS = {
 
 /** Reads the origin of a sealed address, which needs no key. Folders are skipped. */
 function addressOf(
-  what: string,
+  subject: string,
   address: string,
   [allowed, allowing]: (typeof KINDS)[keyof typeof KINDS],
   settings: Settings,
 ): OutboundAddress[] {
-  const text = shownOf(address)?.shown ?? address;
+  const text = displayedPartOf(address)?.displayedPart ?? address;
   if (!/^(https?|imaps):\/\//i.test(text) || !URL.canParse(text)) return [];
   // The provider has no list of hosts.
   const privateHosts = allowed === 'allowPrivateProvider' ? [] : settings.privateHosts;
-  return [{ what, url: new URL(text), reach: { allowPrivate: settings[allowed], privateHosts }, allowing }];
+  return [{ what: subject, url: new URL(text), reach: { allowPrivate: settings[allowed], privateHosts }, allowing }];
 }
 
 async function refusedFinding({ what, url, reach, allowing }: OutboundAddress): Promise<Finding | undefined> {
   if (mayBePrivate(url, reach)) return undefined;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const shown = originOf(url.href) || url.host;
+  const displayedOrigin = originOf(url.href) || url.host;
   let hostAddresses: readonly string[];
   try {
     hostAddresses = (await lookup(host, { all: true })).map(({ address }) => address);
@@ -77,7 +77,7 @@ async function refusedFinding({ what, url, reach, allowing }: OutboundAddress): 
     return note(OUTBOUND, `${what}: ${connectionCause(error, url.host) ?? causesOf(error).words}`);
   }
   if (hostAddresses.some((address) => !isPrivateAddress(address))) return undefined;
-  const fact = `${what}: ${shown} is at ${hostAddresses[0]}, a private address, and is not called`;
+  const fact = `${what}: ${displayedOrigin} is at ${hostAddresses[0]}, a private address, and is not called`;
   if (allowing === 'KEEPOUT_ALLOW_PRIVATE_PROVIDER') return bad(OUTBOUND, `${fact}; set ${allowing}=1`);
   return url.protocol === 'http:'
     ? bad(

@@ -7,7 +7,7 @@ import { bad, type Finding, good, note } from './finding.ts';
 
 const RIGHTS = 'database rights';
 const GRANT = 'run `keepout migrate` with KEEPOUT_DATABASE_OWNER_URL, which grants them';
-const SHOWN = 5;
+const MAX_LISTED = 5;
 
 /** Checks that a role has the rights that the platform needs: as the owner of the tables, or with those that `keepout migrate` grants. */
 export function rightsFindings({
@@ -19,7 +19,7 @@ export function rightsFindings({
   mayChangeAudit,
 }: RoleRights): Finding[] {
   if (!maySeeTables) return [bad(RIGHTS, `${role} may not use the tables of the schema public; ${GRANT}`)];
-  const lacks = `${role} lacks ${missing.slice(0, SHOWN).join(', ')}${missing.length > SHOWN ? ` and ${missing.length - SHOWN} more` : ''}`;
+  const lacks = `${role} lacks ${missing.slice(0, MAX_LISTED).join(', ')}${missing.length > MAX_LISTED ? ` and ${missing.length - MAX_LISTED} more` : ''}`;
   if (ownsTables === undefined && !mayMakeTables) {
     const advice = `grant create on schema public to ${role}, or run \`keepout migrate\` with KEEPOUT_DATABASE_OWNER_URL`;
     return [
@@ -50,20 +50,23 @@ export function rightsFindings({
 export async function ownerFindings(settings: Settings): Promise<Finding[]> {
   const { databaseOwnerUrl: url } = settings;
   if (url === undefined) return [];
-  const what = 'database owner';
+  const subject = 'database owner';
   const database = openDatabase({ connectionString: url }, { connections: 1 });
   try {
     applicationRole(settings);
     const { role, ownsTables, mayMakeTables } = await readRights(database.pool);
     if (ownsTables === false)
       return [
-        bad(what, `${role} does not own the tables; correct KEEPOUT_DATABASE_OWNER_URL, or \`reassign owned\` to it`),
+        bad(
+          subject,
+          `${role} does not own the tables; correct KEEPOUT_DATABASE_OWNER_URL, or \`reassign owned\` to it`,
+        ),
       ];
     if (ownsTables === undefined && !mayMakeTables)
-      return [bad(what, `${role} may not create tables in the schema public`)];
-    return [good(what, ownsTables ? `${role} owns the tables` : `${role} may create the tables`)];
+      return [bad(subject, `${role} may not create tables in the schema public`)];
+    return [good(subject, ownsTables ? `${role} owns the tables` : `${role} may create the tables`)];
   } catch (error) {
-    return [bad(what, databaseCause(error, url, 'KEEPOUT_DATABASE_OWNER_URL'))];
+    return [bad(subject, databaseCause(error, url, 'KEEPOUT_DATABASE_OWNER_URL'))];
   } finally {
     await database.close();
   }

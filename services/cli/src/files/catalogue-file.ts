@@ -30,11 +30,11 @@ export function readElementSetsFile(path: string): readonly MeanElements[] {
 export function sizesInFile(path: string | undefined, { objects }: Pick<Cdm, 'objects'>): KnownSizes | undefined {
   if (path === undefined) return undefined;
   const elements = readCatalogueFile(path);
-  const [size, other] = objects.map(({ noradId }) => {
-    const known = elements.find((element) => element.noradId === noradId);
-    return known === undefined ? {} : sizeOfElements(known);
+  const [size, secondObject] = objects.map(({ noradId }) => {
+    const matchingElement = elements.find((element) => element.noradId === noradId);
+    return matchingElement === undefined ? {} : sizeOfElements(matchingElement);
   }) as [SizeKnowledge, SizeKnowledge];
-  return { object: 1, size, other };
+  return { object: 1, size, other: secondObject };
 }
 
 /** The same as numbers, without an object for each record where the file allows it. */

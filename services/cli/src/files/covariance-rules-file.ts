@@ -6,7 +6,7 @@ import { readText } from './input-file.ts';
 /** The option of every command that judges. */
 export const COVARIANCE_RULES_OPTION = [
   '--covariance-rules <file>',
-  'how covariances count, by kind: what `GET ca/covariance-rules` answers',
+  'covariance rules: the answer of `GET ca/covariance-rules`',
 ] as const;
 
 /** The rules of a file, or the end of the command with place and reason; none without a file. */

@@ -48,10 +48,10 @@ export function orientationUsed(eop: EarthOrientation | undefined, epochTaiS: nu
  *
  * The figures: UT1 = UTC and no polar motion against IERS 20 C04, points at 7,000 km; docs/models/frames
  */
-export function noteOrientation(what: string, eop: EarthOrientation | undefined, epochsTaiS: readonly number[]): void {
+export function noteOrientation(label: string, eop: EarthOrientation | undefined, epochsTaiS: readonly number[]): void {
   if (eop === undefined) {
     printError(
-      `without --eop UT1 is taken as UTC, without polar motion: ${what} 27 m off in the median (years 2020 to 2024), up to 420 m\n`,
+      `without --eop UT1 is taken as UTC, without polar motion: ${label} 27 m off in the median (years 2020 to 2024), up to 420 m\n`,
     );
     return;
   }

@@ -25,19 +25,21 @@ export function readGravity(
   degree: number | undefined,
 ): { field: Gravity; description: string } {
   if (path === undefined) {
-    const wanted = degree ?? BUILT_IN_DEGREE;
-    if (wanted > BUILT_IN_DEGREE) throw wrongUsage(`--degree ${wanted}: above ${BUILT_IN_DEGREE} give --gravity`);
-    return { field: egm96(wanted), description: `EGM96 to degree ${wanted}` };
+    const requestedDegree = degree ?? BUILT_IN_DEGREE;
+    if (requestedDegree > BUILT_IN_DEGREE)
+      throw wrongUsage(`--degree ${requestedDegree}: above ${BUILT_IN_DEGREE} give --gravity`);
+    return { field: egm96(requestedDegree), description: `EGM96 to degree ${requestedDegree}` };
   }
   const text = readText(path);
-  const whole = readIcgem(text, degree);
-  if (!whole.ok) {
-    const { line } = whole.fault;
-    const reason = REASONS[whole.fault.code](whole.fault);
-    throw inputAtFault(`${line === undefined ? path : `${path}:${line}`}: ${reason} [${whole.fault.code}]`);
+  const fieldOfFile = readIcgem(text, degree);
+  if (!fieldOfFile.ok) {
+    const { line } = fieldOfFile.fault;
+    const reason = REASONS[fieldOfFile.fault.code](fieldOfFile.fault);
+    throw inputAtFault(`${line === undefined ? path : `${path}:${line}`}: ${reason} [${fieldOfFile.fault.code}]`);
   }
-  const cut = degree === undefined && whole.value.field.degree > USUAL_DEGREE ? readIcgem(text, USUAL_DEGREE) : whole;
-  const { field, degreeOfFile, tideSystem, varying } = cut.ok ? cut.value : whole.value;
+  const cut =
+    degree === undefined && fieldOfFile.value.field.degree > USUAL_DEGREE ? readIcgem(text, USUAL_DEGREE) : fieldOfFile;
+  const { field, degreeOfFile, tideSystem, varying } = cut.ok ? cut.value : fieldOfFile.value;
   const of = field.degree < degreeOfFile ? ` of ${degreeOfFile}` : '';
   const drift = varying > 0 ? `, ${varying} drifts and periods left out` : '';
   return {

@@ -16,8 +16,8 @@ import { readText } from './input-file.ts';
 /** Returns the CDM of a file, or ends the command with the actual kind of file, or with line and reason. */
 export function readMessage(path: string): Cdm {
   const text = readText(path);
-  const other = kindProblem(text, 'cdm');
-  if (other !== undefined) throw inputAtFault(`${path}: ${other.message}`);
+  const kindMismatch = kindProblem(text, 'cdm');
+  if (kindMismatch !== undefined) throw inputAtFault(`${path}: ${kindMismatch.message}`);
   const cdm = readCdm(text);
   if (!cdm.ok) throw inputAtFault(`${path}: ${describeFaultWithPlace(cdm.fault)}`);
   return cdm.value;
@@ -26,7 +26,7 @@ export function readMessage(path: string): Cdm {
 /** The option of every command that judges. */
 export const HISTORY_OPTION = [
   '--history <files...>',
-  'former messages of the same objects: errors a hundred times theirs, or a hundredth, are not believed',
+  'earlier CDMs of the objects: sigmas above 100 times or below 1/100 of theirs are implausible',
 ] as const;
 
 /** Returns the objects whose covariances do not match those in the earlier messages of the option. */

@@ -1,4 +1,9 @@
-import { type Air, EXPONENTIAL_AIR, type SpaceWeatherDays, type SpaceWeatherSource } from '@keepout/astro/air';
+import {
+  type AtmosphereModel,
+  EXPONENTIAL_AIR,
+  type SpaceWeatherDays,
+  type SpaceWeatherSource,
+} from '@keepout/astro/atmosphere-model';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Atmosphere } from '@keepout/astro/force/force';
 import { nrlmsiseAtmosphere } from '@keepout/astro/force/nrlmsise-atmosphere';
@@ -20,7 +25,7 @@ import { readText } from './input-file.ts';
 
 export const SPACE_WEATHER_OPTION = [
   '--space-weather <file>',
-  'with --opm: Sun and magnetic field for nrlmsise-00, SW-All.csv of CelesTrak, also gzip',
+  'with --opm: space weather for nrlmsise-00: SW-All.csv of CelesTrak, also gzip',
 ] as const;
 
 export type AtmosphereName = 'exponential' | 'nrlmsise-00';
@@ -66,7 +71,7 @@ export function atmosphereOf(
 }
 
 /** Returns the selected atmosphere model, in the form for orbits of observed objects. */
-export function airOf(name: AtmosphereName, path: string | undefined): Air {
+export function airOf(name: AtmosphereName, path: string | undefined): AtmosphereModel {
   if (name === 'exponential') return EXPONENTIAL_AIR;
   return { model: 'NRLMSISE_00', ...(path !== undefined && { weather: spaceWeatherDaysOf(path) }) };
 }

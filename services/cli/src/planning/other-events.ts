@@ -40,8 +40,8 @@ export function otherEvents(
   const stopTaiS = tcaTaiS + DAYS_AFTER_TCA * SECONDS_PER_DAY;
   const orbit = freeOrbit(main.primary, fromTaiS, stopTaiS, body, 'full');
   if (!orbit.ok) throw inputAtFault(`object 1: its orbit cannot be carried over the window: ${orbit.fault.code}`);
-  const [own, other] = cdm.objects;
-  const elements = readCatalogueFile(catalogue).filter(({ noradId }) => noradId !== own.noradId);
+  const [ownObject, otherObject] = cdm.objects;
+  const elements = readCatalogueFile(catalogue).filter(({ noradId }) => noradId !== ownObject.noradId);
   const screening = screenAll(
     planScreening({
       startTaiS: fromTaiS,
@@ -51,12 +51,12 @@ export function otherEvents(
     }),
     { batch: batchOf(elements.map((element) => sgp4Init(element))), ephemerides: [inFrame(orbit.value, 'TEME')] },
   );
-  const satellite = messageParty(own, cdm.creationTaiS);
+  const satellite = messageParty(ownObject, cdm.creationTaiS);
   const read = screening.encounters.flatMap((event) => {
     if (event.kind !== 'approach') return [];
     const isOwnFirst = event.primary === elements.length;
     const secondary = elements[isOwnFirst ? event.secondary : event.primary]!;
-    if (secondary.noradId === other.noradId && Math.abs(event.tcaTaiS - tcaTaiS) < SAME_EVENT_S) return [];
+    if (secondary.noradId === otherObject.noradId && Math.abs(event.tcaTaiS - tcaTaiS) < SAME_EVENT_S) return [];
     const approach = screenedApproach(
       {
         tcaTaiS: event.tcaTaiS,
@@ -68,7 +68,7 @@ export function otherEvents(
     const kind = optionOf(secondary.objectType ?? 'UNKNOWN');
     return [{ id: `${secondary.noradId}`, kind, encounter: plannedEncounterOf(approach) }];
   });
-  const unmet = leftOut.find((what) => !KIND_OPTIONS.includes(what) && read.every(({ id }) => id !== what));
+  const unmet = leftOut.find((kindOrId) => !KIND_OPTIONS.includes(kindOrId) && read.every(({ id }) => id !== kindOrId));
   if (unmet !== undefined)
     throw inputAtFault(
       `--leave-out ${unmet}: the satellite meets no object ${unmet}, and kinds are ${KIND_OPTIONS.join(', ')}`,

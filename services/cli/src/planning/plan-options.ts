@@ -46,7 +46,7 @@ export interface PlanOptions {
   readonly maxDeltaVMps: number;
   readonly targetPc?: number;
   readonly orbits: readonly [number, number];
-  readonly held?: Vec3;
+  readonly fixedAxis?: Vec3;
   readonly model: DynamicsModel;
   readonly atmosphere: AtmosphereName;
   /** Table of the Sun and the magnetic field; absent: moderate activity. */
@@ -73,7 +73,7 @@ const MOST_ORBITS = 400;
 
 export function planOptions(texts: PlanOptionTexts): PlanOptions {
   const kind = optionOf(texts.type);
-  const type = PLANNED_MANOEUVRE_TYPES.find((each) => optionOf(each) === kind);
+  const type = PLANNED_MANOEUVRE_TYPES.find((plannedType) => optionOf(plannedType) === kind);
   if (type === undefined)
     throw wrongUsage(`--type ${texts.type}: one of ${PLANNED_MANOEUVRE_TYPES.map(optionOf).join(', ')}`);
   const { needs, isByAir } = vehicleType(type);
@@ -84,8 +84,8 @@ export function planOptions(texts: PlanOptionTexts): PlanOptions {
   const { atmosphere, spaceWeather } = texts;
   if (model === 'two-body' && !isByAir && (atmosphere ?? spaceWeather) !== undefined)
     throw wrongUsage('--atmosphere, --space-weather: they belong to --model full or --type differential-drag');
-  const number = (option: string, text: string | undefined, least: number, most: number): number | undefined =>
-    text === undefined ? undefined : numberOption(option, text, least, most);
+  const number = (option: string, text: string | undefined, least: number, maximum: number): number | undefined =>
+    text === undefined ? undefined : numberOption(option, text, least, maximum);
   const { exportSet, leaveOut = [] } = texts;
   if (leaveOut.length > 0 && texts.catalogue === undefined) throw wrongUsage('--leave-out: it belongs to --catalogue');
   if (exportSet !== undefined && !exportSet.endsWith('.zip'))
@@ -101,7 +101,7 @@ export function planOptions(texts: PlanOptionTexts): PlanOptions {
     maxDeltaVMps: numberOption('--max-dv', texts.maxDv, 1e-9, 1e4),
     ...(targetPc !== undefined && { targetPc }),
     orbits: range(texts.orbits),
-    ...(texts.direction !== undefined && { held: direction(texts.direction) }),
+    ...(texts.direction !== undefined && { fixedAxis: direction(texts.direction) }),
     model,
     atmosphere: atmosphereName(atmosphere, spaceWeather),
     ...(spaceWeather !== undefined && { spaceWeatherFile: spaceWeather }),
@@ -135,9 +135,9 @@ function givenBurn(text: string): GivenBurn {
   return { orbitsBeforeTca: numberOption('--burn', orbits!, 1e-6, MOST_ORBITS), deltaVRtnMps };
 }
 
-function triple(option: string, whole: string, text: string): Vec3 {
+function triple(option: string, optionText: string, text: string): Vec3 {
   const parts = text.split(',');
-  if (parts.length !== 3) throw wrongUsage(`${option} ${whole}: three numbers R,T,N`);
+  if (parts.length !== 3) throw wrongUsage(`${option} ${optionText}: three numbers R,T,N`);
   const [r, t, n] = parts.map((part) => numberOption(option, part, -1e4, 1e4));
   return [r!, t!, n!];
 }

@@ -32,11 +32,11 @@ export function wirePlan(plan: Plan, confidence: PcConfidence | undefined) {
 
 /** Returns the reported Pc of the conjunction, and the larger one if the verdict uses that; null if no method is valid. */
 function asItIs({ events }: Plan, confidence: PcConfidence | undefined) {
-  const { judged } = events[0]!;
+  const { assessment: judged } = events[0]!;
   if (judged === undefined) return null;
   const { pc, method } = judged.independent;
-  const counted = judged.isCorrelated ? { correlatedPc: judged.pc } : {};
-  return { pc, method, ...believed(confidence), ...counted };
+  const correlated = judged.isCorrelated ? { correlatedPc: judged.pc } : {};
+  return { pc, method, ...believed(confidence), ...correlated };
 }
 
 /** Returns the confidence in the Pc of the conjunction: a manoeuvre changes orbits, but not their covariances. */
@@ -76,24 +76,24 @@ function wireCandidate(candidate: Candidate, confidence: PcConfidence | undefine
 }
 
 function wireEvent({ end, missDistanceM, pc, method, isInadequate, isInconclusive, passages, fault }: EventEffect) {
-  const each = passages.map((passage) => ({
+  const passageRows = passages.map((passage) => ({
     tca: formatUtcZ(passage.tcaTaiS, 6),
     missDistanceM: passage.missDistanceM,
     pc: passage.pc,
   }));
-  const why = { ...(isInconclusive && { isInconclusive }), ...(fault && { fault: fault.code }) };
-  return { end, missDistanceM, pc, method, isInadequate, passages: each, ...why };
+  const refusal = { ...(isInconclusive && { isInconclusive }), ...(fault && { fault: fault.code }) };
+  return { end, missDistanceM, pc, method, isInadequate, passages: passageRows, ...refusal };
 }
 
 /** The plan for people. */
 export function planTable(plan: Plan, confidence: PcConfidence | undefined): string {
   const [before] = plan.before.before;
-  const judged = asItIs(plan, confidence);
+  const assessedPlan = asItIs(plan, confidence);
   const words =
-    judged === null
+    assessedPlan === null
       ? 'in two dimensions, without a verdict'
-      : `${judged.method}, ${judged.confidence ?? 'confidence unknown'}`;
-  const reason = judged?.confidenceReason;
+      : `${assessedPlan.method}, ${assessedPlan.confidence ?? 'confidence unknown'}`;
+  const reason = assessedPlan?.confidenceReason;
   const head = [
     `TCA            ${formatUtcZ(plan.tcaTaiS, 3)}, period ${(plan.periodS / 60).toFixed(2)} min, ${plan.options.model}`,
     `as it is       miss ${before!.missDistanceM.toFixed(1)} m, Pc ${before!.pc.toExponential(3)} (${words})${plan.events.length > 1 ? `, total of ${plan.events.length} encounters ${plan.before.totalPc.toExponential(3)}` : ''}`,

@@ -12,8 +12,8 @@ import { spanOfSet } from '@keepout/operations/export/span';
 import { branchesOf } from '@keepout/operations/plan/branches';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import { commandOf } from '@keepout/operations/plan/command';
-import { resultOf } from '@keepout/operations/plan/result';
-import { candidateRoles, candidateStars } from '@keepout/operations/screened/stars';
+import { planResult } from '@keepout/operations/plan/result';
+import { candidateRecommendations, candidateRoles } from '@keepout/operations/screened/recommended-candidates';
 import { freeOrbit } from '@keepout/planning/change';
 import { countedAvoidedPc } from '@keepout/planning/outcome';
 import { beliefOf } from '@keepout/server/ca/conjunctions/present-confidence';
@@ -47,10 +47,10 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string, confidence?: P
   };
   const ranked = plan.candidates.map(({ manoeuvre, outcome }) => {
     const branches = branchesOf(manoeuvre, outcome, setting);
-    const result = resultOf({ manoeuvre, outcome, branches, breaks: [] }, { ...setting, ...unruled, leftOut });
+    const result = planResult({ manoeuvre, outcome, branches, breaks: [] }, { ...setting, ...unruled, leftOut });
     return { manoeuvre: commandOf(manoeuvre), result, isFarthest: false };
   });
-  const stars = candidateStars(ranked, (place) => isAvoiding(ranked[place]!.result));
+  const stars = candidateRecommendations(ranked, (place) => isAvoiding(ranked[place]!.result));
   const roles = candidateRoles(ranked, stars);
   const names = namesOf(plan, cdm, confidence);
   const candidates = ranked.map(
@@ -65,29 +65,29 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string, confidence?: P
   const set = { candidates, totalProbabilityBefore: plan.before.totalPc };
   const question = { set, satellite: satelliteOf(cdm, options), air, densityUncertainty: DRAG_SIGMA_SHARE };
   const files = plannedSet({ ...question, ...ofMessage(plan, cdm, set, file) });
-  const why = plan.note === undefined ? '' : `${plan.note}. `;
-  if (!files.ok) throw inputAtFault(`${file}: no set to export: ${why}${files.fault.detail}`);
+  const note = plan.note === undefined ? '' : `${plan.note}. `;
+  if (!files.ok) throw inputAtFault(`${file}: no set to export: ${note}${files.fault.detail}`);
   return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
 }
 
 /** Returns whether valid methods give a lower Pc with the manoeuvre and its error than without: a user-defined burn may not. */
 function isAvoiding({ isInadequate, events, withExecution }: FoundCandidate['result']): boolean {
-  const counted = countedAvoidedPc({ after: events.map(({ after }) => after), withExecution });
-  return !isInadequate && counted < events[0]!.before.pc;
+  const avoidedPc = countedAvoidedPc({ after: events.map(({ after }) => after), withExecution });
+  return !isInadequate && avoidedPc < events[0]!.before.pc;
 }
 
 /** Returns the data that a message contributes to a set: the orbit, its span, and its object. */
 export function ofMessage(
   plan: Pick<Plan, 'events' | 'means'>,
-  { objects: [own], messageId, creationTaiS }: Cdm,
+  { objects: [ownObject], messageId, creationTaiS }: Cdm,
   set: SetQuestion['set'],
   file: string,
 ): Pick<SetQuestion, 'subject' | 'startTaiS' | 'stopTaiS' | 'head'> {
   const span = spanOfSet(set, creationTaiS);
-  const { name, internationalDesignator, designator } = own;
+  const { name, internationalDesignator, designator } = ownObject;
   return {
     ...span,
-    subject: subjectOf(plan, { own, creationTaiS }, span, file),
+    subject: subjectOf(plan, { ownObject: ownObject, creationTaiS }, span, file),
     head: {
       objectName: name,
       objectId: internationalDesignator || designator,
@@ -101,7 +101,7 @@ export function ofMessage(
 /** The satellite of a message with its orbit as a table. */
 function subjectOf(
   { events, means }: Pick<Plan, 'events' | 'means'>,
-  { own, creationTaiS }: { readonly own: Cdm['objects'][0]; readonly creationTaiS: number },
+  { ownObject, creationTaiS }: { readonly ownObject: Cdm['objects'][0]; readonly creationTaiS: number },
   { startTaiS, stopTaiS }: Pick<SetQuestion, 'startTaiS' | 'stopTaiS'>,
   file: string,
 ): SubjectOrbit {
@@ -116,7 +116,7 @@ function subjectOf(
   );
   const states = new Float64Array(6 * count);
   for (const [k, epochTaiS] of epochsTaiS.entries()) flown.stateAt(epochTaiS, states.subarray(6 * k, 6 * k + 6));
-  const party = messageParty(own, creationTaiS);
+  const party = messageParty(ownObject, creationTaiS);
   const { covariance } = party.covarianceAt(atTca);
   const ephemeris = packEphemeris({
     frame: 'EME2000',
@@ -136,11 +136,11 @@ function subjectOf(
 }
 
 /** The other object of the message, and those of the catalogue by their number. */
-function namesOf({ events, leftOut }: Plan, { objects: [, other] }: Cdm, confidence?: PcConfidence): EventNames {
-  const [main, ...others] = [...events, ...leftOut].map(({ id }) => id);
+function namesOf({ events, leftOut }: Plan, { objects: [, otherObject] }: Cdm, confidence?: PcConfidence): EventNames {
+  const [main, ...otherIds] = [...events, ...leftOut].map(({ id }) => id);
   const belief = confidence && { belief: beliefOf(confidence) };
   return new Map<string, NonNullable<ReturnType<EventNames['get']>>>([
-    [main!, { secondaryName: other.name, secondaryNoradId: other.noradId ?? null, ...belief }],
-    ...others.map((id) => [id, { secondaryName: `OBJECT ${id}`, secondaryNoradId: Number(id) }] as const),
+    [main!, { secondaryName: otherObject.name, secondaryNoradId: otherObject.noradId ?? null, ...belief }],
+    ...otherIds.map((id) => [id, { secondaryName: `OBJECT ${id}`, secondaryNoradId: Number(id) }] as const),
   ]);
 }

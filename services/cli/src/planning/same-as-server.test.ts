@@ -9,7 +9,7 @@ import { readCdm } from '@keepout/ccsds/cdm/read';
 import type { SetQuestion } from '@keepout/operations/export/planned-set';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import type { PlanQuestion } from '@keepout/operations/plan/question';
-import { candidateStars } from '@keepout/operations/screened/stars';
+import { candidateRecommendations } from '@keepout/operations/screened/recommended-candidates';
 import { nothingToPlan } from '@keepout/server/ca/manoeuvres/nothing-to-plan';
 import { candidatesOf, resultOf, setOf } from '@keepout/server/ca/manoeuvres/plan.thread';
 import { presentResult } from '@keepout/server/ca/manoeuvres/present-result';
@@ -120,7 +120,7 @@ function archiveOfServer(
   totalProbabilityBefore: number,
   whose: (set: SetQuestion['set']) => Omit<SetQuestion, 'air' | 'densityUncertainty'>,
 ): Buffer {
-  const stars = candidateStars(found, (k) => !found[k]!.result.isInadequate);
+  const stars = candidateRecommendations(found, (k) => !found[k]!.result.isInadequate);
   const belief = { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' } as const;
   const names = new Map([['con_1', { secondaryName: '', secondaryNoradId: null, belief }]]);
   const candidates = found.map(({ manoeuvre, result }, k) => {

@@ -9,11 +9,11 @@ export function horizonOption(option: string, text: string): HorizonPoint[] {
   const parts = text.split(',');
   if (parts.length > MOST_POINTS) throw wrongUsage(`${option}: at most ${MOST_POINTS} points`);
   return parts.map((part) => {
-    const [azimuth = Number.NaN, elevation = Number.NaN, ...rest] = part
+    const [azimuth = Number.NaN, elevation = Number.NaN, ...furtherParts] = part
       .split(':')
       .map((field) => (field.trim() === '' ? Number.NaN : Number(field)));
     const isPoint = azimuth >= 0 && azimuth <= 360 && elevation >= -5 && elevation <= 89;
-    if (!isPoint || rest.length > 0) {
+    if (!isPoint || furtherParts.length > 0) {
       throw wrongUsage(`${option} ${part}: azimuth from 0 to 360 and elevation from -5 to 89 degrees, as AZ:EL,AZ:EL`);
     }
     return { azimuthRad: azimuth * RAD_PER_DEG, elevationRad: elevation * RAD_PER_DEG };

@@ -16,7 +16,7 @@ export function addLoad(parent: Command, { noun, argument, help, load }: LoadCom
   parent
     .command('load')
     .argument('<file>', argument)
-    .description(`load a ${noun} into the installation and make it the one in use`)
+    .description(`load a ${noun} into the installation and use it`)
     .addHelpText('after', help)
     .action(async (file: string) => {
       print(`${await load(file)}\n`);

@@ -10,16 +10,16 @@ export function startOption(option: string, text: string | undefined): number {
   return parsed.value;
 }
 
-export function wholeOption(option: string, text: string, least: number, most: number): number {
-  const value = numberOption(option, text, least, most);
+export function wholeOption(option: string, text: string, least: number, maximum: number): number {
+  const value = numberOption(option, text, least, maximum);
   if (!Number.isInteger(value)) throw wrongUsage(`${option} ${text}: must be a whole number`);
   return value;
 }
 
-export function numberOption(option: string, text: string, least: number, most: number): number {
+export function numberOption(option: string, text: string, least: number, maximum: number): number {
   const value = Number(text);
-  if (text.trim() === '' || !(value >= least && value <= most)) {
-    throw wrongUsage(`${option} ${text}: must be a number from ${least} to ${most}`);
+  if (text.trim() === '' || !(value >= least && value <= maximum)) {
+    throw wrongUsage(`${option} ${text}: must be a number from ${least} to ${maximum}`);
   }
   return value;
 }

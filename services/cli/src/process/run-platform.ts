@@ -11,7 +11,7 @@ import { checkPort } from '@keepout/server/platform/http/free-port';
 import { exportSpans } from '@keepout/server/platform/observing/export-spans';
 import { fileSink } from '@keepout/server/platform/observing/log-sink';
 import { createLogger, type Logger } from '@keepout/server/platform/observing/logs';
-import { Seldom } from '@keepout/server/platform/observing/seldom';
+import { RateLimitedLog } from '@keepout/server/platform/observing/rate-limited-log';
 import { Outage } from '@keepout/server/platform/outage';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { startWorker } from '@keepout/worker/start-worker';
@@ -198,7 +198,7 @@ export async function startWithPatience<T>(
   say: (line: string) => void,
 ): Promise<T> {
   const began = performance.now();
-  const complaints = new Seldom();
+  const complaints = new RateLimitedLog();
   let wasReached = false;
   let isStopped = false;
   const stopped = stop.then(() => {

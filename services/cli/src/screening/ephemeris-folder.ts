@@ -40,7 +40,7 @@ export function readFiledEphemeris(path: string, elements: readonly MeanElements
   const orientation = orientationOf(eop);
   const read = readEphemeris(inputOf(path, orientation));
   const inTeme = read.ok ? ok({ ...read.value, ephemeris: screenedStates(read.value.ephemeris) }) : read;
-  return filedEphemeris(path, inTeme, orientation, (named) => namesake(named, elements));
+  return filedEphemeris(path, inTeme, orientation, (designator) => namesake(designator, elements));
 }
 
 /** All files of a folder, hidden ones aside, read side by side on threads; no object has two. The first at fault ends it. */
@@ -59,8 +59,9 @@ export async function readEphemerisFolder(
   return reads.map((read, index) => {
     const path = paths[index]!;
     const filed = filedEphemeris(path, read, orientation, namesakeOf);
-    const other = pathOf.get(filed.designator);
-    if (other !== undefined) throw inputAtFault(`${path}: of object ${filed.designator}, as ${other} is; leave one`);
+    const samePath = pathOf.get(filed.designator);
+    if (samePath !== undefined)
+      throw inputAtFault(`${path}: of object ${filed.designator}, as ${samePath} is; leave one`);
     pathOf.set(filed.designator, path);
     return filed;
   });
@@ -74,7 +75,7 @@ async function readOnThreads(
 ): Promise<readonly FileRead[]> {
   const threads = openThreads(Math.min(workers, paths.length));
   const reads: FileRead[] = [];
-  let [next, done] = [0, 0];
+  let [next, doneCount] = [0, 0];
   const read = async (path: string): Promise<FileRead> => {
     const table = await threads.run(readEphemerisTask, inputOf(path, orientation), { signal });
     if (!table.ok) return fail(table.fault);
@@ -85,7 +86,7 @@ async function readOnThreads(
       const index = next++;
       reads[index] = await read(paths[index]!);
       if (!reads[index].ok) next = paths.length;
-      onProgress(++done, paths.length);
+      onProgress(++doneCount, paths.length);
     }
   };
   try {
@@ -113,8 +114,8 @@ function filedEphemeris(
   if (!read.ok) throw inputAtFault(read.fault.errors.map((error) => placeText(path, error)).join('\n'));
   const { facts, ephemeris, startTaiS, stopTaiS } = read.value;
   if (frameOf(facts.frame) === 'ITRF') {
-    const known = earthOrientation && earthOrientationOfDays(earthOrientation);
-    noteOrientation('states in ITRF are', known, [startTaiS, stopTaiS]);
+    const orientation = earthOrientation && earthOrientationOfDays(earthOrientation);
+    noteOrientation('states in ITRF are', orientation, [startTaiS, stopTaiS]);
   }
   for (const warning of facts.warnings) printError(`${placeText(path, warning)}\n`);
   const known = namesakeOf({ ...read.value, designator: facts.objectId })?.noradId;

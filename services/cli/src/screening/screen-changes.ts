@@ -56,14 +56,14 @@ export function readPrevious(files: PreviousFiles, request: ScreeningRequest, ca
 export async function screenChanged(
   { screening, changes }: Previous,
   request: ScreeningRequest,
-  run: (plan: ScreeningPlan, what: string) => Promise<OutcomeTable>,
+  run: (plan: ScreeningPlan, label: string) => Promise<OutcomeTable>,
 ): Promise<{ readonly encounters: EncounterTable; readonly screened: number }> {
   const changed = planChanges(request, screening, changes);
   const outcomes: OutcomeTable[] = [];
   for (const [k, plan] of changed.runs.entries()) {
     outcomes.push(await run(plan, `screening what changed, part ${k + 1} of ${changed.runs.length}`));
   }
-  return { encounters: mergeChanges(changed, outcomes), screened: changed.again.length };
+  return { encounters: mergeChanges(changed, outcomes), screened: changed.rescreened.length };
 }
 
 /** Distance that the digits of a row may add, m. */

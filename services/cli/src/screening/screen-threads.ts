@@ -13,7 +13,7 @@ const LOOK_MS = 100;
 export interface ScreeningRun {
   readonly workers: number;
   readonly signal: AbortSignal;
-  onProgress(done: number, total: number): void;
+  onProgress(doneCount: number, total: number): void;
 }
 
 /** Runs all blocks of a plan on several threads; an aborted run ends at once and throws the signal's reason. */
@@ -25,8 +25,8 @@ export async function screenOnThreads(
   const counters = new Int32Array(new SharedArrayBuffer(8));
   const threads = openThreads(Math.min(workers, blocks.length));
   const timer = setInterval(() => {
-    const done = Atomics.load(counters, 1);
-    if (done > 0) onProgress(done, blocks.length);
+    const doneCount = Atomics.load(counters, 1);
+    if (doneCount > 0) onProgress(doneCount, blocks.length);
   }, LOOK_MS);
   try {
     const shares = Array.from({ length: threads.size }, () =>

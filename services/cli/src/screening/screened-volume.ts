@@ -31,11 +31,11 @@ export function screenedVolume(
   if (thresholdKm !== undefined) {
     return { shape: 'sphere', radiusM: numberOption('--threshold-km', thresholdKm, 1e-3, 500) * KM };
   }
-  const [first, ...others] = orbits;
+  const [first, ...otherOrbits] = orbits;
   if (first === undefined) throw wrongUsage('--volume: a box is one of a primary, so --primary is needed');
   if (volume !== VERIFICATION_SET) return boxOf(volume!);
   const regime = verificationRegime(first);
-  if (others.every((orbit) => verificationRegime(orbit) === regime)) return namedBox(regime);
+  if (otherOrbits.every((orbit) => verificationRegime(orbit) === regime)) return namedBox(regime);
   throw wrongUsage(`--volume ${VERIFICATION_SET}: the primaries have different boxes; screen them one by one`);
 }
 
@@ -45,8 +45,8 @@ function namedBox(name: NamedVolume): ScreeningVolume {
 }
 
 function boxOf(text: string): ScreeningVolume {
-  const named = namedVolume.safeParse(text);
-  if (named.success) return namedBox(named.data);
+  const parsedVolume = namedVolume.safeParse(text);
+  if (parsedVolume.success) return namedBox(parsedVolume.data);
   const sizes = text.split(',').map((size) => numberOption('--volume', size, 1e-3, 500) * KM);
   const [radialM, alongTrackM, crossTrackM] = sizes;
   if (sizes.length !== 3) {

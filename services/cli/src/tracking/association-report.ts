@@ -26,7 +26,7 @@ export function associationReport(
     observations: measurements.length,
     // No object near the track counts as unknown, as does an object near it that does not fit; `candidatesInCone` distinguishes the two.
     verdict: association.verdict === 'no-candidate' ? 'unknown' : association.verdict,
-    object: association.verdict === 'associated' ? named(first?.id) : null,
+    object: association.verdict === 'associated' ? identityOf(first?.id) : null,
     metric: association.metric,
     clockOffsetS: association.isClockOffset && first !== undefined ? rounded(first.clockOffsetS) : null,
     ratioToNext: association.ratio ?? null,
@@ -38,7 +38,7 @@ export function associationReport(
   };
 }
 
-function named(id: NamedObject | undefined): Record<string, unknown> | null {
+function identityOf(id: NamedObject | undefined): Record<string, unknown> | null {
   return id === undefined ? null : { noradId: id.noradId, name: id.name };
 }
 

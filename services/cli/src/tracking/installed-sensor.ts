@@ -18,9 +18,9 @@ export async function installedSensor(code: string, operatorId: string | undefin
   if (fault === 'ambiguous') {
     throw inputAtFault(`--sensor ${code}: several operators have one; name one by --operator: ${choices.join(', ')}`);
   }
-  const there = choices.length === 0 ? 'this installation has none' : `there are ${listed(choices)}`;
+  const availableText = choices.length === 0 ? 'this installation has none' : `there are ${listed(choices)}`;
   throw inputAtFault(
-    `--sensor ${code}: no such sensor${operatorId === undefined ? '' : ` for ${operatorId}`}; ${there}`,
+    `--sensor ${code}: no such sensor${operatorId === undefined ? '' : ` for ${operatorId}`}; ${availableText}`,
   );
 }
 

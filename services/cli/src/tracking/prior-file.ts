@@ -1,4 +1,4 @@
-import type { Air } from '@keepout/astro/air';
+import type { AtmosphereModel } from '@keepout/astro/atmosphere-model';
 import { covarianceInFrame, covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
@@ -8,8 +8,8 @@ import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { readCatalogue } from '@keepout/ccsds/catalogue';
 import { detectFormat } from '@keepout/ccsds/detect';
 import { covarianceOfSigmas, estimateCovariance } from '@keepout/conjunction/covariance/estimated';
-import { elementsOrbit, type KnownOrbit, type Motion } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
+import { type DynamicsParameters, elementsOrbit, type KnownOrbit } from '@keepout/operations/orbit/known-orbit';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
 import { estimateOf, type UpdateQuestion } from '@keepout/operations/update/update';
 import { readText } from '../files/input-file.ts';
@@ -22,7 +22,7 @@ export interface KnownPrior {
   /** Names of the object, any of which may occur in a tracking message. */
   readonly names: readonly string[];
   readonly covariance: 'file' | 'option' | 'estimated';
-  readonly motion: Motion;
+  readonly motion: DynamicsParameters;
 }
 
 interface PriorOrbit {
@@ -44,17 +44,17 @@ export function priorOfFile(
   atTaiS: number,
   sigmaRtnM: Vec3 | undefined,
   eop: EarthOrientation | undefined,
-  air?: Air,
+  air?: AtmosphereModel,
 ): KnownPrior {
   const text = readText(path);
   const format = detectFormat(text);
   const prior = /^(oem|ocm)-/.test(format) ? orbitOfEphemeris(path) : elementOrbit(path, text, format);
   const orbit = { ...prior.orbit, ...(air && { motion: { air } }) };
-  const written = stateAt(path, prior.ephemeris, atTaiS, eop);
-  const { matrix, source } = errorsOf(path, prior, written, sigmaRtnM, eop);
+  const statedPrior = stateAt(path, prior.ephemeris, atTaiS, eop);
+  const { matrix, source } = errorsOf(path, prior, statedPrior, sigmaRtnM, eop);
   const handedOver = air === undefined ? undefined : knownStateAt(orbit, atTaiS, eop);
   const isAsKnown = sigmaRtnM === undefined && handedOver?.ok === true;
-  const state = handedOver?.ok ? handedOver.value.state : written;
+  const state = handedOver?.ok ? handedOver.value.state : statedPrior;
   // Sigmas are those of the state that is updated.
   const covarianceRtn = sigmaRtnM === undefined ? matrix : covarianceOfSigmas(state, sigmaRtnM).matrix;
   return {
@@ -63,13 +63,13 @@ export function priorOfFile(
       : { estimate: estimateOf(state, covarianceRtn), last: null },
     names: prior.names,
     covariance: source,
-    motion: motionOf(orbit),
+    motion: dynamicsParameters(orbit),
   };
 }
 
 function orbitOfEphemeris(path: string): PriorOrbit {
   const { text, ephemeris, name, designator, cosparId } = readOrbitFile(path);
-  return { orbit: { kind: 'ephemeris', text }, ephemeris, names: named(designator, name, cosparId) };
+  return { orbit: { kind: 'ephemeris', text }, ephemeris, names: distinctNames(designator, name, cosparId) };
 }
 
 function elementOrbit(path: string, text: string, format: string): PriorOrbit {
@@ -86,12 +86,12 @@ function elementOrbit(path: string, text: string, format: string): PriorOrbit {
   return {
     orbit: elementsOrbit(only),
     ephemeris: sgp4Ephemeris(only),
-    names: named(String(noradId), name, cosparId),
+    names: distinctNames(String(noradId), name, cosparId),
     elements: only,
   };
 }
 
-function named(...names: readonly (string | undefined)[]): readonly string[] {
+function distinctNames(...names: readonly (string | undefined)[]): readonly string[] {
   return names.flatMap((name) => (name === undefined || name.trim() === '' ? [] : [name.trim()]));
 }
 

@@ -196,13 +196,13 @@ function flowAxes(relative: RelativeError, pole: Vec3): FlowAxes {
   const axes = [pole, side, cross(pole, side)] as const;
   // B' A^-1: correlation of the mean velocity with the position. C - B' A^-1 B: remaining covariance given the position.
   const slope = product(transposed(crossM2ps), positionInverse);
-  const known = product(slope, crossM2ps);
+  const explainedM2ps2 = product(slope, crossM2ps);
   const pulled = applied(positionInverse, mean);
   const drift = applied(slope, mean);
   return {
     inverse: turned(positionInverse, axes),
     slope: turned(slope, axes),
-    left: turned(difference(velocityM2ps2, known), axes),
+    left: turned(difference(velocityM2ps2, explainedM2ps2), axes),
     pulled: along(axes, pulled),
     velocity: along(axes, [velocityMps[0] - drift[0], velocityMps[1] - drift[1], velocityMps[2] - drift[2]]),
     square: dot(mean, pulled),

@@ -43,20 +43,20 @@ export function relativeMotion(
  * Assumes  steps short against the relative motion: one minimum a step
  *
  * @param count   steps
- * @param most    the count ends at this many
+ * @param maximumVisits    the count ends at this many
  */
 export function visits(
   motion: (t: number) => RelativeMotion,
   [from, to]: readonly [number, number],
   count: number,
   radiusM: number,
-  most: number,
+  maximumVisits: number,
 ): number {
   const square = radiusM * radiusM;
   let before = motion(from);
   let isInside = before.squareM2 < square;
   let visitCount = isInside ? 1 : 0;
-  for (let i = 1; i <= count && visitCount < most; i++) {
+  for (let i = 1; i <= count && visitCount < maximumVisits; i++) {
     const after = motion(from + ((to - from) * i) / count);
     const isNow = after.squareM2 < square;
     if (isNow && !isInside) visitCount++;

@@ -6,7 +6,7 @@ const LAST_OF_ORBIT = BSTAR + 1;
 /** Difference between two catalogues, by content: the order of the objects does not count. */
 export interface CatalogueChanges {
   /** Objects of the new catalogue that the old one has not, or has with other elements. */
-  readonly added: readonly number[];
+  readonly addedObjects: readonly number[];
   readonly changed: readonly number[];
   /** Objects of the old catalogue that are gone. */
   readonly removed: readonly number[];
@@ -28,12 +28,12 @@ export function catalogueChanges(
   for (let i = 0; i < before.count; i++) places.set(before.values[i * ELEMENT_FIELDS + NORAD_ID]!, i);
   const keptIndex = new Int32Array(before.count).fill(-1);
   const isGone = new Uint8Array(before.count).fill(1);
-  const added: number[] = [];
+  const addedObjects: number[] = [];
   const changed: number[] = [];
   for (let i = 0; i < after.count; i++) {
     const old = places.get(after.values[i * ELEMENT_FIELDS + NORAD_ID]!);
     if (old === undefined || isGone[old] === 0) {
-      added.push(i);
+      addedObjects.push(i);
       continue;
     }
     isGone[old] = 0;
@@ -41,7 +41,7 @@ export function catalogueChanges(
     else changed.push(i);
   }
   const removed = [...isGone.keys()].filter((i) => isGone[i] === 1);
-  return { added, changed, removed, keptIndex };
+  return { addedObjects, changed, removed, keptIndex };
 }
 
 /** Everything that propagation reads. */
@@ -63,19 +63,21 @@ export function contentChanges(before: ScreenedContents, after: ScreenedContents
   const sets = catalogueChanges(before.elements, after.elements);
   const keptIndex = new Int32Array(before.elements.count + before.ephemerides.length).fill(-1);
   keptIndex.set(sets.keptIndex);
-  const added = [...sets.added];
+  const addedObjects = [...sets.addedObjects];
   const isTaken = new Set<number>();
   after.ephemerides.forEach(({ content, identity }, k) => {
     const old = before.ephemerides.findIndex(
       (ephemeris, place) => ephemeris.content === content && ephemeris.identity === identity && !isTaken.has(place),
     );
     if (old < 0) {
-      added.push(after.elements.count + k);
+      addedObjects.push(after.elements.count + k);
       return;
     }
     isTaken.add(old);
     keptIndex[before.elements.count + old] = after.elements.count + k;
   });
-  const gone = before.ephemerides.flatMap((_, place) => (isTaken.has(place) ? [] : [before.elements.count + place]));
-  return { added, changed: sets.changed, removed: [...sets.removed, ...gone], keptIndex };
+  const removedEphemerides = before.ephemerides.flatMap((_, place) =>
+    isTaken.has(place) ? [] : [before.elements.count + place],
+  );
+  return { addedObjects, changed: sets.changed, removed: [...sets.removed, ...removedEphemerides], keptIndex };
 }

@@ -12,7 +12,7 @@ import { HIGHEST_RADIUS_M, LOWEST_RADIUS_M } from '../plan/sources.ts';
 export type OrbitOutline = Float64Array;
 
 export const FIRST_BLOCK = 0;
-export const START_TAI_S = 1;
+export const OUTLINE_START_TAI_S = 1;
 export const STOP_TAI_S = 2;
 export const OUTLINE_FRONT = 3;
 /** Fields of a row: radii, m; deviation of the direction, infinite where undefined; rates, rad/s; direction and plane in the middle. */

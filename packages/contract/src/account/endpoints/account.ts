@@ -8,15 +8,14 @@ import { idOf } from '../../platform/primitives.ts';
 export const LANGUAGE = endpoints('account', ['account'], {
   getAccountLanguage: {
     call: 'GET /language',
-    summary: 'The language in which the platform writes to you: mails, papers, notifications',
+    summary: 'Returns the language of mails, documents and notifications',
     answers: { 200: keptLanguage },
   },
   putAccountLanguage: {
     call: 'PUT /language',
-    summary: 'Say in which language the platform is to write to you',
+    summary: 'Sets the language of mails, documents and notifications',
     description:
-      'Holds from the next message on; what was written stays as it is. Of what is sent to a channel, the language of ' +
-      'the place counts (`alerts/places`).',
+      'Applies to later messages; sent messages do not change. Messages to a contact point use the language of the contact point (`alerts/places`).',
     body: keptLanguageBody,
     answers: { 200: keptLanguage },
   },
@@ -27,18 +26,16 @@ const paramsOfMachines = z.object({ machineId: idOf('the program') });
 export const MACHINES = endpoints('account', ['machines'], {
   listMachines: {
     call: 'GET /machines',
-    summary: 'The programs of your organisation that sign in by themselves',
+    summary: 'Lists the machine clients of your organisation',
     description:
-      'For administrators of a service. Where the identity provider of the installation keeps programs (`keeper` is ' +
-      'ISSUER), the list is empty and says which provider that is.',
+      'For administrators of a service. If the identity provider of the installation manages programs (`keeper` is ISSUER), the list is empty and names the provider.',
     answers: { 200: machineList },
   },
   createMachine: {
     call: 'POST /machines',
-    summary: 'Create a machine client of your organisation; its secret is shown once',
+    summary: 'Creates a machine client of your organisation; its secret is returned once',
     description:
-      'Its roles are among your own: the role `admin` of a service includes the others of that service. A program cannot ' +
-      'make programs. Repeated with the same Idempotency-Key, the answer is the same without the secret.',
+      'Its roles must be among your own; the role `admin` of a service includes the other roles of that service. A program cannot create programs. A request repeated with the same Idempotency-Key returns the same response without the secret.',
     body: machineCreation,
     answers: { 201: machineSecret },
     problems: ['roles-beyond-own', 'machine-name-taken', 'machines-elsewhere', 'records-limit'],
@@ -46,10 +43,9 @@ export const MACHINES = endpoints('account', ['machines'], {
   },
   renewMachineSecret: {
     call: 'PUT /machines/{machineId}/secret',
-    summary: 'A new secret for a machine client; it is shown once',
+    summary: 'Creates a new secret for a machine client; it is returned once',
     description:
-      'The secret before is worth nothing at once; tokens that it got end within five minutes. For programs whose roles are ' +
-      'among your own.',
+      'The previous secret becomes invalid immediately; its tokens expire within five minutes. Only for programs whose roles are among your own.',
     params: paramsOfMachines,
     body: machineSecretRequest,
     answers: { 200: machineSecret },
@@ -57,8 +53,8 @@ export const MACHINES = endpoints('account', ['machines'], {
   },
   revokeMachine: {
     call: 'DELETE /machines/{machineId}',
-    summary: 'Revoke a program',
-    description: 'It gets no token from now on. Tokens that it has end within five minutes.',
+    summary: 'Revokes a machine client',
+    description: 'The program receives no new tokens. Its current tokens expire within five minutes.',
     params: paramsOfMachines,
     answers: { 204: z.null() },
     problems: ['machines-elsewhere'],
@@ -68,8 +64,8 @@ export const MACHINES = endpoints('account', ['machines'], {
 export const PROFILE = endpoints('account', ['account'], {
   getAccountProfile: {
     call: 'GET /profile',
-    summary: 'Who you are to the platform: organisation and roles',
-    description: 'Roles that come of groups stand in no token; here all of them are.',
+    summary: 'Returns your organisation and roles',
+    description: 'Includes roles from groups, which tokens do not contain.',
     answers: { 200: accountProfile },
   },
 });

@@ -17,10 +17,9 @@ const requirement = COLLISION_AVOIDANCE.requirement;
 export const CALENDAR = endpoints('alerts', ['calendar'], {
   getDecisionCalendar: {
     call: 'GET /calendar.ics',
-    summary: 'When decisions are due: an iCalendar of the conjunctions that need one',
+    summary: 'Returns an iCalendar of the decision deadlines of your conjunctions',
     description:
-      'One event for each conjunction whose decision is not made, at its decide-by time, with an alarm as long before as the rota says. ' +
-      'Its UID is the id of the conjunction.',
+      'Contains one calendar event at the decision deadline of each conjunction without a decision. Its alarm has the lead time of the on-call schedule, its UID is the id of the conjunction.',
     query: calendarQuery,
     answers: { 200: z.any() },
     offers: [CALENDAR_TYPE],
@@ -28,17 +27,16 @@ export const CALENDAR = endpoints('alerts', ['calendar'], {
   },
   listCalendarAddresses: {
     call: 'GET /calendar-addresses',
-    summary: 'Your addresses at which calendar programs read it, without their secrets',
+    summary: 'Lists your calendar addresses, without their secrets',
     query: z.object(wholeListQuery),
     answers: { 200: z.array(calendarAddress) },
     requirement,
   },
   createCalendarAddress: {
     call: 'POST /calendar-addresses',
-    summary: 'Create an address for a calendar program; it is shown once',
+    summary: 'Creates an address for a calendar program; it is returned once',
     description:
-      'Whoever has the address reads when decisions of your organisation are due, and nothing else. Repeated with the same Idempotency-Key, the answer ' +
-      'is the same without the address.',
+      'The address gives access to the decision deadlines of your organisation only. A request repeated with the same Idempotency-Key returns the same response without the address.',
     body: calendarAddressBody,
     answers: { 201: calendarAddressMade },
     problems: ['calendar-addresses-limit'],
@@ -47,17 +45,16 @@ export const CALENDAR = endpoints('alerts', ['calendar'], {
   },
   revokeCalendarAddress: {
     call: 'DELETE /calendar-addresses/{calendarId}',
-    summary: 'Revoke an address: it no longer works',
+    summary: 'Revokes a calendar address',
     params: z.object({ calendarId: idOf('the address') }),
     answers: { 204: z.null() },
     requirement,
   },
   readSubscribedCalendar: {
     call: 'GET /subscription.ics',
-    summary: 'The same calendar for a program that has an address and no token',
+    summary: 'Returns the calendar of decision deadlines for a calendar address, without a token',
     description:
-      'Nobody signs in for it: the secret stands in the query, which no log has. It answers 404 when the address was revoked, or whoever made it has left ' +
-      'the organisation.',
+      'No sign-in is required: the secret is in the query, which is not logged. Returns 404 if the address was revoked, or if its owner has left the organisation.',
     query: subscriptionQuery,
     answers: { 200: z.any() },
     offers: [CALENDAR_TYPE],

@@ -8,21 +8,21 @@ const params = z.object({ deliveryId: idOf('the message') });
 export const LOG = endpoints('alerts', ['deliveries'], {
   listDeliveries: {
     call: 'GET /deliveries',
-    summary: 'Messages to you, newest first, with every attempt',
-    description: 'Addresses are listed without their secret part.',
+    summary: 'Lists messages to you with all delivery attempts, newest first',
+    description: 'Addresses are returned without their secret part.',
     query: deliveryQuery,
     answers: { 200: z.array(alertDelivery) },
   },
   listOutbox: {
     call: 'GET /outbox',
-    summary: 'Stored mails of your organisation in an installation without a mail relay',
-    description: 'In the developer area only: elsewhere nobody reads the mail of others, and it answers 404.',
+    summary: 'Lists the stored mails of your organisation in an installation without a mail relay',
+    description: 'Available only in a development installation; otherwise returns 404.',
     query: deliveryQuery.omit({ state: true }),
     answers: { 200: z.array(alertDelivery) },
   },
   replayDelivery: {
     call: 'PUT /deliveries/{deliveryId}/replay',
-    summary: 'Hand a message over once more: the same words, the same id',
+    summary: 'Sends a message again with the same text and the same id',
     params,
     body: deliveryReplay,
     answers: { 200: alertDelivery },

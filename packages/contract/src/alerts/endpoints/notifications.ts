@@ -8,22 +8,22 @@ const params = z.object({ notificationId: idOf('the notification') });
 export const NOTIFICATIONS = endpoints('alerts', ['notifications'], {
   listNotifications: {
     call: 'GET /notifications',
-    summary: 'Your notifications in the application, newest first',
+    summary: 'Lists your notifications in the application, newest first',
     description:
-      'The state is kept here, for all your devices. Fresh becomes unread after 12 s; what you have hidden is left out. At most 200 of the last 30 days.',
+      'The state is shared by all your devices. FRESH changes to UNREAD after 12 s; hidden notifications are omitted. At most 200 of the last 30 days.',
     query: notificationQuery,
     answers: { 200: z.array(notification) },
   },
   changeNotification: {
     call: 'PUT /notifications/{notificationId}',
-    summary: 'Bring a notification to a state, on all your devices',
+    summary: 'Sets the state of a notification on all your devices',
     params,
     body: notificationChange,
     answers: { 204: z.null() },
   },
   changeNotifications: {
     call: 'PUT /notifications',
-    summary: 'Bring all your notifications to a state',
+    summary: 'Sets the state of all your notifications',
     body: notificationChange,
     answers: { 204: z.null() },
   },

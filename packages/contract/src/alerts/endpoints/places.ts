@@ -9,13 +9,13 @@ const params = z.object({ placeId: idOf('the place') });
 export const PLACES = endpoints('alerts', ['places'], {
   listAlertPlaces: {
     call: 'GET /places',
-    summary: 'Contact points of your configurations, with their reachability',
+    summary: 'Lists the contact points of your configurations with their reachability',
     query: z.object(wholeListQuery),
     answers: { 200: z.array(alertPlace) },
   },
   changeAlertPlace: {
     call: 'PUT /places/{placeId}',
-    summary: 'Enable a contact point again, or change its language and format',
+    summary: 'Enables a contact point again, or changes its language and format',
     params,
     body: placeChange,
     answers: { 204: z.null() },
@@ -23,7 +23,7 @@ export const PLACES = endpoints('alerts', ['places'], {
   },
   sendTestAlert: {
     call: 'POST /places/{placeId}/test',
-    summary: 'Send a test message to a contact point; the log shows the result',
+    summary: 'Sends a test message to a contact point; the log has the result',
     params,
     body: placeTest,
     answers: { 201: alertDelivery },
@@ -31,8 +31,9 @@ export const PLACES = endpoints('alerts', ['places'], {
   },
   rotatePlaceSecret: {
     call: 'PUT /places/{placeId}/secret',
-    summary: 'A new key for the signatures of a webhook; it is shown once',
-    description: 'For a day messages are signed with the key before as well, so that the receiver can change over.',
+    summary: 'Creates a new signing key for a webhook; it is returned once',
+    description:
+      'For one day, messages are also signed with the previous key, so that the receiver can change to the new one.',
     params,
     body: secretRotation,
     answers: { 200: placeSecret },

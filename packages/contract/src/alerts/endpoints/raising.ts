@@ -9,13 +9,13 @@ const params = z.object({ alertId: idOf('the alert') });
 export const RAISING = endpoints('alerts', ['alerts'], {
   listAlerts: {
     call: 'GET /crossings',
-    summary: 'Alerts of your organisation, newest first, with their acknowledgements',
+    summary: 'Lists the alerts of your organisation with their acknowledgements, newest first',
     query: alertQuery,
     answers: { 200: z.array(alertSchema) },
   },
   acknowledgeAlert: {
     call: 'PUT /crossings/{alertId}/acknowledgement',
-    summary: 'Acknowledge an alert and stop its escalation',
+    summary: 'Acknowledges an alert and stops its escalation',
     params,
     body: acknowledgement,
     answers: { 200: alertSchema },
@@ -25,7 +25,7 @@ export const RAISING = endpoints('alerts', ['alerts'], {
 export const REHEARSAL = endpoints('alerts', ['rules'], {
   rehearseAlerts: {
     call: 'POST /rehearsal',
-    summary: 'Replay past conjunctions through rules; no message is sent',
+    summary: 'Replays past conjunctions through notification rules and returns the notifications; no message is sent',
     body: rehearsalBody,
     answers: { 200: rehearsal },
     problems: ['time-zone-unknown', 'rule-repeated'],

@@ -6,12 +6,12 @@ import { ifMatchHeaders, wholeListQuery } from '../../platform/primitives.ts';
 export const ROTA = endpoints('alerts', ['rota'], {
   getAlertRota: {
     call: 'GET /rota',
-    summary: 'On-call schedule of your organisation',
+    summary: 'Returns the on-call schedule of your organisation',
     answers: { 200: alertRota },
   },
   changeAlertRota: {
     call: 'PUT /rota',
-    summary: 'Replace the on-call schedule of your organisation',
+    summary: 'Replaces the on-call schedule of your organisation',
     headers: ifMatchHeaders,
     body: alertRotaBody,
     answers: { 200: alertRota },
@@ -19,7 +19,7 @@ export const ROTA = endpoints('alerts', ['rota'], {
   },
   listColleagues: {
     call: 'GET /colleagues',
-    summary: 'Who of your organisation has used the application, by name: they can be on call',
+    summary: 'Lists users of your organisation who have used the application, by name; they can be on call',
     query: z.object(wholeListQuery),
     answers: { 200: z.array(colleague) },
   },

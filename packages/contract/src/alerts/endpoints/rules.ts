@@ -7,13 +7,13 @@ import { ifMatchHeaders, wholeListQuery } from '../../platform/primitives.ts';
 export const RULES = endpoints('alerts', ['rules'], {
   getAlertSettings: {
     call: 'GET /settings',
-    summary: 'Your notification rules: channels, digest, quiet hours',
-    description: 'The defaults as version 0 until rules are stored.',
+    summary: 'Returns your notification rules: channels, digest, quiet hours',
+    description: 'Returns the defaults as version 0 until rules are stored.',
     answers: { 200: alertSettings },
   },
   changeAlertSettings: {
     call: 'PUT /settings',
-    summary: 'Replace your rules',
+    summary: 'Replaces your notification rules',
     headers: ifMatchHeaders,
     body: alertSettingsBody,
     answers: { 200: alertSettings },
@@ -21,7 +21,7 @@ export const RULES = endpoints('alerts', ['rules'], {
   },
   listRuleCounts: {
     call: 'GET /rules',
-    summary: 'How often each rule fired in the last 30 days',
+    summary: 'Returns how often each rule fired in the last 30 days',
     query: z.object(wholeListQuery),
     answers: { 200: z.array(ruleCount) },
   },

@@ -8,11 +8,9 @@ const params = z.object({ conjunctionId: idOf('the event') });
 export const ANALYSIS = endpoints('ca', ['conjunctions'], {
   getConjunctionAnalysis: {
     call: 'GET /conjunctions/{conjunctionId}/analysis',
-    summary: 'Analysis of all messages of an event',
+    summary: 'Returns the analysis of all CDMs of a conjunction',
     description:
-      'Originators side by side with their consistency, passages of the same pair with their total probability, the score of both ' +
-      'orbit determinations, the band that the density of the atmosphere leaves open, and how far the probability may move ' +
-      'until the decision. Methods: docs/models/several-sources, verdict, pc-forecast.',
+      'Compares originators, and returns passages of the same pair with their total probability, quality scores of both orbit determinations, the range of Pc by atmospheric density, and a forecast of Pc at the decision deadline. Methods: docs/models/several-sources, verdict, pc-forecast.',
     params,
     query: eventAnalysisQuery,
     answers: { 200: eventAnalysis },

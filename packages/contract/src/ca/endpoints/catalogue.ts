@@ -27,38 +27,32 @@ export const CATALOGUE_TYPES: readonly string[] = [
 export const CATALOGUE = endpoints('ca', ['screenings'], {
   getCatalogue: {
     call: 'GET /catalogue',
-    summary: 'The catalogue that screenings run against, and which of its records could not be read',
+    summary: 'Returns the catalogue in use, with records that could not be read',
     answers: { 200: catalogueInfo },
     problems: ['not-found'],
   },
   getCatalogueElements: {
     call: 'GET /catalogue/elements',
-    summary: 'The element sets of that catalogue as columns, for screening elsewhere',
+    summary: 'Returns the element sets of the catalogue as columns, for screening in a client',
     description:
-      'About 1.1 MB compressed for 30,000 objects. The ETag names the content: send it back in If-None-Match, and an ' +
-      'unchanged catalogue answers 304 without a body. 404 while no catalogue is loaded.',
+      'About 1.1 MB compressed for 30,000 objects. Send the ETag in If-None-Match: an unchanged catalogue returns 304 without a body. Returns 404 if no catalogue is loaded.',
     answers: { 200: catalogueElements, 304: z.null() },
     tells: ['ETag'],
     problems: ['not-found'],
   },
   getPublicEphemerides: {
     call: 'GET /catalogue/public-ephemerides',
-    summary: 'The public ephemerides in force, for screening elsewhere',
+    summary: 'Returns the public ephemerides in use, for screening in a client',
     description:
-      'What screenings take in place of the element sets of their objects. The first line is a JSON list of what is known of each, with ' +
-      '`sizeBytes`; their files follow in this order, as they were published. `X-Total-Count` says how many, and the ETag names the ' +
-      'content: send it back in If-None-Match, and 304 without a body says that they are still the ones.',
+      'Screenings use these ephemerides instead of the element sets of their objects. The first line is a JSON list with facts of each file, including `sizeBytes`. The unchanged files follow in this order. `X-Total-Count` has their number. Send the ETag in If-None-Match: unchanged files return 304 without a body.',
     offers: ['application/octet-stream'],
     tells: ['ETag'],
   },
   uploadCatalogue: {
     call: 'POST /catalogue',
-    summary: 'Load a catalogue (TLE, 3LE, OMM as JSON, CSV, XML or KVN; also gzip) and make it the one in use',
+    summary: 'Loads a catalogue (TLE, 3LE, OMM as JSON, CSV, XML or KVN; also gzip) and puts it in use',
     description:
-      "For administrators of the installation's operator. A form with one `file`, or the file as the body. Records that cannot be read are counted and " +
-      'the first hundred told; a file without a good record, or one that ends inside a record, is refused with 422, and ' +
-      'the catalogue before stays in use. The same element sets again are the same catalogue (200 instead of 201). ' +
-      'A catalogue that would lose or move too many of the objects in use is not put in use (409 `catalogue-kept-back`).',
+      'For administrators of the operator of the installation. Send a form with one `file`, or the file as the body. Unreadable records are counted, and the first 100 are returned. A file without a valid record, or one that ends within a record, is refused with 422, and the previous catalogue remains in use. The same element sets again return the same catalogue (200 instead of 201). A catalogue that would lose or move too many of the objects in use is withheld (409 `catalogue-kept-back`).',
     tags: ['screenings', 'admin'],
     takes: ['multipart/form-data', ...CATALOGUE_TYPES],
     answers: { 200: catalogueUpload, 201: catalogueUpload },
@@ -69,13 +63,13 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
   },
   listKeptBackCatalogues: {
     call: 'GET /catalogue/kept-back',
-    summary: 'Withheld catalogues: first those that wait for a decision, then the newest of the others',
+    summary: 'Lists withheld catalogues: first those that wait for a decision, then the newest of the others',
     query: z.object(wholeListQuery),
     answers: { 200: z.array(keptBackCatalogue) },
   },
   acceptKeptBackCatalogue: {
     call: 'POST /catalogue/kept-back/{keptBackId}/acceptance',
-    summary: 'Put a withheld catalogue in use',
+    summary: 'Puts a withheld catalogue in use',
     description:
       'The data of a feed are merged with the latest data of the other feeds. `undoCatalogue` restores the previous catalogue.',
     tags: ['screenings', 'admin'],
@@ -87,7 +81,7 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
   },
   discardKeptBackCatalogue: {
     call: 'DELETE /catalogue/kept-back/{keptBackId}',
-    summary: 'Discard a withheld catalogue; the same content is not offered again',
+    summary: 'Discards a withheld catalogue; the same content is not offered again',
     tags: ['screenings', 'admin'],
     params: keptBackParams,
     answers: { 204: z.null() },
@@ -97,7 +91,7 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
   },
   undoCatalogue: {
     call: 'POST /catalogue/undo',
-    summary: 'Go back to the catalogue that was in use before',
+    summary: 'Restores the catalogue that was in use before',
     description:
       'Restores the previous catalogue and the feed data of that time. If the undone content arrives again, it waits for a decision. Screenings are repeated.',
     tags: ['screenings', 'admin'],
@@ -109,7 +103,7 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
   },
   removeCatalogueSource: {
     call: 'DELETE /catalogue/sources/{source}',
-    summary: 'Remove one source from the catalogue',
+    summary: 'Removes a source from the catalogue',
     description: 'Removes the element sets of a removed feed or of a loaded file. `undoCatalogue` restores them.',
     tags: ['screenings', 'admin'],
     params: z.object({ source: text('Name of the source in `sources` of the catalogue.') }),

@@ -10,13 +10,13 @@ const UPLOAD_BODY = {
   required: true,
   content: {
     'multipart/form-data': { schema: uploadBody('The messages, one or several a file.') },
-    'text/plain': { schema: { type: 'string', minLength: 1, description: 'A message or several, KVN.' } },
-    'application/xml': { schema: { type: 'string', minLength: 1, description: 'A message, XML.' } },
+    'text/plain': { schema: { type: 'string', minLength: 1, description: 'One or several CDMs, KVN.' } },
+    'application/xml': { schema: { type: 'string', minLength: 1, description: 'One CDM, XML.' } },
     'application/json': {
       schema: {
         // One form: some generators of clients cannot tell a list from a record in a body.
         description:
-          'A message, JSON: keyword by keyword, or as Space-Track has it. A list of them may be a file of a form.',
+          'One CDM, JSON: by keyword, or in the format of Space-Track. A file of a form may contain a list of them.',
         type: 'object',
         additionalProperties: true,
       },
@@ -27,9 +27,9 @@ const UPLOAD_BODY = {
 export const CDMS = endpoints('ca', ['messages'], {
   listCdms: {
     call: 'GET /cdms',
-    summary: 'Conjunction data messages, newest first',
+    summary: 'Lists CDMs, newest first',
     description:
-      'Takes what the list of conjunctions takes; times, miss distance, probability, risk and verdict are those that the message itself says.',
+      'Has the same conditions as the list of conjunctions. Times, miss distance, probability, risk level and verdict are those of each CDM.',
     query: cdmQuery,
     answers: { 200: z.array(cdmSummary), 304: z.null() },
     tells: ['ETag'],
@@ -37,31 +37,28 @@ export const CDMS = endpoints('ca', ['messages'], {
   },
   getCdm: {
     call: 'GET /cdms/{cdmId}',
-    summary: 'One conjunction data message with states, covariances and our judgement',
+    summary: 'Returns a CDM with state vectors, covariances and the computed assessment',
     params,
     answers: { 200: cdm },
   },
   getCdmFile: {
     call: 'GET /cdms/file/{cdmId}',
-    summary: 'The message itself: KVN, or XML or JSON by Accept; also as the draft 2.0',
+    summary: 'Returns the file of a CDM: KVN, or XML or JSON by Accept; also as draft 2.0',
     params,
     query: cdmFileQuery,
     offers: FORMS,
   },
   deleteCdm: {
     call: 'DELETE /cdms/{cdmId}',
-    summary: 'Withdraw an uploaded message; its event returns to its newest remaining message',
+    summary: 'Withdraws an uploaded CDM; its conjunction returns to its newest remaining CDM',
     params,
     answers: { 204: z.null() },
   },
   uploadCdms: {
     call: 'POST /cdms',
-    summary: 'Upload conjunction data messages (KVN, XML or JSON; one or many)',
+    summary: 'Uploads CDMs (KVN, XML or JSON; one or several)',
     description:
-      'Multipart form with `file` parts, or the message as the body; a file may be packed with gzip, may hold several ' +
-      'messages (a JSON list, or KVN one after another), and may be a zip archive of such files, told as `archive.zip/name`. Each message is accepted or rejected on its own; when none is ' +
-      'accepted, the answer is 422 with line, keyword and code. What an accepted message lacks against the book stands in its ' +
-      '`warnings`. At most 2,000 messages, 32 MB, 64 MB unpacked.',
+      'Send a multipart form with `file` parts, or the CDM as the body. A file may be compressed with gzip and contain several CDMs (a JSON list, or KVN one after another). A zip archive of such files is accepted; its files are named `archive.zip/name`. Each CDM is accepted or rejected separately. If none is accepted, the response is 422 with line, keyword and code. `warnings` lists missing mandatory keywords of accepted CDMs. Limits: 2,000 CDMs, 32 MB, 64 MB uncompressed.',
     takes: ['multipart/form-data', 'text/plain', 'application/xml', 'application/json'],
     answers: { 201: cdmUpload },
     adds: ['records'],

@@ -5,12 +5,12 @@ import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, pageQuery } from '../../platform/primitives.ts';
 
 const params = z.object({ conjunctionId: idOf('the event') });
-const LIMIT = { description: 'Most records of one page.', examples: [100] };
+const LIMIT = { description: 'Maximum number of records on one page.', examples: [100] };
 
 export const CONJUNCTIONS = endpoints('ca', ['conjunctions'], {
   listConjunctions: {
     call: 'GET /conjunctions',
-    summary: 'Conjunctions of your satellites, sorted by TCA',
+    summary: 'Lists the conjunctions of your satellites by TCA',
     description: 'The body is a plain list; X-Total-Count and Link carry the paging.',
     query: conjunctionQuery,
     answers: { 200: z.array(conjunctionSummary), 304: z.null() },
@@ -19,13 +19,13 @@ export const CONJUNCTIONS = endpoints('ca', ['conjunctions'], {
   },
   getConjunction: {
     call: 'GET /conjunctions/{conjunctionId}',
-    summary: 'One conjunction with its history, its figures in full and the sentences of its verdict',
+    summary: 'Returns a conjunction with its history, unrounded values and the texts of its verdict',
     params,
     answers: { 200: conjunction },
   },
   listConjunctionCdms: {
     call: 'GET /conjunctions/{conjunctionId}/cdms',
-    summary: 'The messages about one conjunction with states and covariances, newest first',
+    summary: 'Lists the CDMs of a conjunction with state vectors and covariances, newest first',
     params,
     query: z.object({ ...pageQuery, limit: pageQuery.limit.unwrap().max(500).default(100).meta(LIMIT) }),
     answers: { 200: z.array(cdm) },

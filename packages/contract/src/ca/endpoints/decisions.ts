@@ -16,14 +16,14 @@ const headers = ifMatch('call');
 export const DECISIONS = endpoints('ca', ['decisions'], {
   listDecisions: {
     call: 'GET /decisions',
-    summary: 'Decision records, newest first',
+    summary: 'Lists decision records, newest first',
     query: decisionQuery,
     answers: { 200: z.array(decisionSummary) },
   },
   openDecision: {
     call: 'POST /decisions',
-    summary: 'Open a decision record for an event',
-    description: 'An event has one record at a time that is neither signed nor withdrawn; signed ones stay.',
+    summary: 'Opens a decision record for a conjunction',
+    description: 'A conjunction has at most one record that is neither signed nor withdrawn. Signed records remain.',
     body: decisionBody,
     answers: { 201: decision },
     adds: ['records'],
@@ -32,16 +32,15 @@ export const DECISIONS = endpoints('ca', ['decisions'], {
   },
   getDecision: {
     call: 'GET /decisions/{decisionId}',
-    summary: 'One decision record with its flight rules, and from the decision on its inputs and results',
+    summary: 'Returns a decision record with its flight rules, and from the decision on its inputs and results',
     params,
     answers: { 200: decision },
   },
   changeDecision: {
     call: 'PATCH /decisions/{decisionId}',
-    summary: 'Acknowledge, assign, note, waive rules, decide or withdraw',
+    summary: 'Changes a decision record: acknowledge, assign, note, waive rules, decide or withdraw',
     description:
-      'What is left out stays. A decision freezes inputs and results as they are at that moment; flight rules that it asks ' +
-      'for must be met or waived.',
+      'Omitted fields do not change. A decision freezes its current inputs and results; the flight rules that it requires must be met or waived.',
     params,
     headers,
     body: decisionChange,
@@ -58,7 +57,7 @@ export const DECISIONS = endpoints('ca', ['decisions'], {
   },
   signDecision: {
     call: 'POST /decisions/{decisionId}/sign',
-    summary: 'Sign a decision; the record is final then',
+    summary: 'Signs a decision; the record is then final',
     params,
     headers,
     answers: { 200: decision },
@@ -67,7 +66,7 @@ export const DECISIONS = endpoints('ca', ['decisions'], {
   },
   getDecisionRecord: {
     call: 'GET /decisions/{decisionId}/record',
-    summary: 'The signed record: JSON that `keepout replay` computes again, or the same to print',
+    summary: 'Returns the signed record: JSON that `keepout replay` recomputes, or PDF',
     params,
     query: recordQuery,
     offers: ['application/json', 'application/pdf'],

@@ -18,31 +18,30 @@ const UPLOAD_BODY = uploadForm('OEM or OCM files, KVN or XML, also gzip.', {
     type: 'string',
     minLength: 1,
     maxLength: 120,
-    description: 'The satellite that the files are for.',
+    description: 'Id of the satellite of the files.',
   },
   designation: { $ref: '#/components/schemas/EphemerisDesignation' },
-  screen: { type: 'boolean', description: '`false` stores the files only.', default: true },
+  screen: { type: 'boolean', description: '`false` stores the files without a screening.', default: true },
 });
 
 export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
   listEphemerides: {
     call: 'GET /ephemeris',
-    summary: 'Your ephemeris files, newest first',
+    summary: 'Lists your ephemeris files, newest first',
     query: ephemerisQuery,
     answers: { 200: z.array(ephemerisSummary) },
   },
   getEphemeris: {
     call: 'GET /ephemeris/{oemId}',
-    summary: 'One ephemeris file as it was read, with its warnings',
+    summary: 'Returns an ephemeris file with its warnings',
     params,
     answers: { 200: ephemerisFile },
   },
   getEphemerisQuality: {
     call: 'GET /ephemeris/{oemId}/quality',
-    summary: 'Quality report of a file: span, spacing, covariance, and how it goes on from the file before it',
+    summary: 'Returns the quality report of a file: span, spacing, covariance, and continuity with the previous file',
     description:
-      'Compared with the operational file that spoke for the satellite when this one came, or with `against`. A burn that one ' +
-      'of both has and the other has not is fitted with its time and size; docs/models/ephemeris-quality says how.',
+      'Compares the file with the operational ephemeris at the time of its upload, or with `against`. A burn that only one of the files contains is fitted with time and delta-v; method in docs/models/ephemeris-quality.',
     params,
     query: ephemerisQualityQuery,
     answers: { 200: ephemerisQuality },
@@ -50,9 +49,9 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
   },
   getEphemerisState: {
     call: 'GET /ephemeris/{oemId}/state',
-    summary: 'State and covariance of a file at a time between its points',
+    summary: 'Returns the interpolated state vector and covariance of a file at a time',
     description:
-      'As screenings take them: states by the interpolation of the file, covariances carried from both neighbours by two-body motion and mixed, so that they stay positive.',
+      'Same values as in screenings: states by the interpolation of the file, covariances propagated from both neighbours by two-body motion and blended, so that they remain positive definite.',
     params,
     query: ephemerisStateQuery,
     answers: { 200: ephemerisState },
@@ -60,18 +59,15 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
   },
   getEphemerisFile: {
     call: 'GET /ephemeris/file/{oemId}',
-    summary: 'The file as it was uploaded, byte for byte',
+    summary: 'Returns the uploaded file byte for byte',
     params,
     offers: ['application/octet-stream'],
   },
   uploadEphemeris: {
     call: 'POST /ephemeris/file',
-    summary: 'Upload one or more OEM or OCM files (KVN or XML, also gzip) and screen them',
+    summary: 'Uploads one or more OEM or OCM files (KVN or XML, also gzip) and screens them',
     description:
-      'Multipart form: `file` (one or more); optional `satellite-id` (else matched by the designators or OBJECT_NAME of the message), ' +
-      '`designation` (OPERATIONAL or CANDIDATE; without it, CANDIDATE where the file has a burn that is still ahead, otherwise OPERATIONAL), ' +
-      '`screen` (true or false). Each file is accepted or rejected on its own; ' +
-      'when none is accepted, the answer is 422 with line, keyword and reason.',
+      'Multipart form: `file` (one or more); optional `satellite-id` (default: match by designator or OBJECT_NAME), `designation` (OPERATIONAL or CANDIDATE; default: CANDIDATE if the file has a burn in the future, otherwise OPERATIONAL), and `screen` (true or false). Each file is accepted or rejected separately. If none is accepted, the response is 422 with line, keyword and reason.',
     takes: ['multipart/form-data'],
     answers: { 201: ephemerisUpload },
     adds: ['screenings', 'storage', 'records'],
@@ -81,11 +77,9 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
   },
   changeEphemeris: {
     call: 'PUT /ephemeris',
-    summary: 'Change the designation of an ephemeris file, or its satellite',
+    summary: 'Changes the designation or the satellite of an ephemeris file',
     description:
-      'A file that begins to represent a satellite (OPERATIONAL) is screened, as an upload is; `screeningId` of the answer ' +
-      'names the screening. What was got can be sent back. Of what cannot be changed, equal values pass and others are ' +
-      'refused (`read-only-field`).',
+      'A file that becomes OPERATIONAL is screened like an upload; `screeningId` of the response names the screening. Read-only fields may be sent with their current value; other values are refused (`read-only-field`).',
     query: z.object({ 'oem-id': idOf('the file') }),
     body: ephemerisChange,
     answers: { 200: ephemerisFile },
@@ -93,7 +87,7 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
   },
   deleteEphemeris: {
     call: 'DELETE /ephemeris/{oemId}',
-    summary: 'Delete an ephemeris file; the results of its screenings stay',
+    summary: 'Deletes an ephemeris file; the results of its screenings remain',
     description: 'Returns 409 if a decision record (DECIDED or SIGNED) refers to the file.',
     params,
     answers: { 204: z.null() },

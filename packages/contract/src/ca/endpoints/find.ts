@@ -6,10 +6,9 @@ import { findQuery } from '../conjunction.ts';
 export const FIND = endpoints('ca', ['conjunctions'], {
   findConjunctions: {
     call: 'GET /find',
-    summary: 'Search the conjunctions on record, sorted by TCA',
+    summary: 'Lists stored conjunctions that meet all conditions, by TCA',
     description:
-      'All conditions must hold; without any, everything on record is listed. The body is a plain list; ' +
-      'X-Total-Count and Link carry the paging. Events of candidate ephemerides are not searched.',
+      'Without conditions, all stored conjunctions are listed. The body is a plain list; X-Total-Count and Link carry the paging. Conjunctions of candidate ephemerides are excluded.',
     query: findQuery,
     answers: { 200: z.array(conjunctionSummary), 304: z.null() },
     tells: ['ETag'],

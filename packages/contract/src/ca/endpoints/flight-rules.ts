@@ -5,13 +5,13 @@ import { ifMatchHeaders } from '../../platform/primitives.ts';
 export const FLIGHT_RULES = endpoints('ca', ['flight rules'], {
   getFlightRules: {
     call: 'GET /flight-rules',
-    summary: 'How your organisation judges events and flies its satellites, with the ETag',
+    summary: 'Returns the flight rules of your organisation with their ETag',
     answers: { 200: flightRules },
   },
   changeFlightRules: {
     call: 'PUT /flight-rules',
-    summary: 'Replace the flight rules; If-Match guards against overwriting a change made meanwhile',
-    description: 'They apply to later assessments. Earlier assessments keep their verdict until they are repeated.',
+    summary: 'Replaces the flight rules; If-Match prevents overwriting a concurrent change',
+    description: 'Applies to later assessments. Earlier assessments keep their verdict until they are repeated.',
     headers: ifMatchHeaders,
     body: flightRulesChange,
     answers: { 200: flightRules },

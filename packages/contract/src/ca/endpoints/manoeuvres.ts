@@ -33,23 +33,21 @@ const COMPUTING = [
 export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   listManoeuvres: {
     call: 'GET /manoeuvres',
-    summary: 'Plans for manoeuvres, newest first',
+    summary: 'Lists manoeuvre plans, newest first',
     query: manoeuvreQuery,
     answers: { 200: z.array(manoeuvrePlan) },
   },
   getPlanningBasis: {
     call: 'GET /manoeuvres/basis',
-    summary: 'Inputs of a plan for an event: events, satellite, contacts, shadows, rules',
+    summary: 'Returns the inputs of a plan for a conjunction: conjunctions, satellite, contacts, eclipses, rules',
     query: basisQuery,
     answers: { 200: planningBasis },
     problems: ['event-not-left-out', 'not-found'],
   },
   searchManoeuvres: {
     call: 'POST /manoeuvres/candidates',
-    summary: 'Search the manoeuvres that avoid an event, within all constraints',
-    description:
-      'Nothing is stored. Computed in two-body motion of the change; a plan that is made of one is computed with all forces. Each is ' +
-      `screened against the catalogue in use over seven days; stars go to those that create no new event. ${FOLLOWED}`,
+    summary: 'Searches manoeuvres that avoid a conjunction, within all constraints',
+    description: `Nothing is stored. The search uses two-body motion for the effect of the burn; a saved plan is computed with all forces. Each candidate is screened against the catalogue in use over seven days. Only candidates that create no new conjunction are recommended. ${FOLLOWED}`,
     body: manoeuvreSearch,
     answers: { 200: manoeuvreCandidates },
     offers: ['application/json', LINES],
@@ -57,9 +55,9 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   },
   exportCandidates: {
     call: 'POST /manoeuvres/candidates/export',
-    summary: 'The same search as one archive: orbits without a burn and with each candidate, the burns, the figures',
+    summary: 'Returns the search result as an archive: orbits without a burn and with each candidate, burns, figures',
     description:
-      'ZIP: `candidates.csv` (no burn, then each in its rank), `nominal.oem`, and for each candidate a folder with `with-burn.oem`, `burn.opm` and `burn.ocm`, with all forces. Nothing is stored.',
+      'ZIP: `candidates.csv` (no burn, then candidates by rank), `nominal.oem`, and one folder per candidate with `with-burn.oem`, `burn.opm` and `burn.ocm`, computed with all forces. Nothing is stored.',
     body: manoeuvreSearch,
     offers: ['application/zip'],
     problems: [
@@ -73,18 +71,16 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   },
   computeTradeSpace: {
     call: 'POST /manoeuvres/trade-space',
-    summary: 'Total probability over begin and size of a manoeuvre',
-    description: 'Over all known events of the satellite. Nothing is stored.',
+    summary: 'Returns the total probability over ignition epoch and magnitude of a manoeuvre',
+    description: 'Includes all known conjunctions of the satellite. Nothing is stored.',
     body: tradeSpaceBody,
     answers: { 200: tradeSpace },
     problems: ['nothing-to-plan', 'event-not-left-out', 'not-found'],
   },
   screenTradeSpace: {
     call: 'POST /manoeuvres/trade-space/screening',
-    summary: 'The best cells of a trade space screened against the catalogue',
-    description:
-      'The same columns and rows as those of the trade space. Cells that reach the target, the cheapest of each begin first, from ' +
-      `ignition until seven days from now. Nothing is stored. ${FOLLOWED}`,
+    summary: 'Screens the best cells of a trade space against the catalogue',
+    description: `Columns and rows are those of the trade space. Screens cells that reach the target, the lowest delta-v of each ignition epoch first, from ignition to seven days from now. Nothing is stored. ${FOLLOWED}`,
     body: tradeSpaceScreeningBody,
     answers: { 200: tradeSpaceScreening },
     offers: ['application/json', LINES],
@@ -92,10 +88,8 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   },
   searchReturn: {
     call: 'POST /manoeuvres/return',
-    summary: 'Search the manoeuvre that brings the satellite back after it has avoided an event',
-    description:
-      'The smallest change along the velocity after which semi-major axis and argument of latitude come back into their bands, ' +
-      `computed with all forces. Nothing is stored. ${FOLLOWED}`,
+    summary: 'Searches the return manoeuvre after an avoidance manoeuvre',
+    description: `Returns the smallest along-velocity delta-v with which semi-major axis and argument of latitude return into their bands, computed with all forces. Nothing is stored. ${FOLLOWED}`,
     body: manoeuvreReturnSearch,
     answers: { 200: manoeuvreReturn },
     offers: ['application/json', LINES],
@@ -103,7 +97,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   },
   computeManoeuvre: {
     call: 'POST /manoeuvres/result',
-    summary: 'Result of a given manoeuvre: the figures of its plan',
+    summary: 'Returns the result of a given manoeuvre: the figures of its plan',
     description: 'Computed with all forces. Nothing is stored.',
     body: manoeuvreQuestion,
     answers: { 200: manoeuvreResult },
@@ -111,9 +105,9 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   },
   createManoeuvre: {
     call: 'POST /manoeuvres',
-    summary: 'Plan a manoeuvre for an event: computed with all forces, and stored as a draft',
+    summary: 'Creates a manoeuvre plan for a conjunction as a draft, computed with all forces',
     description:
-      'The same plan is stored once: where an open one of the same manoeuvres, box, inputs, constraints and note stands already, that is the answer, with 200.',
+      'Identical plans are stored once: if an open plan has the same manoeuvres, box, inputs, constraints and note, that plan is returned with 200.',
     body: manoeuvreBody,
     answers: { 200: manoeuvrePlan, 201: manoeuvrePlan },
     adds: ['records'],
@@ -122,14 +116,14 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   },
   getManoeuvre: {
     call: 'GET /manoeuvres/{manoeuvreId}',
-    summary: 'One plan, with its ETag',
+    summary: 'Returns a plan with its ETag',
     params,
     query: planQuery,
     answers: { 200: manoeuvrePlan },
   },
   changeManoeuvre: {
     call: 'PUT /manoeuvres/{manoeuvreId}',
-    summary: 'Change a draft, or compute it again; If-Match guards against overwriting a change made meanwhile',
+    summary: 'Changes a draft, or computes it again; If-Match prevents overwriting a concurrent change',
     params,
     headers: ifMatchHeaders,
     body: manoeuvreEdit,
@@ -138,7 +132,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   },
   stepManoeuvre: {
     call: 'POST /manoeuvres/{manoeuvreId}/state',
-    summary: 'Give a plan its next state: propose, approve, commit, executed, abandon',
+    summary: 'Changes the state of a plan: propose, approve, commit, executed, abandon',
     params,
     headers: ifMatchHeaders,
     body: manoeuvreStep,
@@ -148,10 +142,9 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   },
   exportManoeuvre: {
     call: 'GET /manoeuvres/{manoeuvreId}/export',
-    summary: 'A plan as a file: OPM, OEM, OCM, CSV or JSON',
+    summary: 'Returns a plan as a file: OPM, OEM, OCM, CSV or JSON',
     description:
-      'OPM: the state that the orbit begins with and the manoeuvre. OEM, OCM, CSV: the orbit with it, in blocks that are split at burns, with the ' +
-      'covariance that its execution adds. JSON: the plan and the same orbit. Each says what its screening says.',
+      'OPM: initial state vector and manoeuvre. OEM, OCM, CSV: the orbit with the manoeuvre in blocks split at burns, with the covariance of the execution error. JSON: the plan and the same orbit. All formats contain the screening status.',
     params,
     query: exportQuery,
     offers: ['text/plain', 'text/csv', 'application/json'],

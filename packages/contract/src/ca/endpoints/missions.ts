@@ -8,19 +8,19 @@ const params = z.object({ missionId: idOf('the study') });
 export const MISSIONS = endpoints('ca', ['missions'], {
   listMissions: {
     call: 'GET /missions',
-    summary: 'Years of planned orbits that you have asked for, newest first',
+    summary: 'Lists your mission studies, newest first',
     query: missionQuery,
     answers: { 200: z.array(mission) },
   },
   getMission: {
     call: 'GET /missions/{missionId}',
-    summary: 'One study: its inputs, progress and results',
+    summary: 'Returns a mission study with inputs, progress and results',
     params,
     answers: { 200: mission },
   },
   getMissionPdf: {
     call: 'GET /missions/{missionId}/pdf',
-    summary: 'A completed study as PDF',
+    summary: 'Returns a completed mission study as PDF',
     params,
     query: missionPaperQuery,
     answers: { 200: z.any() },
@@ -29,9 +29,9 @@ export const MISSIONS = endpoints('ca', ['missions'], {
   },
   createMission: {
     call: 'POST /missions',
-    summary: 'Fly a planned orbit for a year against the catalogue in use',
+    summary: 'Simulates a planned orbit for a year against the catalogue in use',
     description:
-      'Answers at once; a job flies it in some ten seconds of two processors, and `percent` says how far it is. The newest 100 are kept. The figures are those of `keepout mission` without growth by a file; docs/models/mission-life.',
+      'Returns immediately; a job simulates the study in about 10 s on two processors, and `percent` has its progress. The newest 100 studies are stored. The values are those of `keepout mission` without growth from a file; docs/models/mission-life.',
     body: missionBody,
     answers: { 201: mission },
     adds: ['records'],
@@ -40,7 +40,7 @@ export const MISSIONS = endpoints('ca', ['missions'], {
   },
   deleteMission: {
     call: 'DELETE /missions/{missionId}',
-    summary: 'Remove a study; one that is being flown ends',
+    summary: 'Removes a mission study; a running study is stopped',
     params,
     answers: { 204: z.null() },
   },

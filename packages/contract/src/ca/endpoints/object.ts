@@ -6,8 +6,8 @@ import { noradIdInAddress } from '../../platform/primitives.ts';
 export const OBJECT = endpoints('ca', ['screenings'], {
   getCatalogueObject: {
     call: 'GET /catalogue/objects/{noradId}',
-    summary: 'One object of that catalogue: name, international designator, kind and size',
-    description: '404 when the loaded catalogue does not have the number, or none is loaded.',
+    summary: 'Returns catalogue data of an object: name, international designator, type and size',
+    description: 'Returns 404 if the catalogue does not contain the number, or if no catalogue is loaded.',
     params: z.object({ noradId: noradIdInAddress() }),
     answers: { 200: catalogueObject },
   },

@@ -12,9 +12,9 @@ const params = z.object({ postManoeuvreScreeningId: idOf('the screening') });
 export const POST_MANOEUVRE_SCREENINGS = endpoints('ca', ['post-manoeuvre-screenings'], {
   createPostManoeuvreScreening: {
     call: 'POST /post-manoeuvre-screenings',
-    summary: 'Screen a plan, or a candidate ephemeris, against the catalogue and its own message',
+    summary: 'Screens a plan or a candidate ephemeris against the catalogue and the CDM of its conjunction',
     description:
-      'The orbit of a plan is kept as a CANDIDATE ephemeris and screened like one. Answers 202; follow the Location or the event stream.',
+      'The orbit of a plan is stored and screened as a CANDIDATE ephemeris. Returns 202; follow the Location or the event stream.',
     body: postManoeuvreScreeningBody,
     answers: { 202: postManoeuvreScreening },
     adds: ['screenings', 'records', 'storage'],
@@ -30,13 +30,13 @@ export const POST_MANOEUVRE_SCREENINGS = endpoints('ca', ['post-manoeuvre-screen
   },
   listPostManoeuvreScreenings: {
     call: 'GET /post-manoeuvre-screenings',
-    summary: 'Screenings of plans and candidates, newest first',
+    summary: 'Lists screenings of plans and candidates, newest first',
     query: postManoeuvreScreeningQuery,
     answers: { 200: z.array(postManoeuvreScreening) },
   },
   getPostManoeuvreScreening: {
     call: 'GET /post-manoeuvre-screenings/{postManoeuvreScreeningId}',
-    summary: 'Effect of a manoeuvre on every event: verdict, then new, worse, better, gone, unchanged',
+    summary: 'Returns the effect of a manoeuvre on all conjunctions: verdict, then new, worse, better, gone, unchanged',
     params,
     answers: { 200: postManoeuvreScreening },
   },

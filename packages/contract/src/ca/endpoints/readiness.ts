@@ -4,7 +4,8 @@ import { endpoints } from '../../platform/endpoint.ts';
 export const READINESS = endpoints('ca', ['screenings'], {
   getReadiness: {
     call: 'GET /readiness',
-    summary: 'Prerequisites of screenings: catalogue, satellites, last screening, and reasons for a missing screening',
+    summary:
+      'Returns the prerequisites of screenings: catalogue, satellites, last screening, and the reason for a missing one',
     answers: { 200: readiness },
   },
 });

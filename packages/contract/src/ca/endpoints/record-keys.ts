@@ -22,8 +22,8 @@ export const recordKeySet = record('RecordKeys', 'A JWK Set.', {
 export const RECORD_KEYS = endpoints('ca', ['decisions'], {
   listRecordKeys: {
     call: 'GET /record-keys',
-    summary: 'The keys by which this installation signs decision records, and those by which it did',
-    description: 'A JWK Set (RFC 7517), the newest first. No sign-in is required.',
+    summary: 'Returns the current and previous keys with which this installation signs decision records',
+    description: 'JWK Set (RFC 7517), newest first. No sign-in is required.',
     isPublic: true,
     answers: { 200: recordKeySet },
   },

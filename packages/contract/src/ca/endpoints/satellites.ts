@@ -7,19 +7,19 @@ import { idOf, ifMatchHeaders, noradIdInAddress } from '../../platform/primitive
 export const SATELLITES = endpoints('ca', ['satellites'], {
   listSatellites: {
     call: 'GET /satellites',
-    summary: 'Your satellites, sorted by name',
+    summary: 'Lists your satellites by name',
     query: satelliteQuery,
     answers: { 200: z.array(satellite) },
   },
   getSatellite: {
     call: 'GET /satellites/{satelliteId}',
-    summary: 'One satellite, with its ETag',
+    summary: 'Returns a satellite with its ETag',
     params: z.object({ satelliteId: idOf('the satellite') }),
     answers: { 200: satellite },
   },
   createSatellite: {
     call: 'POST /satellites',
-    summary: 'Add a satellite to your fleet',
+    summary: 'Adds a satellite to your fleet',
     body: satelliteBody,
     answers: { 201: satellite },
     adds: ['records'],
@@ -28,9 +28,8 @@ export const SATELLITES = endpoints('ca', ['satellites'], {
   },
   changeSatellite: {
     call: 'PUT /satellites',
-    summary: 'Replace a satellite; If-Match guards against overwriting a change made meanwhile',
-    description:
-      'What was got can be sent back. Of what cannot be changed, equal values pass and others are refused (`read-only-field`).',
+    summary: 'Replaces a satellite; If-Match prevents overwriting a concurrent change',
+    description: 'Read-only fields may be sent with their current value; other values are refused (`read-only-field`).',
     headers: ifMatchHeaders,
     body: satelliteChange,
     answers: { 200: satellite },
@@ -38,7 +37,7 @@ export const SATELLITES = endpoints('ca', ['satellites'], {
   },
   deleteSatellite: {
     call: 'DELETE /satellites/{satelliteId}',
-    summary: 'Remove a satellite with its ephemerides and conjunctions',
+    summary: 'Removes a satellite with its ephemerides and conjunctions',
     description:
       'Returns 409 if a decision record (DECIDED or SIGNED) refers to the satellite or to one of its ephemerides.',
     params: z.object({ satelliteId: idOf('the satellite') }),
@@ -47,14 +46,14 @@ export const SATELLITES = endpoints('ca', ['satellites'], {
   },
   listSatelliteHistory: {
     call: 'GET /satellites/{satelliteId}/history',
-    summary: 'Changes of a satellite with their users, newest first',
+    summary: 'Lists the changes of a satellite with their users, newest first',
     params: z.object({ satelliteId: idOf('the satellite') }),
     query: satelliteHistoryQuery,
     answers: { 200: z.array(satelliteEvent) },
   },
   getSatelliteOperator: {
     call: 'GET /satellites/operator/{noradId}',
-    summary: 'Who operates an object: a confirmed operator, or yourself where you claim the number',
+    summary: 'Returns the operator of an object: a confirmed operator, or yourself if you claim the number',
     params: z.object({ noradId: noradIdInAddress() }),
     answers: { 200: satelliteOperator },
   },

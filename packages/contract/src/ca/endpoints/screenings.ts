@@ -9,14 +9,14 @@ const params = z.object({ screeningId: idOf('the screening') });
 export const SCREENINGS = endpoints('ca', ['screenings'], {
   listScreenings: {
     call: 'GET /screenings',
-    summary: 'Screenings, newest first',
+    summary: 'Lists screenings, newest first',
     query: screeningQuery,
     answers: { 200: z.array(screeningSummary) },
   },
   createScreening: {
     call: 'POST /screenings',
-    summary: 'Screen an ephemeris, a satellite or the fleet against the catalogue',
-    description: 'Answers 202; follow the Location or the event stream for progress.',
+    summary: 'Screens an ephemeris, a satellite or all satellites against the catalogue',
+    description: 'Returns 202; follow the Location or the event stream for progress.',
     body: screeningBody,
     answers: { 202: screening },
     adds: ['screenings', 'records'],
@@ -25,19 +25,19 @@ export const SCREENINGS = endpoints('ca', ['screenings'], {
   },
   getScreening: {
     call: 'GET /screenings/{screeningId}',
-    summary: 'One screening with its progress',
+    summary: 'Returns a screening with its progress',
     params,
     answers: { 200: screening },
   },
   cancelScreening: {
     call: 'DELETE /screenings/{screeningId}',
-    summary: 'Cancel a screening that has not ended',
+    summary: 'Cancels a screening that has not ended',
     params,
     answers: { 204: z.null() },
   },
   listScreeningConjunctions: {
     call: 'GET /screenings/{screeningId}/conjunctions',
-    summary: 'Results of the screening, sorted by TCA',
+    summary: 'Lists the conjunctions found by a screening, by TCA',
     params,
     query: z.object(pageQuery),
     answers: { 200: z.array(conjunctionSummary), 304: z.null() },

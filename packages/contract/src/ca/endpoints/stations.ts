@@ -8,19 +8,19 @@ const params = z.object({ stationId: idOf('the station') });
 export const STATIONS = endpoints('ca', ['stations'], {
   listStations: {
     call: 'GET /stations',
-    summary: 'Your ground stations, sorted by name',
+    summary: 'Lists your ground stations by name',
     query: groundStationQuery,
     answers: { 200: z.array(groundStation) },
   },
   getStation: {
     call: 'GET /stations/{stationId}',
-    summary: 'One ground station, with its ETag',
+    summary: 'Returns a ground station with its ETag',
     params,
     answers: { 200: groundStation },
   },
   createStation: {
     call: 'POST /stations',
-    summary: 'Add a ground station',
+    summary: 'Adds a ground station',
     body: groundStationBody,
     answers: { 201: groundStation },
     adds: ['records'],
@@ -29,7 +29,7 @@ export const STATIONS = endpoints('ca', ['stations'], {
   },
   changeStation: {
     call: 'PUT /stations/{stationId}',
-    summary: 'Replace a ground station; If-Match guards against overwriting a change made meanwhile',
+    summary: 'Replaces a ground station; If-Match prevents overwriting a concurrent change',
     params,
     headers: ifMatchHeaders,
     body: groundStationChange,
@@ -38,7 +38,7 @@ export const STATIONS = endpoints('ca', ['stations'], {
   },
   deleteStation: {
     call: 'DELETE /stations/{stationId}',
-    summary: 'Remove a ground station',
+    summary: 'Removes a ground station',
     params,
     answers: { 204: z.null() },
   },

@@ -19,10 +19,9 @@ const ROWS = MOST_ARCHIVE_ROWS.toLocaleString('en');
 export const STATISTICS = endpoints('ca', ['statistics'], {
   getAnnualStatistics: {
     call: 'GET /statistics/annual',
-    summary: 'Collisions and manoeuvres a year of a satellite or of the fleet, and the history of its conjunctions',
-    description:
-      'Estimated from the catalogue in use by flux and by counting a window from its newest epoch; tracked objects faster ' +
-      `than 0.1 km/s only. The first call of a satellite and window takes about a second, that of a fleet as much for each. ${FOLLOWED}`,
+    summary:
+      'Returns expected collisions and manoeuvres per year of a satellite or the fleet, and the history of its conjunctions',
+    description: `Estimated from the catalogue in use, by flux and by a count over a window from its newest epoch; only catalogued objects with a relative speed above 0.1 km/s. The first call for a satellite and window takes about 1 s, for a fleet 1 s per satellite. ${FOLLOWED}`,
     query: statisticsQuery,
     answers: { 200: annualStatistics },
     offers: ['application/json', LINES],
@@ -30,16 +29,17 @@ export const STATISTICS = endpoints('ca', ['statistics'], {
   },
   getEventRates: {
     call: 'GET /statistics/event-rates',
-    summary: 'Events a year by threshold, and collisions with manoeuvres and without, from your own messages',
-    description: `EventRate over the messages of events that are over, the newest ${ROWS} with a probability. The figures are those of \`keepout statistics --archive\`; they take about a second, longer for many years of many events.`,
+    summary:
+      'Returns yearly rates of conjunctions by threshold, and collisions with and without manoeuvres, from your own CDMs',
+    description: `Uses the CDMs of past conjunctions, the newest ${ROWS} with a probability. The values are those of \`keepout statistics --archive\`. A call takes about 1 s, or longer for many years or many conjunctions.`,
     query: eventRatesQuery,
     answers: { 200: eventRates },
     problems: ['not-found', 'window-empty', 'mission-too-long'],
   },
   computeArchiveRates: {
     call: 'POST /statistics/event-rates',
-    summary: 'The same from an uploaded archive, which is not stored',
-    description: `A form with one \`file\`, or the file as the body: CSV, also gzip, with the columns \`primary\`, \`secondary\`, \`cre_year\` … \`cre_ms\`, \`tca_year\` … \`tca_ms\` (year, month, day, hour, minute, second, ms; UTC) and \`pc_hbr_…_m\`, one for each radius. At most ${ROWS} rows; a longer one is refused (\`too-many-rows\`).`,
+    summary: 'Returns the yearly rates from an uploaded archive, which is not stored',
+    description: `Send a form with one \`file\`, or the file as the body: CSV, also gzip, with the columns \`primary\`, \`secondary\`, \`cre_year\` … \`cre_ms\`, \`tca_year\` … \`tca_ms\` (year, month, day, hour, minute, second, ms; UTC) and \`pc_hbr_…_m\`, one for each radius. At most ${ROWS} rows; a longer file is refused (\`too-many-rows\`).`,
     query: archiveRatesQuery,
     takes: ['multipart/form-data', ...ARCHIVE_TYPES],
     form: oneFileBody('The archive, plain or gzip.', ARCHIVE_TYPES),
@@ -49,22 +49,21 @@ export const STATISTICS = endpoints('ca', ['statistics'], {
   },
   getCovarianceRealism: {
     call: 'GET /statistics/covariance-realism',
-    summary: 'Realism of the covariances of past messages, ephemerides and element sets',
+    summary: 'Returns the covariance realism of past messages, ephemerides and element sets',
     description:
-      'By comparison, originator, source of the covariance, orbit and time to closest approach or age: the newest 5,000 messages of events that are over, ephemerides that represent your satellites, and element sets of these. It takes a second.',
+      'Groups by comparison, originator, covariance source, orbit regime, and time to TCA or age. Uses the newest 5,000 CDMs of past conjunctions, your operational ephemerides, and element sets of your satellites. A call takes about 1 s.',
     answers: { 200: covarianceRealism },
   },
   getCovarianceRules: {
     call: 'GET /covariance-rules',
-    summary: 'Which covariances count as calibrated, or with their sigmas multiplied, with the ETag',
+    summary: 'Returns the covariance rules with their ETag',
     answers: { 200: covarianceRules },
   },
   changeCovarianceRules: {
     call: 'PUT /covariance-rules',
-    summary:
-      'Decide which covariances count as calibrated, or with their sigmas multiplied; If-Match guards against overwriting a change',
+    summary: 'Replaces the covariance rules; If-Match prevents overwriting a concurrent change',
     description:
-      'Each kind is tested on your past messages. Open events that the rules are about are judged again by a job, until whose end `isJudging` is true; messages keep the covariances that they state, and say by what they count multiplied.',
+      'Each kind of covariance is tested on your past CDMs. A job assesses the affected open conjunctions again; `isJudging` is true until it ends. CDMs keep their stated covariances, and report the factor used.',
     headers: ifMatchHeaders,
     body: covarianceRulesChange,
     answers: { 200: covarianceRules },
@@ -72,7 +71,7 @@ export const STATISTICS = endpoints('ca', ['statistics'], {
   },
   previewCovarianceRules: {
     call: 'POST /covariance-rules/preview',
-    summary: 'Preview of the effect of covariance rules on the open events',
+    summary: 'Returns a preview of the effect of covariance rules on open conjunctions',
     body: covarianceRulesChange,
     answers: { 200: covarianceRulesPreview },
     problems: ['read-only-field', 'realism-not-shown'],

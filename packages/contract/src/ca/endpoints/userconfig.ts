@@ -8,13 +8,13 @@ const params = z.object({ userConfigId: idOf('the configuration: the subject of 
 export const USERCONFIG = endpoints('ca', ['user configuration'], {
   getUserConfiguration: {
     call: 'GET /userconfig',
-    summary: 'Your settings for notifications: channels and kinds',
-    description: 'The defaults as version 0 until settings are stored.',
+    summary: 'Returns your notification settings: channels and kinds',
+    description: 'Returns the defaults as version 0 until settings are stored.',
     answers: { 200: caUserConfiguration },
   },
   createUserConfiguration: {
     call: 'POST /userconfig',
-    summary: 'Store your configuration for the first time',
+    summary: 'Stores your configuration for the first time',
     body: caUserConfigurationBody,
     answers: { 201: caUserConfiguration },
     readBy: 'getUserConfiguration',
@@ -22,7 +22,7 @@ export const USERCONFIG = endpoints('ca', ['user configuration'], {
   },
   changeUserConfiguration: {
     call: 'PUT /userconfig',
-    summary: 'Replace your configuration, or store it',
+    summary: 'Replaces your configuration, or stores it for the first time',
     headers: ifMatchHeaders,
     body: caUserConfigurationBody,
     answers: { 200: caUserConfiguration },
@@ -30,7 +30,7 @@ export const USERCONFIG = endpoints('ca', ['user configuration'], {
   },
   putUserConfiguration: {
     call: 'PUT /userconfig/{userConfigId}',
-    summary: 'The same by its id, which is your subject',
+    summary: 'Returns your configuration by its id, which is your subject',
     params,
     headers: ifMatchHeaders,
     body: caUserConfigurationBody,
@@ -39,7 +39,7 @@ export const USERCONFIG = endpoints('ca', ['user configuration'], {
   },
   deleteUserConfiguration: {
     call: 'DELETE /userconfig/{userConfigId}',
-    summary: 'Forget your configuration',
+    summary: 'Deletes your configuration',
     params,
     answers: { 204: z.null() },
   },

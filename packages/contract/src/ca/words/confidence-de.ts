@@ -1,6 +1,6 @@
 import type { ConfidenceWords } from './confidence-en.ts';
 
-/** What `confidence-en` says. */
+/** German texts of `confidence-en`. */
 export const CONFIDENCE_DE: ConfidenceWords = {
   words: {
     CALIBRATED: 'kalibriert',
@@ -8,14 +8,15 @@ export const CONFIDENCE_DE: ConfidenceWords = {
     BOUND: 'Schranke',
   },
   reasons: {
-    'covariance-calibrated': 'ihre Kovarianzen kommen aus Quellen, die an dem geprüft wurden, was eintrat',
-    'covariance-stated': 'wahr, falls es die angegebenen Kovarianzen sind: niemand hat sie hier geprüft',
-    'covariance-estimated': 'wahr, falls es die Schätzung ist: eine Kovarianz ist aus Bahnregime und Alter geschätzt',
-    'covariance-implausible': 'eine Kovarianz kann nicht die einer solchen Bahn sein',
-    'covariance-unusable': 'es gibt keine brauchbare Kovarianz: an ihrer Stelle steht die größtmögliche Pc',
+    'covariance-calibrated': 'beide Kovarianzen sind von Arten, die die Prüfung des Kovarianzrealismus bestanden haben',
+    'covariance-stated': 'gültig, wenn die angegebenen Kovarianzen realistisch sind, noch nicht geprüft',
+    'covariance-estimated':
+      'gültig, wenn die Schätzung realistisch ist: eine Kovarianz ist aus Bahnregime und Alter geschätzt',
+    'covariance-implausible': 'eine Kovarianz ist für ihre Bahn unplausibel',
+    'covariance-unusable': 'keine brauchbare Kovarianz: angegeben ist die größtmögliche Pc',
     'edge-of-data': 'der kleinste Abstand liegt an einem Ende der Daten, dort wird keine Pc berechnet',
-    'pc-not-computed': 'kein Verfahren hat eine Antwort: an ihrer Stelle steht die größtmögliche Pc',
+    'pc-not-computed': 'kein gültiges Verfahren: angegeben ist die größtmögliche Pc',
   },
   scaled: (place, factor) =>
-    `Sigma von Objekt ${place} zählen nach Ihrer Regel ${factor}-fach (eingestellt in der Statistik der Flotte)`,
+    `Sigma von Objekt ${place} werden nach Ihrer Kovarianzregel mit ${factor} multipliziert (eingestellt in der Statistik der Flotte)`,
 };

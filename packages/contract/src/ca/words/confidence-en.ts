@@ -17,13 +17,14 @@ export const CONFIDENCE_EN: ConfidenceWords = {
     BOUND: 'bound',
   },
   reasons: {
-    'covariance-calibrated': 'its covariances come from sources that were tested against what turned out',
-    'covariance-stated': 'true if the stated covariances are: nobody has tested them here',
-    'covariance-estimated': 'true if the estimate is: a covariance is estimated from orbit regime and age',
-    'covariance-implausible': 'a covariance cannot be that of such an orbit',
-    'covariance-unusable': 'there is no usable covariance: the largest possible Pc stands in its place',
-    'edge-of-data': 'the least distance is at an end of the data, where no Pc is computed',
-    'pc-not-computed': 'no method has an answer: the largest possible Pc stands in its place',
+    'covariance-calibrated': 'both covariances are of kinds that passed the covariance realism test',
+    'covariance-stated': 'valid if the stated covariances are realistic, not yet tested',
+    'covariance-estimated': 'valid if the estimate is realistic: a covariance is estimated from orbit regime and age',
+    'covariance-implausible': 'a covariance is implausible for its orbit',
+    'covariance-unusable': 'no usable covariance: the maximum possible Pc is given',
+    'edge-of-data': 'the minimum distance is at an end of the data, where no Pc is computed',
+    'pc-not-computed': 'no valid method: the maximum possible Pc is given',
   },
-  scaled: (place, factor) => `sigmas of object ${place} count ${factor} times by your rule (set in Fleet statistics)`,
+  scaled: (place, factor) =>
+    `sigmas of object ${place} are scaled by ${factor} by your covariance rule (set in Fleet statistics)`,
 };

@@ -7,7 +7,7 @@ import { CONFIDENCE_EN } from './confidence-en.ts';
 
 const WORDS = { en: CONFIDENCE_EN, de: CONFIDENCE_DE };
 
-/** How far a probability can be believed, and why: to stand behind it. */
+/** Returns the confidence in a probability with its reason, to follow the number. */
 export function confidenceText(belief: Belief, language: Language): string {
   return `${WORDS[language].words[belief.confidence]} (${beliefWords(belief, WORDS[language])})`;
 }

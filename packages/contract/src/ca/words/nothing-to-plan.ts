@@ -6,14 +6,14 @@ export type NothingToPlanWords = Readonly<Record<NothingToPlanReason, string>>;
 
 export const NOTHING_TO_PLAN: NothingToPlanWords = {
   NO_PROPULSION: 'The satellite has no propulsion: no manoeuvre is possible.',
-  PROPULSION_UNKNOWN: 'The propulsion of the satellite is not known. Say in its configuration.',
-  FIELD_MISSING: 'The satellite lacks what planning needs.',
-  TCA_PASSED: 'Closest approach has passed: there is nothing left to avoid.',
-  NO_BEGIN: 'No begin of the search lies between now and closest approach.',
+  PROPULSION_UNKNOWN: 'The propulsion of the satellite is not known. Enter it in the satellite configuration.',
+  FIELD_MISSING: 'The satellite configuration lacks fields for planning.',
+  TCA_PASSED: 'TCA has passed: no manoeuvre can avoid the conjunction.',
+  NO_BEGIN: 'No ignition epoch of the search lies between now and TCA.',
   NO_COVARIANCE:
-    'The event has no covariance that can be used, and without one no probability can be planned for. Get better data.',
+    'The conjunction has no usable covariance, so a manoeuvre cannot be planned for a target Pc. Obtain better data.',
   NO_ENCOUNTER:
-    'The states of the event cannot be planned with: they have no closest approach, no relative speed or no frame that is known. Get better data.',
+    'The state vectors of the conjunction are not usable for planning: they have no close approach, no relative speed or an unknown frame. Obtain better data.',
   NOT_BOUND: 'The orbit of the satellite is not bound to the Earth.',
 };
 

@@ -11,21 +11,21 @@ const WRITTEN = ['feed-exists', 'feed-address', 'feed-too-often', 'feed-account'
 export const FEEDS = endpoints('feeds', ['feeds'], {
   listFeeds: {
     call: 'GET /sources',
-    summary: 'Feeds of your organisation and of the installation, with their status, by name',
+    summary: 'Lists the feeds of your organisation and of the installation with their status, by name',
     description:
-      'Feeds of your organisation require a role in collision avoidance; feeds of the installation are shown to users of tracking too. Only callers who may change a feed see whose account it uses.',
+      'Feeds of your organisation require a role in collision avoidance. Users of tracking also see feeds of the installation. Only callers who may change a feed see its account.',
     query: z.object(wholeListQuery),
     answers: { 200: z.array(feed) },
   },
   getFeed: {
     call: 'GET /sources/{feedId}',
-    summary: 'One feed, with its ETag',
+    summary: 'Returns a feed with its ETag',
     params,
     answers: { 200: feed },
   },
   createFeed: {
     call: 'POST /sources',
-    summary: 'Add a feed; its first turn comes within a minute',
+    summary: 'Adds a feed; its first download starts within a minute',
     description:
       "Requires an administrator of collision avoidance: of your organisation for its own data (messages, ephemerides, contacts), of the installation's operator for data common to all organisations. A feed from a folder of the server is added with `keepout feed add` on the server.",
     body: feedBody,
@@ -37,8 +37,9 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
   },
   changeFeed: {
     call: 'PUT /sources/{feedId}',
-    summary: 'Replace a feed; If-Match guards against overwriting a change made meanwhile',
-    description: 'Without a password the stored one stays. Another address or account requires it again.',
+    summary: 'Replaces a feed; If-Match prevents overwriting a concurrent change',
+    description:
+      'Without a password, the stored password is used. A new address or account requires the password again.',
     params,
     headers: ifMatchHeaders,
     body: feedChange,
@@ -49,7 +50,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
   },
   deleteFeed: {
     call: 'DELETE /sources/{feedId}',
-    summary: 'Remove a feed with its turns; the data of its last turn stays in use',
+    summary: 'Removes a feed with its download history; the data of the last download remain in use',
     description: 'Its part of the catalogue stays in use until `removeCatalogueSource` removes it.',
     params,
     answers: { 204: z.null() },
@@ -58,15 +59,16 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
   },
   listFeedTurns: {
     call: 'GET /sources/{feedId}/turns',
-    summary: 'Turns of a feed, newest first: at most a hundred',
+    summary: 'Lists the downloads of a feed, newest first, at most 100',
     params,
     query: z.object(wholeListQuery),
     answers: { 200: z.array(feedTurn) },
   },
   startFeedTurn: {
     call: 'POST /sources/{feedId}/turns',
-    summary: 'Run a feed now, or run it as a trial',
-    description: 'The turn waits for a worker and goes on by itself; `getFeedTurn` tells how far it is.',
+    summary: 'Starts a download of a feed, or a trial download',
+    description:
+      'The download waits for a worker process and runs in the background; `getFeedTurn` returns its progress.',
     params,
     body: feedTurnBody,
     answers: { 201: feedTurn },
@@ -77,13 +79,13 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
   },
   getFeedTurn: {
     call: 'GET /turns/{turnId}',
-    summary: 'One turn of a feed',
+    summary: 'Returns a download of a feed',
     params: turnParams,
     answers: { 200: feedTurn },
   },
   cancelFeedTurn: {
     call: 'DELETE /turns/{turnId}',
-    summary: 'Stop a waiting or running turn; data in use stay in use',
+    summary: 'Stops a waiting or running download; data in use remain in use',
     params: turnParams,
     answers: { 204: z.null() },
     requirement: CATALOGUE_ADMIN,

@@ -1,6 +1,6 @@
 import type { Decision, FlightRuleResult } from '../../ca/decision.ts';
 
-/** What can be decided about an event. */
+/** Decisions on a conjunction. */
 export const DECISIONS_DE: Readonly<Record<NonNullable<Decision['decision']>, string>> = {
   BURN: 'Manöver fliegen',
   NO_BURN: 'Kein Manöver',
@@ -9,16 +9,16 @@ export const DECISIONS_DE: Readonly<Record<NonNullable<Decision['decision']>, st
   ACCEPT: 'Risiko annehmen',
 };
 
-/** What each flight rule asks for. */
+/** Requirements of the flight rules. */
 export const FLIGHT_RULES_DE: Readonly<Record<FlightRuleResult['rule'], string>> = {
   'pc-below-act': 'Kollisionswahrscheinlichkeit unter der Handlungsschwelle',
   'verdict-concludes': 'Die Daten lassen eine Aussage zu',
-  'decision-in-time': 'Rechtzeitig entschieden',
+  'decision-in-time': 'Entscheidung vor der Frist',
   'message-recent': 'Die neueste Nachricht ist aktuell',
-  'secondary-tracked': 'Das andere Objekt wurde kürzlich beobachtet',
+  'secondary-tracked': 'Das Sekundärobjekt wurde kürzlich beobachtet',
   'covariance-realistic': 'Beide Kovarianzen stammen aus Bahnbestimmungen und sind plausibel',
   'orbits-undoubted': 'Bahnbestimmungen innerhalb der üblichen Grenzen',
-  'probability-holds': 'Das Verfahren der Wahrscheinlichkeit gilt hier',
+  'probability-holds': 'Das Pc-Verfahren gilt hier',
   'plan-screened-clear': 'Das Screening des Plans ergab kein neues Risiko',
 };
 
@@ -43,7 +43,7 @@ export const FLIGHT_RULE_UNKNOWN_DE: Readonly<Record<NonNullable<FlightRuleResul
     'Unbekannt: Das Screening deckt nur einen Teil des Zeitfensters ab. Wiederholen Sie es mit einer Bahn für das ganze Zeitfenster.',
 };
 
-/** The figure that a rule was held against; numbers come as they are to be read. */
+/** Figures of the flight rules; numbers arrive formatted. */
 export const FLIGHT_RULE_FIGURES_DE = {
   pc: (value: string, limit: string) => `${value}, Schwelle ${limit}`,
   noPc: (limit: string) => `nicht berechnet, Schwelle ${limit}`,
@@ -52,10 +52,11 @@ export const FLIGHT_RULE_FIGURES_DE = {
   age: (value: string, limit: string) => `${value} alt, höchstens ${limit}`,
   ago: (value: string, limit: string) => `vor ${value}, höchstens ${limit}`,
   untold: (limit: string) => `nicht angegeben, höchstens ${limit}`,
-  doubts: (count: number) => (count === 1 ? '1 Zweifel' : `${count} Zweifel`),
-  notScreened: 'kein Screening davon bekannt',
+  doubts: (count: number) => (count === 1 ? '1 Beanstandung' : `${count} Beanstandungen`),
+  notScreened: 'nicht geprüft',
   raised: (count: number) =>
-    ['Ziel verfehlt, zu viel durch geschätzte Kovarianzen oder nur ein Teil geprüft', '1 Ereignis neu oder kritischer'][
-      count
-    ] ?? `${count} Ereignisse neu oder kritischer`,
+    [
+      'Ziel verfehlt, zu großer Beitrag geschätzter Kovarianzen oder nur ein Teil des Zeitraums geprüft',
+      '1 Ereignis neu oder kritischer',
+    ][count] ?? `${count} Ereignisse neu oder kritischer`,
 } as const;

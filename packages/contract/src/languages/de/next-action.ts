@@ -2,7 +2,7 @@ import type { NextAction } from '../../ca/next-action.ts';
 
 export const NEXT_ACTIONS_DE: Readonly<Record<NextAction, string>> = {
   PLAN: 'Manöver planen.',
-  PREPARE: 'Ein Manöver vorbereiten: eine weitere Nachricht kann es über die Schwelle heben.',
+  PREPARE: 'Ein Manöver vorbereiten: Die nächste Nachricht kann Pc über die Handlungsschwelle heben.',
   WAIT: 'Auf die nächste Nachricht warten.',
   GET_DATA: 'Vor der Entscheidung Daten einholen.',
   DECIDE_NOW: 'Mit den vorliegenden Daten entscheiden.',

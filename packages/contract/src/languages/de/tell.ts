@@ -4,7 +4,7 @@ import { TOLD_DE, TOLD_WORDS_DE } from './sentences.ts';
 
 const templates: SentenceTable = TOLD_DE;
 
-/** Sentences of the server; what somebody else wrote stays as it is, and so does a sentence that is not known here. */
+/** Returns sentences of the server in German; texts of others and unknown sentences stay unchanged. */
 export function sentencesDe(text: string, statement: Statement): string {
   const sentences = statement.map(translated);
   return sentences.length === 0 || sentences.includes(undefined) ? text : sentences.join(' ');

@@ -41,17 +41,17 @@ it('tells every reason with its figures', () => {
   expect(sentenceOf('pc-above-watch', figures)).toContain('1.00e−07');
   expect(sentenceOf('covariance-missing', figures)).toContain('Objekt 1 und Objekt 2');
   expect(sentenceOf('diluted', { maxPc: 3e-4, objects: ['OBJECT2'] })).toContain('allein von Objekt 2');
-  expect(sentenceOf('covariance-scaled', figures)).toContain('Objekt 2 1.40-fach');
+  expect(sentenceOf('covariance-scaled', figures)).toContain('Objekt 2 mit 1.40');
   expect(sentenceOf('decision-time-passed', figures)).toContain('2026-11-21T10:00:00Z');
 });
 
 it('tells of a radius that the bodies do not have', () => {
   const radius = { side: 'smaller', stated: 0.01, body: 0.1, isCounted: true } as const;
   expect(sentenceOf('radius-outside-body', { radius })).toBe(
-    'Die Nachricht nennt einen gemeinsamen Kollisionsradius von 0.01 m, kleiner als Objekt 1 allein (0.1 m): Pc gilt für ihn und geht mit seinem Quadrat.',
+    'Die Nachricht nennt einen gemeinsamen Kollisionsradius von 0.01 m, kleiner als Objekt 1 allein (0.1 m): Pc verwendet diesen Radius und wächst mit seinem Quadrat.',
   );
   expect(sentenceOf('radius-outside-body', { radius: { ...radius, side: 'larger', isCounted: false } })).toContain(
-    'ein Vielfaches beider Objekte (höchstens 0.1 m): Pc gilt für die bekannten Körper',
+    'viel größer als beide Objekte (höchstens 0.1 m): Pc verwendet stattdessen die bekannte Größe der Objekte',
   );
 });
 
@@ -64,7 +64,7 @@ it('tells each doubt about an orbit', () => {
     { code: 'weighted-rms-large', value: 3.1, limit: 2 },
   ];
   expect(sentenceOf('orbit-doubtful', { objects: ['OBJECT2'], doubts })).toBe(
-    'Die Bahn von Objekt 2 ist zweifelhaft: zuletzt 4.3 Tage vor der Nachricht beobachtet (Grenze 3), ' +
+    'Die Bahnbestimmung von Objekt 2 liegt außerhalb ihrer Grenzen: zuletzt 4.3 Tage vor der Nachricht beobachtet (Grenze 3), ' +
       '12 Beobachtungen (mindestens 20), Bahnbestimmung über 50 % der empfohlenen Spanne, 70 % der Residuen angenommen (mindestens 80 %), ' +
       'gewichteter RMS 3.1 (höchstens 2).',
   );

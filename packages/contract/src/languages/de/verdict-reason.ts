@@ -6,7 +6,7 @@ type ReasonFigures = NonNullable<Reason['figures']>;
 
 const OBJECTS = { OBJECT1: 'Objekt 1', OBJECT2: 'Objekt 2' } as const;
 
-/** A reason of a verdict; one that is not known here, or without figures, as the server told it. */
+/** Returns a reason of a verdict in German; an unknown reason, or one without figures, in the text of the server. */
 export const reasonDe = ({ code, text, figures }: Reason): string => (figures && SENTENCES[code]?.(figures)) ?? text;
 
 const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = {
@@ -18,48 +18,47 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
     `Pc ${pc(figures.pc)} liegt unter der Beobachtungsschwelle ${pc(figures.thresholdPc)}.`,
   'pc-above-watch-at-margin': ({ pc: wider, factor, thresholdPc }) =>
     wider === undefined
-      ? `Pc mit ${factor}-fachen Standardabweichungen ließ sich nicht berechnen; „Sicher“ verlangt, dass sie unter der Beobachtungsschwelle ${pc(thresholdPc)} liegt.`
-      : `Mit ${factor}-fachen Standardabweichungen ist Pc ${pc(wider)} und liegt an oder über der Beobachtungsschwelle ${pc(thresholdPc)}. Angegebene Standardabweichungen sind oft zu klein; „Sicher“ verlangt diese Reserve, sofern nicht beide Kovarianzen kalibriert sind.`,
-  robust: () =>
-    'Eine kleinere Kovarianz bei gleichem Abstand, beider Objekte oder eines davon, würde Pc nicht erhöhen.',
+      ? `Pc mit ${factor}-fachen Sigma ließ sich nicht berechnen; „Sicher“ verlangt, dass sie unter der Beobachtungsschwelle ${pc(thresholdPc)} liegt.`
+      : `Mit ${factor}-fachen Sigma ist Pc ${pc(wider)} und liegt an oder über der Beobachtungsschwelle ${pc(thresholdPc)}. Angegebene Sigma sind oft zu klein; „Sicher“ verlangt diese Reserve, sofern nicht beide Kovarianzen kalibriert sind.`,
+  robust: () => 'Eine kleinere Kovarianz eines oder beider Objekte bei gleichem Abstand würde Pc nicht erhöhen.',
   diluted: (figures) =>
-    `Das Ereignis ist verdünnt: eine kleinere Kovarianz ${figures.objects ? `allein von ${objects(figures)} ` : ''}bei gleichem Abstand könnte Pc auf ${pc(figures.maxPc)} erhöhen.`,
+    `Pc ist verdünnt: eine kleinere Kovarianz ${figures.objects ? `allein von ${objects(figures)} ` : ''}bei gleichem Abstand könnte sie auf ${pc(figures.maxPc)} erhöhen.`,
   'max-pc-below-act': (figures) =>
-    `Bessere Daten könnten Pc bei diesem Abstand höchstens auf ${pc(figures.maxPc)} bringen, unter der Handlungsschwelle ${pc(figures.thresholdPc)}.`,
+    `Bessere Daten könnten Pc bei diesem Abstand höchstens auf ${pc(figures.maxPc)} erhöhen, unter der Handlungsschwelle ${pc(figures.thresholdPc)}.`,
   'max-pc-above-act': (figures) =>
-    `Eine kleine Pc beweist hier nichts: bei gleichem Abstand könnte sie ${pc(figures.maxPc)} sein, über der Handlungsschwelle ${pc(figures.thresholdPc)}; neue Daten können auch den Abstand ändern. Daten einholen.`,
+    `Eine kleine Pc belegt hier keine Sicherheit: bei gleichem Abstand könnte sie ${pc(figures.maxPc)} sein, über der Handlungsschwelle ${pc(figures.thresholdPc)}. Neue Daten können auch den Abstand ändern. Daten einholen.`,
   'covariance-estimated': (figures) =>
-    `Die Kovarianz von ${objects(figures)} ist aus Bahnregime und Alter geschätzt; das allein rechtfertigt nie ein Manöver.`,
+    `Die Kovarianz von ${objects(figures)} ist aus Bahnregime und Alter geschätzt. Eine Schätzung allein rechtfertigt nie ein Manöver.`,
   'covariance-missing': (figures) =>
     `Für ${objects(figures)} gibt es keine brauchbare Kovarianz, daher lässt sich Pc nicht berechnen.`,
   'covariance-default': (figures) =>
     `Die Kovarianz von ${objects(figures)} ist ein Platzhalter von zehn Erdradien oder mehr, daher lässt sich Pc nicht berechnen.`,
   'covariance-implausible': (figures) =>
-    `Die Kovarianz von ${objects(figures)} ist unplausibel groß, eine Abweichung von 1000 km oder mehr: Pc sagt nichts.`,
+    `Die Kovarianz von ${objects(figures)} ist unplausibel groß (Sigma von 1000 km oder mehr): Pc ist nicht aussagekräftig.`,
   'covariance-too-small': (figures) =>
-    `Die Kovarianz von ${objects(figures)} ist unplausibel klein für ein solches Objekt so lange nach seiner Beobachtung (falsche Einheit?): Pc sagt nichts.`,
+    `Die Kovarianz von ${objects(figures)} ist unplausibel klein für ein solches Objekt so lange nach seiner letzten Beobachtung (falsche Einheit?): Pc ist nicht aussagekräftig.`,
   'covariance-not-positive': (figures) =>
-    `Die Kovarianz von ${objects(figures)} widerspricht sich selbst (nicht positiv definit): nur ihr Positionsteil zählt.`,
+    `Die Kovarianz von ${objects(figures)} ist nicht positiv definit: Nur ihr Positionsteil wird verwendet.`,
   'covariance-unlike-history': ({ unlike = [] }) =>
-    `Die Kovarianz von ${unlike.map(unlikeDe).join(', die von ')} (falsche Einheit?): Pc sagt nichts.`,
+    `Die Kovarianz von ${unlike.map(unlikeDe).join(', die von ')} (falsche Einheit?): Pc ist nicht aussagekräftig.`,
   'covariance-scaled': ({ scaled = [] }) =>
-    `Nach Ihrer Regel zählen die Sigma von ${scaled.map(({ object, factor }) => `${OBJECTS[object]} ${factor.toFixed(2)}-fach`).join(', die von ')} (eingestellt in der Statistik der Flotte).`,
+    `Nach Ihrer Kovarianzregel werden die Sigma von ${scaled.map(({ object, factor }) => `${OBJECTS[object]} mit ${factor.toFixed(2)}`).join(', die von ')} multipliziert (eingestellt in der Statistik der Flotte).`,
   'covariance-calibrated': () =>
     'Die Kovarianzen beider Objekte sind von Arten, die Ihre Prüfung des Kovarianzrealismus bestanden haben.',
   'errors-correlated': (figures) =>
-    `Beide Objekte haben einen Fehler der Dichtevorhersage gemeinsam: ohne ihn ist Pc ${pc(figures.correlatedPc)} statt ${pc(figures.pc)}. Die größere zählt.`,
+    `Beide Objekte haben einen gemeinsamen Fehler der Dichtevorhersage. Ohne ihn ist Pc ${pc(figures.correlatedPc)} statt ${pc(figures.pc)}. Der größere Wert wird verwendet.`,
   'orbit-doubtful': (figures) =>
-    `Die Bahn von ${objects(figures)} ist zweifelhaft: ${(figures.doubts ?? []).map(doubt).join(', ')}.`,
+    `Die Bahnbestimmung von ${objects(figures)} liegt außerhalb ihrer Grenzen: ${(figures.doubts ?? []).map(doubt).join(', ')}.`,
   'pc-not-computed': () => 'Pc konnte nicht berechnet werden.',
   'edge-of-data': ({ edge }) =>
     edge === 'start'
       ? 'Der kleinste Abstand liegt am Anfang der Daten; die größte Annäherung kann davor liegen.'
       : 'Der kleinste Abstand liegt am Ende der Daten; die größte Annäherung kann jenseits davon liegen.',
-  'two-dimensional-inadequate': () => 'Die Begegnung ist zu langsam oder zu gekrümmt für eine ebene Pc.',
+  'two-dimensional-inadequate': () => 'Die Begegnung ist zu langsam oder zu gekrümmt für eine 2-D-Pc.',
   'usage-unknown': () =>
-    'Ob eine ebene Pc gilt, ließ sich nicht prüfen: einer Kovarianz fehlt der Geschwindigkeitsteil.',
+    'Die Gültigkeit der 2-D-Pc ließ sich nicht prüfen: Einer Kovarianz fehlt der Geschwindigkeitsteil.',
   'stated-otherwise': (figures) =>
-    `Die Nachricht widerspricht ihren eigenen Zuständen: ${(figures.stated ?? []).map(stated).join(', ')}.`,
+    `Die Nachricht widerspricht ihren eigenen Zustandsvektoren: ${(figures.stated ?? []).map(stated).join(', ')}.`,
   'radius-outside-body': ({ radius }) => (radius === undefined ? '' : radiusSentence(radius)),
   'closest-approach-passed': () => 'Die größte Annäherung ist vorbei.',
   'decision-time-passed': (figures) => `Die Frist für die Entscheidung ist abgelaufen: ${figures.decideBy}.`,
@@ -67,17 +66,17 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
 
 function unlikeDe({ object, ratio, messages }: NonNullable<ReasonFigures['unlike']>[number]): string {
   const times = ratio > 1 ? `${Math.round(ratio)}-mal so groß` : `${Math.round(1 / ratio)}-mal kleiner`;
-  return `${OBJECTS[object]} hat Abweichungen, ${times} ${ratio > 1 ? 'wie' : 'als'} in ${messages} früheren Nachrichten derselben Quelle`;
+  return `${OBJECTS[object]} hat Sigma, ${times} ${ratio > 1 ? 'wie' : 'als'} in ${messages} früheren Nachrichten derselben Quelle`;
 }
 
 function radiusSentence({ side, stated: said, body, isCounted }: NonNullable<ReasonFigures['radius']>): string {
   const than =
     side === 'smaller'
       ? `kleiner als Objekt 1 allein (${metres(body)} m)`
-      : `ein Vielfaches beider Objekte (höchstens ${metres(body)} m)`;
+      : `viel größer als beide Objekte (höchstens ${metres(body)} m)`;
   const counts = isCounted
-    ? 'Pc gilt für ihn und geht mit seinem Quadrat'
-    : 'Pc gilt für die bekannten Körper, nicht für ihn';
+    ? 'Pc verwendet diesen Radius und wächst mit seinem Quadrat'
+    : 'Pc verwendet stattdessen die bekannte Größe der Objekte';
   return `Die Nachricht nennt einen gemeinsamen Kollisionsradius von ${metres(said)} m, ${than}: ${counts}.`;
 }
 
@@ -88,11 +87,11 @@ type Stated = NonNullable<ReasonFigures['stated']>[number];
 function stated({ quantity, stated: said, computed }: Stated): string {
   switch (quantity) {
     case 'miss-distance':
-      return `sie nennt einen Abstand von ${said} m, diese liegen ${computed.toFixed(1)} m auseinander`;
+      return `angegebener Abstand ${said} m, berechnet ${computed.toFixed(1)} m`;
     case 'relative-speed':
-      return `sie nennt eine Relativgeschwindigkeit von ${said} m/s, deren ist ${computed.toFixed(1)} m/s`;
+      return `angegebene Relativgeschwindigkeit ${said} m/s, berechnet ${computed.toFixed(1)} m/s`;
     case 'probability':
-      return `sie nennt eine Pc von ${pc(said)}, deren ist ${pc(computed)}`;
+      return `angegebene Pc ${pc(said)}, berechnet ${pc(computed)}`;
   }
 }
 

@@ -26,9 +26,9 @@ const delivery = record('ProviderDelivery', 'Result of a delivery.', {
 export const TRACKING_HOOKS = endpoints('odt', ['providers'], {
   deliverObservation: {
     call: 'POST /providers/deliveries',
-    summary: 'For providers: hand in a file of measurements, signed',
+    summary: 'Receives a signed observation file from a provider',
     description:
-      'No token: the message is signed with the key that was agreed on, and is taken for five minutes. The same delivery again is `KNOWN`.',
+      'No token is required. The message is signed with the agreed key and accepted for five minutes. A repeated delivery returns `KNOWN`.',
     headers: deliveryHeaders,
     answers: { 200: delivery },
     isPublic: true,
@@ -37,7 +37,7 @@ export const TRACKING_HOOKS = endpoints('odt', ['providers'], {
       required: true,
       content: {
         'application/octet-stream': {
-          schema: { type: 'string', format: 'binary', description: 'The file, a TDM; also gzip or zip.' },
+          schema: { type: 'string', format: 'binary', description: 'TDM file, also gzip or zip.' },
         },
       },
     },

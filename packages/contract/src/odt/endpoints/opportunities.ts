@@ -18,10 +18,8 @@ export const ORDER_PROBLEMS = [
 export const OPPORTUNITIES = endpoints('odt', ['requests'], {
   findOpportunities: {
     call: 'POST /opportunities',
-    summary: 'Possible observations of an object: passes over free sensors, with price and latency',
-    description:
-      'Nothing is kept or held. Where there is nothing, `reason` and `message` say why. Times in which a sensor is taken are left out, whoever took ' +
-      `them. ${FOLLOWED}`,
+    summary: 'Returns possible observations of an object: passes over free sensors, with price and latency',
+    description: `Nothing is stored or reserved. Without passes, \`reason\` and \`message\` give the cause. Times in which a sensor is occupied are excluded. ${FOLLOWED}`,
     body: opportunityBody,
     answers: { 200: opportunities },
     offers: ['application/json', LINES],

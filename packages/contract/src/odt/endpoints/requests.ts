@@ -7,21 +7,21 @@ import { ORDER_PROBLEMS } from './opportunities.ts';
 export const REQUESTS = endpoints('odt', ['requests'], {
   listRequests: {
     call: 'GET /requests',
-    summary: 'Your observation requests, newest first',
+    summary: 'Lists your observation requests, newest first',
     query: requestQuery,
     answers: { 200: z.array(requestSummary) },
   },
   getRequest: {
     call: 'GET /requests/{requestId}',
-    summary: 'One request with its passes, its statuses, and the quoted values',
+    summary: 'Returns an observation request with its passes, statuses and quoted values',
     params: z.object({ requestId: idOf('the request') }),
     answers: { 200: observationRequest },
   },
   orderObservation: {
     call: 'POST /requests',
-    summary: 'Order observations of an object',
+    summary: 'Orders observations of an object',
     description:
-      'Passes are named by `POST odt/opportunities`, or counted with a deadline; any sensor unless some are named. Empty fields are left out; of message and type either both count or none. An order for which there is nothing is kept as INFEASIBLE, with its reason. Its price is held of the balance of your organisation; what is not covered is not ordered.',
+      'Name passes from `POST odt/opportunities`, or send a number of passes with a deadline; without named sensors, any sensor is used. Empty fields are ignored; an orbit message requires its type. An order without possible passes is stored as INFEASIBLE with its reason. The price is reserved from the balance of your organisation; passes that the balance does not cover are not ordered.',
     body: requestBody,
     answers: { 201: observationRequest },
     adds: ['records'],
@@ -37,7 +37,7 @@ export const REQUESTS = endpoints('odt', ['requests'], {
   },
   cancelRequest: {
     call: 'DELETE /requests',
-    summary: 'Cancel a request: passes without measurements are cancelled and not charged',
+    summary: 'Cancels a request; passes without measurements are cancelled and not charged',
     query: requestRemoval,
     answers: { 200: observationRequest },
     problems: ['request-ended', 'not-found'],

@@ -17,28 +17,28 @@ const CHANGES = ['sensor-exists', 'sensor-not-own', 'read-only-field', 'window-e
 export const SENSORS = endpoints('odt', ['sensors'], {
   listSensors: {
     call: 'GET /sensors',
-    summary: 'Sensors that take orders: of the network, and your own; by type descending, then by code',
+    summary: 'Lists sensors that accept orders, of the network and your own; by type descending, then by code',
     description:
-      'Test, future and retired sensors are left out. With `all=true`, accounts for demonstrations and tests see every sensor, each as OPTICAL_PASSIVE.',
+      'Excludes test, future and retired sensors. With `all=true`, accounts for demonstrations and tests see all sensors, each as OPTICAL_PASSIVE.',
     query: sensorQuery,
     answers: { 200: z.array(sensor) },
   },
   getSensor: {
     call: 'GET /sensors/{sensorId}',
-    summary: 'One sensor of any type, with its ETag',
+    summary: 'Returns a sensor of any type with its ETag',
     params,
     answers: { 200: sensor },
   },
   listSensorCalibration: {
     call: 'GET /sensors/{sensorId}/calibration',
-    summary: 'Calibration history of a sensor from its residuals, oldest first',
+    summary: 'Returns the calibration history of a sensor from its residuals, oldest first',
     params,
     query: z.object(wholeListQuery),
     answers: { 200: z.array(calibrationPoint) },
   },
   createSensor: {
     call: 'POST /sensors',
-    summary: "Add a sensor of your own; administrators of the installation's operator add sensors of the network",
+    summary: 'Adds your own sensor; administrators of the operator of the installation add sensors of the network',
     query: sensorCreation,
     body: sensorBody,
     answers: { 201: sensor },
@@ -49,8 +49,8 @@ export const SENSORS = endpoints('odt', ['sensors'], {
   },
   replaceSensor: {
     call: 'PUT /sensors',
-    summary: 'Replace the sensor that the body names by its sensorId; If-Match guards against overwriting',
-    description: 'What was got can be sent back. Of what cannot be changed, equal values pass and others are refused.',
+    summary: 'Replaces the sensor with the sensorId in the body; If-Match prevents overwriting a concurrent change',
+    description: 'Read-only fields may be sent with their current value; other values are refused.',
     headers: ifMatchHeaders,
     body: sensorChange,
     answers: { 200: sensor },
@@ -59,7 +59,7 @@ export const SENSORS = endpoints('odt', ['sensors'], {
   },
   changeSensor: {
     call: 'PUT /sensors/{sensorId}',
-    summary: 'Replace a sensor; If-Match guards against overwriting a change made meanwhile',
+    summary: 'Replaces a sensor; If-Match prevents overwriting a concurrent change',
     params,
     headers: ifMatchHeaders,
     body: sensorChange,
@@ -69,7 +69,7 @@ export const SENSORS = endpoints('odt', ['sensors'], {
   },
   removeSensor: {
     call: 'DELETE /sensors',
-    summary: 'Remove a sensor on which nothing is planned',
+    summary: 'Removes a sensor without planned passes',
     query: sensorRemoval,
     answers: { 204: z.null() },
     commonData: 'BY_RECORD',
@@ -77,7 +77,7 @@ export const SENSORS = endpoints('odt', ['sensors'], {
   },
   deleteSensor: {
     call: 'DELETE /sensors/{sensorId}',
-    summary: 'Remove a sensor on which nothing is planned',
+    summary: 'Removes a sensor without planned passes',
     params,
     answers: { 204: z.null() },
     commonData: 'BY_RECORD',

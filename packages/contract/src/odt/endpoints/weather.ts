@@ -8,9 +8,9 @@ const params = z.object({ sensorId: idOf('the sensor') });
 export const WEATHER = endpoints('odt', ['sensors'], {
   getSensorWeather: {
     call: 'GET /sensors/{sensorId}/weather',
-    summary: 'Cloud cover over a sensor by hour, with its source',
+    summary: 'Returns the hourly cloud cover over a sensor with its source',
     description:
-      'By what its owner named: the yearly share of clear nights, the simulated weather, or the newest forecast that was sent. A forecast counts for a day after its issue and for the hours that it names; otherwise the yearly share stands in for it, and `message` says so.',
+      'The owner of the sensor sets the source: the yearly share of clear nights, the simulated weather, or the newest received forecast. A forecast is valid for one day after its issue and for its hours. Otherwise the yearly share is used, and `message` reports it.',
     params,
     query: weatherQuery,
     answers: { 200: sensorWeather },
@@ -18,9 +18,9 @@ export const WEATHER = endpoints('odt', ['sensors'], {
   },
   sendForecast: {
     call: 'PUT /sensors/{sensorId}/forecast',
-    summary: 'Send the forecast of cloud cover over a sensor, hour by hour, with its source and time of issue',
+    summary: 'Stores an hourly forecast of the cloud cover over a sensor, with its source and time of issue',
     description:
-      'By whoever keeps the sensor, or a program of his: of a sensor of your own, or as one who runs the tracking. It replaces the forecast before; one that was issued earlier is refused. It counts where the weather source of the sensor is FORECAST.',
+      'For the owner of the sensor, a program of the owner, or an administrator of tracking. It replaces the previous forecast; a forecast with an earlier time of issue is refused. It is used if the weather source of the sensor is FORECAST.',
     params,
     body: forecastBody,
     answers: { 200: sensorWeather },

@@ -19,16 +19,16 @@ const params = z.object({ customerId: idOf('the customer') });
 export const CUSTOMERS = endpoints('payments', ['customers'], {
   listCustomers: {
     call: 'GET /customers',
-    summary: 'Customers of your organisation with their balances, sorted by name',
-    description: 'Your own customer is the one whose `userId` is the subject of your token.',
+    summary: 'Lists the customers of your organisation with their balances, by name',
+    description: 'Your own customer has the subject of your token as `userId`.',
     query: customerQuery,
     answers: { 200: z.array(customer) },
   },
   createCustomer: {
     call: 'POST /customers',
-    summary: 'Add a customer',
+    summary: 'Adds a customer',
     description:
-      'You may be one yourself; an administrator of payments adds others of your organisation. The balance begins at nothing, and nothing is charged until he says that the customer pays.',
+      'You may add yourself; an administrator of payments adds other users of your organisation. The balance starts at zero, and orders are not charged until an administrator of payments turns charging on.',
     body: customerBody,
     answers: { 201: customer },
     invalidRequest: 'Invalid customers/post request parameters.',
@@ -37,14 +37,15 @@ export const CUSTOMERS = endpoints('payments', ['customers'], {
   },
   getBalance: {
     call: 'GET /customers/{customerId}/balance',
-    summary: 'Balance of a customer, with its ETag',
+    summary: 'Returns the balance of a customer with its ETag',
     params,
     answers: { 200: balance },
   },
   changeBalance: {
     call: 'PATCH /customers/{customerId}/balance',
-    summary: 'Set a balance, based on the version in If-Match',
-    description: 'The difference is booked as a transaction of its own. For who runs the payments of the installation.',
+    summary: 'Sets a balance, based on the version in If-Match',
+    description:
+      'The difference is booked as a separate transaction. For administrators of payments of the installation.',
     tags: ['admin'],
     params,
     headers: ifMatchHeaders,
@@ -56,8 +57,8 @@ export const CUSTOMERS = endpoints('payments', ['customers'], {
   },
   changeCustomerPays: {
     call: 'PUT /customers/{customerId}/pays',
-    summary: 'Turn charging of an operator on or off: whether this customer pays for what it orders',
-    description: 'Of the customers of an operator one pays, or none. For who runs the payments of the installation.',
+    summary: 'Turns charging of an operator on or off for a customer',
+    description: 'At most one customer of an operator pays. For administrators of payments of the installation.',
     tags: ['admin'],
     params,
     body: customerPays,
@@ -67,14 +68,14 @@ export const CUSTOMERS = endpoints('payments', ['customers'], {
   },
   listTransactions: {
     call: 'GET /customers/{customerId}/transactions',
-    summary: 'Transactions of a customer, newest first',
+    summary: 'Lists the transactions of a customer, newest first',
     params,
     query: transactionQuery,
     answers: { 200: z.array(transaction) },
   },
   getServiceUsageSnapshot: {
     call: 'GET /customers/{customerId}/service_usage_snapshot',
-    summary: 'Usage of a customer since the start of the period',
+    summary: 'Returns the usage of a customer since the start of the period',
     params,
     answers: { 200: usageSnapshot },
   },

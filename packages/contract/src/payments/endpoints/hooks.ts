@@ -12,7 +12,7 @@ export type PaymentEventOutcome = z.infer<typeof outcome>['outcome'];
 export const PAYMENT_HOOKS = endpoints('payments', ['providers'], {
   takeStripeEvent: {
     call: 'POST /providers/stripe/events',
-    summary: 'For Stripe: signed notification of an event',
+    summary: 'Receives a signed event notification from Stripe',
     headers: z.object({
       'stripe-signature': z.string().max(2000).default('').describe('`t=` and `v1=`, as Stripe signs.'),
     }),

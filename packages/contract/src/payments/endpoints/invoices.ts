@@ -16,19 +16,19 @@ const params = z.object({ invoiceId: idOf('the invoice') });
 export const INVOICES = endpoints('payments', ['invoices'], {
   listInvoices: {
     call: 'GET /invoices',
-    summary: 'Invoices of your organisation, newest first',
+    summary: 'Lists the invoices of your organisation, newest first',
     query: invoiceQuery,
     answers: { 200: z.array(invoice) },
   },
   getInvoice: {
     call: 'GET /invoices/{invoiceId}',
-    summary: 'One invoice',
+    summary: 'Returns an invoice',
     params,
     answers: { 200: invoice },
   },
   getInvoicePdf: {
     call: 'GET /invoices/{invoiceId}/pdf',
-    summary: 'One invoice on paper',
+    summary: 'Returns an invoice as PDF',
     params,
     query: invoicePaperQuery,
     answers: { 200: z.any() },
@@ -36,7 +36,7 @@ export const INVOICES = endpoints('payments', ['invoices'], {
   },
   issueInvoice: {
     call: 'POST /invoices',
-    summary: 'Create an invoice of the charges since the last invoice; for administrators of payments',
+    summary: 'Creates an invoice of the charges since the last invoice; for administrators of payments',
     tags: ['admin'],
     body: invoiceBody,
     answers: { 201: invoice },
@@ -46,7 +46,7 @@ export const INVOICES = endpoints('payments', ['invoices'], {
   },
   recordPayment: {
     call: 'POST /invoices/{invoiceId}/payments',
-    summary: 'Record that an invoice was paid by bank transfer; for who runs the payments',
+    summary: 'Records the payment of an invoice by bank transfer; for administrators of payments of the installation',
     tags: ['admin'],
     params,
     body: invoicePayment,
@@ -56,8 +56,8 @@ export const INVOICES = endpoints('payments', ['invoices'], {
   },
   voidInvoice: {
     call: 'POST /invoices/{invoiceId}/void',
-    summary: 'Withdraw the newest invoice of a customer; for who runs the payments',
-    description: 'Its items are on the next invoice.',
+    summary: 'Withdraws the newest invoice of a customer; for administrators of payments of the installation',
+    description: 'Its items appear on the next invoice.',
     tags: ['admin'],
     params,
     answers: { 200: invoice },
@@ -66,7 +66,7 @@ export const INVOICES = endpoints('payments', ['invoices'], {
   },
   payInvoice: {
     call: 'POST /invoices/{invoiceId}/pay',
-    summary: 'Open a page of the payment provider for an invoice',
+    summary: 'Opens a page of the payment provider for an invoice',
     params,
     answers: { 200: invoicePayAt },
     problems: ['invoice-ended', 'payment-elsewhere', 'payment-unbooked', 'unavailable', 'payments-off'],

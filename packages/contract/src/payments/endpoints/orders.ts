@@ -6,15 +6,15 @@ import { idOf } from '../../platform/primitives.ts';
 export const ORDERS = endpoints('payments', ['orders'], {
   listOrders: {
     call: 'GET /orders',
-    summary: 'Paid orders of your organisation, newest first',
+    summary: 'Lists the paid orders of your organisation, newest first',
     query: orderQuery,
     answers: { 200: z.array(order) },
   },
   placeOrder: {
     call: 'POST /orders',
-    summary: 'Order a product, or say something of the order of a request',
+    summary: 'Orders a product, or returns the order of an existing request',
     description:
-      'A product with a period is a SUBSCRIPTION: its price is charged now and with every period, until it is ended. With `request-id` of an order that is there, that order is answered, with status 200.',
+      'A product with a period is a SUBSCRIPTION: its price is charged now and in every period until the subscription ends. With the `request-id` of an existing order, that order is returned with status 200.',
     body: orderBody,
     answers: { 200: order, 201: order },
     invalidRequest: 'Invalid orders/post request parameters.',
@@ -31,7 +31,7 @@ export const ORDERS = endpoints('payments', ['orders'], {
   },
   endSubscription: {
     call: 'POST /orders/{orderId}/end',
-    summary: 'End a subscription: no further period is charged',
+    summary: 'Ends a subscription; no further period is charged',
     params: z.object({ orderId: idOf('the order') }),
     answers: { 200: order },
     problems: ['order-ended', 'order-not-subscription', 'payments-off'],

@@ -17,13 +17,13 @@ import { wholeListQuery } from '../../platform/primitives.ts';
 export const PRODUCTS = endpoints('payments', ['products'], {
   listProducts: {
     call: 'GET /products',
-    summary: 'Products, sorted by id',
+    summary: 'Lists products by id',
     query: productQuery,
     answers: { 200: z.array(product) },
   },
   createProduct: {
     call: 'POST /products',
-    summary: 'Add a product; for who runs the payments',
+    summary: 'Adds a product; for administrators of payments of the installation',
     tags: ['admin'],
     body: productBody,
     answers: { 201: product },
@@ -34,14 +34,14 @@ export const PRODUCTS = endpoints('payments', ['products'], {
   },
   listPrices: {
     call: 'GET /price',
-    summary: 'Current prices, sorted by product and currency',
+    summary: 'Lists current prices by product and currency',
     query: priceQuery,
     answers: { 200: z.array(price) },
   },
   createPrice: {
     call: 'POST /price',
-    summary: 'Give a product a new price; for who runs the payments',
-    description: 'Orders keep the price that they were made at.',
+    summary: 'Sets a new price of a product; for administrators of payments of the installation',
+    description: 'Existing orders keep their price.',
     tags: ['admin'],
     body: priceBody,
     answers: { 201: price },
@@ -51,19 +51,19 @@ export const PRODUCTS = endpoints('payments', ['products'], {
   },
   estimatePrices: {
     call: 'GET /price_estimation',
-    summary: 'Prices of products for a customer, with tax, and whether the balance covers them',
+    summary: 'Returns prices of products for a customer with tax, and whether the balance covers them',
     query: priceEstimationQuery,
     answers: { 200: z.array(priceEstimation) },
   },
   listCurrencies: {
     call: 'GET /currencies',
-    summary: 'Currencies that this installation takes',
+    summary: 'Lists the currencies that this installation accepts',
     query: z.object(wholeListQuery),
     answers: { 200: z.array(currencyShown) },
   },
   listVatRates: {
     call: 'GET /vat_rates',
-    summary: 'Standard value-added tax by country and day',
+    summary: 'Returns the standard value-added tax by country and day',
     query: z.object(wholeListQuery),
     answers: { 200: z.array(vatRateShown) },
   },

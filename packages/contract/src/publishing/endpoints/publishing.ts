@@ -16,19 +16,19 @@ const WRITTEN = ['recipient-exists', 'recipient-address', 'recipient-account', '
 export const PUBLISHING = endpoints('publishing', ['publishing'], {
   listRecipients: {
     call: 'GET /recipients',
-    summary: 'To whom orbits may be sent, by name',
+    summary: 'Lists recipients of published orbits by name',
     query: z.object(wholeListQuery),
     answers: { 200: z.array(recipient) },
   },
   getRecipient: {
     call: 'GET /recipients/{recipientId}',
-    summary: 'One recipient, with its ETag',
+    summary: 'Returns a recipient with its ETag',
     params: recipientParams,
     answers: { 200: recipient },
   },
   createRecipient: {
     call: 'POST /recipients',
-    summary: 'Add a recipient; no orbit is sent automatically',
+    summary: 'Adds a recipient; no orbit is sent automatically',
     description: 'For administrators of collision avoidance: a recipient may receive orbits of your satellites.',
     body: recipientBody,
     answers: { 201: recipient },
@@ -38,8 +38,8 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
   },
   changeRecipient: {
     call: 'PUT /recipients/{recipientId}',
-    summary: 'Replace a recipient; If-Match guards against overwriting a change made meanwhile',
-    description: 'Without a secret the stored one stays. Another address or account requires it again.',
+    summary: 'Replaces a recipient; If-Match prevents overwriting a concurrent change',
+    description: 'Without a secret, the stored secret is used. A new address or account requires the secret again.',
     params: recipientParams,
     headers: ifMatchHeaders,
     body: recipientChange,
@@ -49,7 +49,7 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
   },
   deleteRecipient: {
     call: 'DELETE /recipients/{recipientId}',
-    summary: 'Remove a recipient; its publications stay in the log',
+    summary: 'Removes a recipient; its publications remain in the log',
     params: recipientParams,
     answers: { 204: z.null() },
     requirement: CATALOGUE_ADMIN,
@@ -57,21 +57,21 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
   },
   listPublications: {
     call: 'GET /publications',
-    summary: 'Publications with time, recipient and answer; newest first',
+    summary: 'Lists publications with time, recipient and response, newest first',
     query: publicationQuery,
     answers: { 200: z.array(publication) },
   },
   getPublication: {
     call: 'GET /publications/{publicationId}',
-    summary: 'One publication, with its ETag',
+    summary: 'Returns a publication with its ETag',
     params,
     answers: { 200: publication },
   },
   createPublication: {
     call: 'POST /publications',
-    summary: 'Prepare a publication; it is sent after a confirmation',
+    summary: 'Prepares a publication; it is sent after a confirmation',
     description:
-      'One plan, a ranked set of plans, the orbit without a burn, or the set with that orbit. As the orbit that is flown goes one plan that is approved and stands, or the orbit in force.',
+      'Contents: one plan, a ranked set of plans, the orbit without a burn, or the set with that orbit. With the purpose of the flown orbit, only one approved plan that is up to date or the operational ephemeris can be published.',
     body: publicationBody,
     answers: { 201: publication },
     readBy: 'getPublication',
@@ -79,15 +79,15 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
   },
   getPublishedFile: {
     call: 'GET /publications/{publicationId}/files/{fileName}',
-    summary: 'A file, byte for byte as it goes out',
+    summary: 'Returns a file byte for byte as it is sent',
     params: fileParams,
     offers: ['text/plain'],
   },
   stepPublication: {
     call: 'POST /publications/{publicationId}/state',
-    summary: 'Confirm and send a publication, cancel it, or record an answer',
+    summary: 'Confirms and sends a publication, cancels it, or records a response',
     description:
-      'What was prepared goes out as it was shown, never twice by itself: of a file on whose way something broke it is said that its arrival is not known, and a person decides.',
+      'Files are sent exactly as prepared, and never twice automatically. If the connection is lost while a file is being sent, its arrival is unknown, and a person decides.',
     params,
     headers: ifMatchHeaders,
     body: publicationStep,

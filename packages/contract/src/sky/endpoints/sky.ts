@@ -15,17 +15,16 @@ import { MOST_WEATHER_DAYS, spaceWeather, spaceWeatherQuery } from '../../sky/sp
 export const SKY = endpoints('sky', ['sky'], {
   getSkyBodies: {
     call: 'GET /bodies',
-    summary: 'Sun, Moon and planets at a time, and over the horizon of a site',
+    summary: 'Returns Sun, Moon and planets at a time, and their position in the sky of a site',
     description:
-      'Directions are astrometric: with light time, without aberration (20 arcsec) and without refraction. Sun to 1 arcsec, ' +
-      'Moon to 15 arcsec, planets to an arcminute of the JPL ephemerides.',
+      'Directions are astrometric: with light time, without aberration (20 arcsec) and without refraction. Accuracy against the JPL ephemerides: Sun 1 arcsec, Moon 15 arcsec, planets 1 arcmin.',
     query: skyBodiesQuery,
     answers: { 200: skyBodies },
     problems: ['time-invalid', 'site-incomplete'],
   },
   getOrbitalElements: {
     call: 'GET /elements',
-    summary: 'Keplerian elements of a position and a velocity',
+    summary: 'Returns the Keplerian elements of a position and velocity',
     description: 'In the inertial frame of the state, with the gravitational parameter 3.986004418e14 m^3/s^2.',
     query: stateQuery,
     answers: { 200: orbitalElements },
@@ -33,21 +32,21 @@ export const SKY = endpoints('sky', ['sky'], {
   },
   getOrbitState: {
     call: 'GET /state',
-    summary: 'Position and velocity of Keplerian elements',
+    summary: 'Returns position and velocity of Keplerian elements',
     query: elementsQuery,
     answers: { 200: orbitState },
   },
   getSpaceWeather: {
     call: 'GET /space-weather',
-    summary: 'Activity of the Sun (F10.7) and of the magnetic field (Ap) day by day, observed and predicted',
-    description: `Of the table in use, which the density of the air rests on; at most ${MOST_WEATHER_DAYS.toLocaleString('en')} days. M10, S10, Y10 and Dst are not in it.`,
+    summary: 'Returns daily solar activity (F10.7) and geomagnetic activity (Ap), observed and predicted',
+    description: `Values of the table in use, with which atmospheric density is computed; at most ${MOST_WEATHER_DAYS.toLocaleString('en')} days. M10, S10, Y10 and Dst are not included.`,
     query: spaceWeatherQuery,
     answers: { 200: spaceWeather },
     problems: ['time-invalid', 'window-empty'],
   },
   getObjectInOrbit: {
     call: 'GET /objects/{noradId}',
-    summary: 'Where an object of the catalogue is at a time, and its osculating elements',
+    summary: 'Returns the position of a catalogue object at a time, with its osculating elements',
     params: z.object({ noradId: z.coerce.number().pipe(noradId).describe('Catalogue number of the object.') }),
     query: objectQuery,
     answers: { 200: objectInOrbit },

@@ -8,14 +8,14 @@ const params = z.object({ configId: idOf('the configuration: the subject of the 
 export const ODT_USERCONFIG = endpoints('userconfig', ['user configuration'], {
   getOdtUserConfiguration: {
     call: 'GET /{configId}',
-    summary: 'Your settings for on-demand tracking: channels and kinds of notifications',
-    description: 'The defaults as version 0 until settings are stored.',
+    summary: 'Returns your settings for on-demand tracking: channels and kinds of notifications',
+    description: 'Returns the defaults as version 0 until settings are stored.',
     params,
     answers: { 200: odtUserConfiguration },
   },
   putOdtUserConfiguration: {
     call: 'PUT /{configId}',
-    summary: 'Replace what you have set for on-demand tracking, or store it',
+    summary: 'Replaces your settings for on-demand tracking, or stores them for the first time',
     params,
     headers: ifMatchHeaders,
     body: odtUserConfigurationBody,

@@ -122,7 +122,7 @@ function ownedBy({ operatorId, subject }: PlaceOwner) {
 
 /** Returns the refusal for a disabled contact point. */
 export const refusedAsOff = ({ offReason }: Pick<PlaceRow, 'offReason'>): Refusal =>
-  refused('place-off', { detail: offReason === null ? 'The place is switched off.' : textOf(offReason) });
+  refused('place-off', { detail: offReason === null ? 'The contact point is disabled.' : textOf(offReason) });
 
 /** Returns an address for display and logs: the URL of a hook is a secret, so only its host is shown, with a fingerprint to recognise it. */
 export const masked = (channel: AlertChannel, address: string): string =>

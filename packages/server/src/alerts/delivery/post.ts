@@ -1,6 +1,6 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
-import { ask, type NothingSaid } from '../../platform/net/ask.ts';
+import { fetchLimited, type NoResponse } from '../../platform/net/fetch-limited.ts';
 import { isPrivateHost, mayBePrivate, portOf, type Reach } from '../../platform/net/private-address.ts';
 import { detailOf, type SendOutcome } from './outcome.ts';
 
@@ -45,7 +45,7 @@ export async function postJson(
   if (!isOwn && !options.ports.includes(port)) {
     return refusal(tell('port-closed', { port: String(port), ports: options.ports.join(', ') }));
   }
-  const said = await ask(
+  const said = await fetchLimited(
     { url, body, method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
     {
       ...options,
@@ -102,7 +102,7 @@ function refusal(detail: Statement): SendOutcome {
 }
 
 /** Returns the outcome of a call without a complete answer. The message of an error may contain the address; its code does not. */
-function outcomeOfSilence({ code, cause, status }: NothingSaid): SendOutcome {
+function outcomeOfSilence({ code, cause, status }: NoResponse): SendOutcome {
   if (code === 'no-public-address') return refusal(tell('no-public-address'));
   const again = (detail: Statement): SendOutcome => ({
     kind: 'RETRY',

@@ -40,7 +40,7 @@ async function replay(context: ServerContext, owner: PlaceOwner, deliveryId: str
     if (row === undefined || row.subject !== owner.subject || row.operatorId !== owner.operatorId) {
       throw notFound('The message');
     }
-    if (row.state === 'QUEUED') throw refused('delivery-underway', { detail: 'The message is still on its way.' });
+    if (row.state === 'QUEUED') throw refused('delivery-underway', { detail: 'The message is still being delivered.' });
     const place = await findPlace(tx, owner, row.placeId);
     if (place?.offSince != null) throw refusedAsOff(place);
     const isKept = row.channel === 'EMAIL' && context.settings.smtpUrl === undefined;

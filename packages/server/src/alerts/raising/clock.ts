@@ -1,6 +1,6 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import { CERTIFICATE_NOTICE_DAYS } from '@keepout/contract/publishing/kinds';
-import { isOpen } from '@keepout/operations/alerts/risk';
+import { isDecisionOpen } from '@keepout/operations/alerts/risk';
 import { sql } from 'drizzle-orm';
 import { waitingKeptBack } from '../../catalogue/kept-back.ts';
 import { catalogueState } from '../../catalogue/state.ts';
@@ -51,11 +51,11 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
   for (const { operatorId, about } of await watchesDue(database.orm, nowTaiS())) {
     const event = await conjunctionsPort.find(operatorId, about);
     if (event === undefined || event.isDecided) continue;
-    const waiting = (await conjunctionsPort.waiting(operatorId, about)) ?? null;
+    const waiting = (await conjunctionsPort.decisionOutlook(operatorId, about)) ?? null;
     const [judged] = await factsOf(context, database.orm, operatorId, [{ ...event, before: null }]);
     await database.orm.transaction(async (tx) => {
       const watch = (await lockWatches(tx, operatorId, [about])).get(about)!;
-      if (watch.state.isNearTold || !isOpen(watch.state.risk)) return;
+      if (watch.state.isNearTold || !isDecisionOpen(watch.state.risk)) return;
       await saveWatches(tx, [{ ...watch, state: { ...watch.state, isNearTold: true } }]);
       const facts = { ...judged!.facts, waiting };
       const crossing = `near ${about}`;

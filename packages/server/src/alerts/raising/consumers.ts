@@ -1,6 +1,6 @@
 import type { ScreeningState } from '@keepout/contract/ca/enums';
 import { STATUS_OF_REQUEST, STATUS_OF_SCREENING } from '@keepout/operations/alerts/notified-status';
-import { isOpen, judgeCrossing } from '@keepout/operations/alerts/risk';
+import { isDecisionOpen, judgeCrossing } from '@keepout/operations/alerts/risk';
 import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
@@ -96,7 +96,7 @@ async function followRisks(tx: Transaction, operatorId: string, events: readonly
     const { risk: before } = watch.state;
     const { state: risk, crossing: kind } = judgeCrossing(before, { verdict, pc });
     watches.set(conjunctionId, { ...watch, state: { ...watch.state, risk }, lastEventId: id, decideByTaiS, tcaTaiS });
-    const isFallen = kind === null && isOpen(before) && !isOpen(risk);
+    const isFallen = kind === null && isDecisionOpen(before) && !isDecisionOpen(risk);
     return [{ kind, isFallen, count: risk.count, judged: { ...data, before: before.last } }];
   });
   const others = await saveWatches(tx, [...watches.values()]);

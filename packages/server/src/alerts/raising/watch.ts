@@ -1,11 +1,11 @@
 import { NO_ROTA } from '@keepout/operations/alerts/calls';
-import { type RiskState, UNSEEN } from '@keepout/operations/alerts/risk';
+import { INITIAL_RISK_STATE, type RiskState } from '@keepout/operations/alerts/risk';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { and, between, eq, lt, sql } from 'drizzle-orm';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { alertRota, alertWatch } from '../tables.ts';
 
 /** Longest lead time before a decision deadline that an on-call schedule can set, s. */
@@ -41,7 +41,7 @@ export async function lockWatches(
     .orderBy(alertWatch.about)
     .for('update');
   const byId = new Map(rows.map((row) => [row.about, row as WatchRow]));
-  const state: WatchState = { risk: UNSEEN, isNearTold: false };
+  const state: WatchState = { risk: INITIAL_RISK_STATE, isNearTold: false };
   const nothing = { operatorId, state, lastEventId: 0, decideByTaiS: null, tcaTaiS: null };
   return new Map(ids.map((about) => [about, { ...nothing, about, ...byId.get(about), isNew: !byId.has(about) }]));
 }
@@ -49,7 +49,7 @@ export async function lockWatches(
 /** @returns those new states that another transaction has stored in the meantime: they are now locked and must be handled again */
 export async function saveWatches(tx: Transaction, watches: readonly Watch[]): Promise<ReadonlySet<string>> {
   const locked = watches.filter(({ isNew }) => !isNew).map(({ about }) => about);
-  const saved = await atOnce(
+  const saved = await pipelined(
     rowSets(alertWatch, watches).map(({ names, columns, fields, source }) =>
       tx.execute<{ about: string }>(sql`
         insert into ${alertWatch} (${columns}) select ${fields} from ${source}

@@ -49,7 +49,7 @@ export async function rehearseRules(
     .sort((a, b) => a.atMs - b.atMs);
   const places = { ca: placeCounts(configured.ca), odt: placeCounts(configured.odt) };
   const done = rehearse(raised, rules, places, GROUP_WAIT_S * 1000);
-  const past = done.sent.filter(({ atMs }) => atMs <= untilMs);
+  const past = done.notifications.filter(({ atMs }) => atMs <= untilMs);
   const shown = past.slice(-MOST_SHOWN).reverse();
   const title = await titles(context, operatorId, shown, await languageFor(db, principal, settings.language));
   return {

@@ -14,13 +14,10 @@ it.each([
 });
 
 it.each([
-  [
-    'en',
-    'Pc 2.41e-04, conditional (true if the stated covariances are: nobody has tested them here); closest approach',
-  ],
+  ['en', 'Pc 2.41e-04, conditional (valid if the stated covariances are realistic, not yet tested); closest approach'],
   [
     'de',
-    'Pc 2.41e-04, bedingt (wahr, falls es die angegebenen Kovarianzen sind: niemand hat sie hier geprüft); größte Annäherung',
+    'Pc 2.41e-04, bedingt (gültig, wenn die angegebenen Kovarianzen realistisch sind, noch nicht geprüft); größte Annäherung',
   ],
 ] as const)('an alert says in %s how far its probability can be believed', (language, text) => {
   const facts = {
@@ -66,8 +63,8 @@ it.each([
 );
 
 it.each([
-  ['en', 'CSPOC says Safe (Pc <1e-15). The newest message says Act: Pc 2.41e-04; closest approach'],
-  ['de', 'CSPOC: Sicher (Pc <1e-15). Nach der neuesten Nachricht gilt Handeln: Pc 2.41e-04; größte Annäherung'],
+  ['en', 'CSPOC: Safe (Pc <1e-15). Verdict on the newest message: Act. Pc 2.41e-04; closest approach'],
+  ['de', 'CSPOC: Sicher (Pc <1e-15). Urteil über die neueste Nachricht: Handeln. Pc 2.41e-04; größte Annäherung'],
 ] as const)(
   '26.2 opposite advice names who says what, in %s, and a probability of nothing as the screens do',
   (language, text) => {
@@ -89,9 +86,15 @@ it.each([
 );
 
 it.each([
-  ['en', 'ACT', 'act', 'Miss 658 m (R −60, T 640, N 140); robust; ×3.5 since the message before.', 'Plan a manoeuvre.'],
+  [
+    'en',
+    'ACT',
+    'act',
+    'Miss 658 m (R −60, T 640, N 140); robust; ×3.5 since the previous message.',
+    'Plan a manoeuvre.',
+  ],
   ['en', 'DECIDE_BY_NEAR', 'watch', 'Miss 658 m', 'Wait for the next message.'],
-  ['en', 'WATCH', 'watch', 'Miss 658 m', 'Prepare a manoeuvre: one more message may carry it over the limit.'],
+  ['en', 'WATCH', 'watch', 'Miss 658 m', 'Prepare a manoeuvre: the next message may raise Pc above the act limit.'],
   ['de', 'NO_CONCLUSION', 'no-conclusion', 'Abstand 658 m', 'Vor der Entscheidung Daten einholen.'],
 ] as const)(
   'an alert says in %s of %s %s how near it comes, robust or not, the trend, and the one thing to do',
@@ -155,7 +158,7 @@ it.each([
     'en',
     2,
     'Screening Failed: 2 satellites',
-    'State of the screening: failed. TERN-1 has no ephemeris in force, and no catalogue is loaded.',
+    'State of the screening: failed. TERN-1 has no operational ephemeris, and no catalogue is loaded.',
   ],
   [
     'de',
@@ -186,13 +189,13 @@ it.each([
     'en',
     false,
     'Certificate ends soon: Starlink',
-    /^It ends at .* Z; from then on nothing can be sent there\. Give the recipient a new one\.$/,
+    /^The certificate expires at .* Z; after that, no files can be sent to the recipient\. Enter a new certificate for the recipient\.$/,
   ],
   [
     'en',
     true,
     'Certificate has ended: Starlink',
-    /^It ended at .* Z; nothing can be sent there\. Give the recipient a new one\.$/,
+    /^The certificate expired at .* Z; no files can be sent to the recipient\. Enter a new certificate for the recipient\.$/,
   ],
   ['de', false, 'Zertifikat läuft bald ab: Starlink', /^Es läuft um .* Z ab; danach kann dorthin nichts gesendet/],
   ['de', true, 'Zertifikat ist abgelaufen: Starlink', /^Es lief um .* Z ab; dorthin kann nichts gesendet werden\./],
@@ -214,8 +217,8 @@ it.each([
 });
 
 it.each([
-  ['en', 'With 2 times the stated deviations Pc is 2.40e-06'],
-  ['de', 'mit 2-fachen Standardabweichungen ist Pc 2.40e-06'],
+  ['en', 'With 2 times the stated sigmas Pc is 2.40e-06'],
+  ['de', 'mit 2-fachen Sigma ist Pc 2.40e-06'],
 ] as const)('an alert in %s says which Pc longer deviations give where that alone forbids safe', (language, text) => {
   const facts = {
     of: 'conjunction',

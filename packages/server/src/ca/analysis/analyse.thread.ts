@@ -1,6 +1,6 @@
 import { analyseMessage, type MessageAnalysis } from '@keepout/assessment/message-analysis';
 import { type MessageTracking, messageTracking } from '@keepout/assessment/message-tracking';
-import { planeMessage } from '@keepout/assessment/stored-encounter';
+import { planeMessageOf } from '@keepout/assessment/stored-encounter';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import {
   calibrateForecast,
@@ -59,7 +59,7 @@ export function forecastHistory(messages: readonly PastMessage[]): ForecastHisto
 function byEvent(rows: readonly PastMessage[]): readonly (readonly PlaneMessage[])[] {
   const events = new Map<string, PlaneMessage[]>();
   for (const { objects, ...row } of rows) {
-    const message = planeMessage({ ...row, objects: objectsIn(objects) });
+    const message = planeMessageOf({ ...row, objects: objectsIn(objects) });
     if (message === undefined) continue;
     const own = events.get(row.conjunctionId);
     if (own) own.push(message);

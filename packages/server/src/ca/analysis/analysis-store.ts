@@ -1,4 +1,4 @@
-import type { planeMessage } from '@keepout/assessment/stored-encounter';
+import type { planeMessageOf } from '@keepout/assessment/stored-encounter';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
@@ -74,7 +74,7 @@ export async function textsOf(
 const MOST_PAST_MESSAGES = 2_000;
 
 /** Columns of a past message that the forecast uses. */
-export type PastMessage = Omit<Parameters<typeof planeMessage>[0], 'objects'> &
+export type PastMessage = Omit<Parameters<typeof planeMessageOf>[0], 'objects'> &
   Record<string, unknown> & { readonly conjunctionId: string; readonly objects: KeptObjects };
 
 /** Returns figures of messages about past events of the operator, newest events first; reads event by event, so that no more rows are read than used. */

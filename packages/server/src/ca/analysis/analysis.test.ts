@@ -287,9 +287,9 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
       await platform.context.database.orm.execute<{ operator_id: string }>(sql`select distinct operator_id from cdm`)
     ).rows as [{ operator_id: string }];
     const port = conjunctionsOf(platform.context.database);
-    const waiting = await port.waiting(operatorId, conjunctionId);
+    const waiting = await port.decisionOutlook(operatorId, conjunctionId);
     expect(waiting).toMatchObject({ outlook: 'likely', chance: expect.closeTo(beforeDecision!.chance, 2) });
-    expect(await port.waiting('somebody else', conjunctionId)).toBeUndefined();
+    expect(await port.decisionOutlook('somebody else', conjunctionId)).toBeUndefined();
   });
 
   it('covariances of past messages stand beside what the last message of their event changed', async () => {

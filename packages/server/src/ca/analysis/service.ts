@@ -1,4 +1,10 @@
-import { countedObjects, countedOf, planeMessage, radiusOf, storedObjects } from '@keepout/assessment/stored-encounter';
+import {
+  countedObjects,
+  countedOf,
+  planeMessageOf,
+  radiusOf,
+  storedObjects,
+} from '@keepout/assessment/stored-encounter';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { consistencyOf, missChange } from '@keepout/conjunction/event/consistency';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
@@ -10,7 +16,7 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound, orNotFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { heldPast } from '../conjunctions/held-past.ts';
 import { leftOutOf, refuseLeftOut } from '../conjunctions/left-out.ts';
 import { findMessageRow, type MessageFigureRow, messageList } from '../conjunctions/message-store.ts';
@@ -70,7 +76,7 @@ export async function analysisOf(
       texts: ids.map((id) => texts.get(id) ?? ''),
       hardBodyRadiusM: radiusOf(shown.objects),
       counted: countedOf(shown.objects),
-      now: planeMessage(shown),
+      now: planeMessageOf(shown),
       decisionLeadS,
       actPc: rules.thresholds.critical,
       history,

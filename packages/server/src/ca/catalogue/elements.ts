@@ -5,11 +5,11 @@ import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { CatalogueRow } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { heldResults } from '../../platform/held-results.ts';
 import { type AnswerCopy, copyOf } from '../../platform/http/answer-copy.ts';
+import { resultCache } from '../../platform/result-cache.ts';
 
 /** Cache of the last answer: packing 30,000 element sets takes a second of another thread. */
-const copies = heldResults<AnswerCopy>(1);
+const copies = resultCache<AnswerCopy>(1);
 
 /** Version of the response format; part of the ETag, so that browsers do not reuse an older format. */
 const FORM = 2;

@@ -23,7 +23,7 @@ export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
     const rejected: Rejection[] = [];
     let taken = 0;
     const ranges = await rangesOf(context, operatorId, bytes, signal);
-    if (!ranges.ok) return { taken, rejected: [rejectionAt(tooCostly(fileName, ranges.fault))] };
+    if (!ranges.ok) return { storedCount: taken, rejected: [rejectionAt(tooCostly(fileName, ranges.fault))] };
     for (const batch of batchesOf(bytes, ranges.value)) {
       signal.throwIfAborted();
       const sizes = batch.map(({ length }) => length);
@@ -43,7 +43,7 @@ export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
       }
     }
     return {
-      taken,
+      storedCount: taken,
       rejected: rejected.map(rejectionAt),
     };
   },

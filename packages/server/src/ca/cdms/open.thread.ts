@@ -63,7 +63,7 @@ export function cutMessages(bytes: Uint8Array): readonly MessageRange[] {
 /** Returns a file, or the files of an archive as if each had been uploaded separately. A nested archive counts as a file without messages. */
 function filesIn(name: string, bytes: Uint8Array, limitBytes: number): readonly ArchivedFile[] {
   if (!isArchive(bytes)) return [{ name, content: ok(bytes) }];
-  const files = filesOfArchive(bytes, { limitBytes, most: MOST_MESSAGES });
+  const files = filesOfArchive(bytes, { limitBytes, maximumFiles: MOST_MESSAGES });
   if (!files.ok) return [{ name, content: files }];
   if (files.value.length === 0) return [{ name, content: fail(messageFault('empty-text')) }];
   return files.value.map((file) => ({ ...file, name: fileNameOf(`${name}/${file.name}`, name) }));

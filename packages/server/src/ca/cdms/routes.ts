@@ -4,9 +4,9 @@ import { CDMS } from '@keepout/contract/ca/endpoints/cdms';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nothingTaken } from '../../messages/rejection.ts';
+import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts';
 import { chosenType } from '../../platform/http/accept.ts';
 import { callerOf } from '../../platform/http/caller.ts';
-import { departure } from '../../platform/http/departure.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
@@ -86,7 +86,7 @@ function registerUpload(app: App, context: ServerContext): void {
     async (request, reply) => {
       const received = await receiveMessages(request);
       try {
-        const { accepted, rejected } = await acceptCdms(context, callerOf(request), received, departure(reply));
+        const { accepted, rejected } = await acceptCdms(context, callerOf(request), received, abortOnDisconnect(reply));
         if (accepted.length === 0) throw nothingTaken(rejected, 'The request contains no message.');
         const rejections = rejected.slice(0, MOST_REJECTIONS);
         return await reply.code(201).send({ accepted, rejected: rejections, rejectedCount: rejected.length });

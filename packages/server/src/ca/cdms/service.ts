@@ -14,7 +14,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { Outage } from '../../platform/outage.ts';
 import { type Exhausted, runBounded, runBoundedTwice } from '../../platform/threads/bounded.ts';
 import { inParts } from '../../platform/threads/in-parts.ts';
-import { NotQuick, type Place } from '../../platform/threads/turnstile.ts';
+import { NotQuick, type SemaphoreSlot } from '../../platform/threads/per-operator-semaphore.ts';
 import type { JudgedUpload, JudgeUploadInput } from './judge-upload.thread.ts';
 import { MESSAGE_TIME_S, MOST_REJECTIONS, REQUEST_TIME_S } from './limits.ts';
 import type { MessagePlace, OpenedMessages } from './open.thread.ts';
@@ -97,7 +97,7 @@ const OF_REQUEST: JudgingLimits = { faults: MOST_REJECTIONS, timeS: REQUEST_TIME
 const NO_FAULT = 'satellite-unknown';
 
 /** Parameters of the request that waits for an upload, with its place in the queue. */
-interface Waiter extends Place {
+interface Waiter extends SemaphoreSlot {
   readonly signal: AbortSignal;
 }
 

@@ -6,7 +6,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ROWS_AT_ONCE } from '../../platform/database/insert-rows.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
 import { messagesRecorded } from '../../ports/ca-events.ts';
@@ -59,10 +59,10 @@ export async function storeUpload(
         events.publish(tx, operatorId, messagesRecorded, { screeningId: null, count: rows.size }),
       ];
     };
-    await atOnce([holdUploads(tx, operatorId), recordMessages(events, tx, context, filed, also), noted]);
+    await pipelined([holdUploads(tx, operatorId), recordMessages(events, tx, context, filed, also), noted]);
     return await versions;
   });
-  const [versions] = await atOnce([storing, noted]);
+  const [versions] = await pipelined([storing, noted]);
   let left = MOST_WARNINGS;
   return uploads.map((upload) => {
     const all = [...reissuedWarning(upload, versions?.get(versionKey(upload.message))), ...upload.warnings];

@@ -414,7 +414,7 @@ describe('uploaded messages', () => {
     const { verdict } = (await platform.app.inject({ ...route('getCdm', { cdmId }), headers })).json<Cdm>();
     expect(verdict?.reasons).toContainEqual({
       code: 'radius-outside-body',
-      text: 'The message states a combined radius of 2 m, smaller than object 1 alone (3 m): Pc is of the known bodies, not of it.',
+      text: 'The message states a combined hard-body radius of 2 m, smaller than object 1 alone (3 m): Pc uses the known size of the objects instead.',
       figures: { radius: { side: 'smaller', stated: 2, body: 3, isCounted: false } },
     });
     expect(await remove(cdmId)).toBe(204);

@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { KeptMessage } from '@keepout/assessment/record/kept-message';
 import {
   type BesideFigures,
-  type Packing,
+  type FigureCompression,
   type StoredFigures,
   unpackFigures,
 } from '@keepout/assessment/record/packed-figures';
@@ -18,7 +18,7 @@ function dictionaryOf(words: string): Buffer {
   return known;
 }
 
-export const PACKING: Packing = {
+export const PACKING: FigureCompression = {
   digest: (text) => createHash('sha256').update(text).digest().subarray(0, DIGEST_BYTES),
   deflate: (words, dictionary) => deflateRawSync(words, { ...SHORT, dictionary: dictionaryOf(dictionary) }),
   inflate: (bytes, dictionary) => inflateRawSync(bytes, { dictionary: dictionaryOf(dictionary) }).toString(),

@@ -4,7 +4,7 @@ import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { type ColumnOrder, columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { type ConjunctionFilter, eventConditions, madeOrSeenBy } from './list-store.ts';
@@ -159,7 +159,7 @@ export async function readVersions(
  * replaced by the newest one.
  */
 export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferInsert)[]): Promise<void> {
-  await atOnce(
+  await pipelined(
     rowSets(cdm, rows).map(({ names, columns, fields, source }) => {
       const judged = names.filter((name) => !GIVEN.has(name));
       return db.execute(sql`

@@ -74,7 +74,7 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
     },
     judgedSince: (...asked) => judgementsSince(orm, ...asked),
     briefsOf: (...asked) => encounterBriefs(orm, ...asked),
-    async waiting(operatorId, conjunctionId) {
+    async decisionOutlook(operatorId, conjunctionId) {
       const event = await findConjunction(orm, operatorId, conjunctionId);
       return event && (await waitingOf(orm, event, nowTaiS()));
     },

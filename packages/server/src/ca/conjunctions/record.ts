@@ -4,7 +4,7 @@ import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
 import { placesOf } from '@keepout/conjunction/event/places';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctionJudged, messageReissued } from '../../ports/ca-events.ts';
@@ -75,7 +75,7 @@ export async function recordMessages(
 ): Promise<RecordedMessage[]> {
   const all = rounds.flat();
   if (all.length === 0) {
-    await atOnce(also([]));
+    await pipelined(also([]));
     return [];
   }
   const { operatorId, screeningId } = context;
@@ -88,7 +88,7 @@ export async function recordMessages(
     done.push(...placed);
     // Sent together and executed in this order: events are computed from the stored messages.
     const isLast = done.length === all.length;
-    await atOnce([
+    await pipelined([
       ...store(tx, context, placed),
       ...(isLast ? [...tell(events, tx, context, done), ...also(recordsOf(done))] : []),
     ]);
@@ -119,7 +119,7 @@ async function placeRound(
 ): Promise<Placed[]> {
   const { operatorId, screeningId } = context;
   const judged = round.map(({ message }) => message);
-  const [nearEvents, stored, uploaded] = await atOnce([
+  const [nearEvents, stored, uploaded] = await pipelined([
     listEventsNear(tx, context, spansOf(round), TCA_DRIFT_S),
     storedVersions(tx, context, judged),
     compared?.all,
@@ -138,7 +138,7 @@ async function placeRound(
   // New events of a screening need no lock: no other writer creates them.
   const standing = screeningId === null ? places : known.filter((id) => id !== undefined);
   // The lock comes first, so that the following queries see all committed messages.
-  const [, formerMessages, newest] = await atOnce([
+  const [, formerMessages, newest] = await pipelined([
     lockConjunctions(tx, standing),
     screeningId === null ? [] : toldBefore(tx, judged, known),
     newestMessages(tx, standing),

@@ -11,7 +11,7 @@ import { messageColumns, wholeMessage } from './stored-message.ts';
 
 /**
  * Returns stored messages that a screening re-detected unchanged: the newest message of a screening about the event has the same
- * figures to the last digit, so no new message is created (docs/decisions/0155-seen-again.md).
+ * figures to the last digit, so no new message is created (docs/decisions/0052-incremental-screening.md).
  *
  * @param places   the event of each message, if it exists already
  * @returns the stored message for each; undefined where a new message is required

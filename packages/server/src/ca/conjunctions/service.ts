@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Orm } from '../../platform/database/database.ts';
-import { atOnce, atOneMoment } from '../../platform/database/transaction.ts';
+import { atOneMoment, pipelined } from '../../platform/database/transaction.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
@@ -25,7 +25,7 @@ export async function readConjunction(
   const answerTaiS = nowTaiS();
   const [[row, rules, histories], past] = await Promise.all([
     atOneMoment(db, (tx) =>
-      atOnce([
+      pipelined([
         findConjunction(tx, operatorId, conjunctionId),
         readRules(tx, operatorId),
         readHistories(tx, operatorId, [conjunctionId]),

@@ -4,7 +4,7 @@ import { satellite } from '../../fleet/tables.ts';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { foundBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
@@ -149,7 +149,7 @@ export const sightingsSince = (cdmId: SQL): SQL<number> =>
 /** Stores events from their newest messages; call it after the messages are stored. Rows are locked in the order of their ids. */
 export async function saveConjunctions(db: Queries, rows: readonly (typeof conjunction.$inferInsert)[]): Promise<void> {
   const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  await atOnce(
+  await pipelined(
     rowSets(conjunction, inOrder).map(({ names, columns, fields, source }) => {
       const changing = names.filter((name) => !LASTING.has(name));
       return db.execute(sql`

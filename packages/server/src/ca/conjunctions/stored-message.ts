@@ -1,5 +1,5 @@
 import { statedErrors } from '@keepout/assessment/former-errors';
-import { columnsOf, type InColumns, packedRow, textOfFigures } from '@keepout/assessment/record/packed-figures';
+import { type InColumns, packedColumns, packedRow, textOfFigures } from '@keepout/assessment/record/packed-figures';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { cdm } from '../tables.ts';
@@ -9,7 +9,7 @@ import { unpackMessage } from './packed-message.ts';
 
 /**
  * Returns the columns of messages: messages of own screenings are stored as packed figures that include the text
- * (docs/decisions/0208-messages-as-figures.md). Of the messages that state the same covariance, one contributes to the covariance history of the object.
+ * (docs/decisions/0149-delete-contents-keep-records.md). Of the messages that state the same covariance, one contributes to the covariance history of the object.
  */
 export function storedColumns(rows: readonly MessageRow[]): readonly (typeof cdm.$inferInsert)[] {
   const stated = new Set<string>();
@@ -36,7 +36,7 @@ export const messageColumns = () => ({ ...getTableColumns(cdm), message: sql<Buf
 export function figuresOf<Row extends Omit<StoredRow, 'operatorId' | 'classification'>>(row: Row) {
   const { message, ...columns } = row;
   if (row.objects !== null) return columns as typeof columns & Figures;
-  return { ...columns, ...columnsOf(PACKING, message, row) } as typeof columns & Figures;
+  return { ...columns, ...packedColumns(PACKING, message, row) } as typeof columns & Figures;
 }
 
 /** Decodes a stored message with its text. */

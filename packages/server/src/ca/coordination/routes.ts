@@ -1,5 +1,5 @@
 import { COORDINATION } from '@keepout/contract/ca/endpoints/coordination';
-import { contactsOf } from '@keepout/operations/coordination/contact-fit';
+import { contactsThatFit } from '@keepout/operations/coordination/contact-fit';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
@@ -27,7 +27,7 @@ export function registerCoordination(app: App, context: ServerContext): void {
     const { 'norad-id': noradId, 'object-name': name } = request.query;
     const isAll = noradId === undefined && name === undefined;
     const object = { noradId: noradId ?? null, name: name ?? '' };
-    const isFit = (row: ContactRow) => isAll || contactsOf([row], object).length > 0;
+    const isFit = (row: ContactRow) => isAll || contactsThatFit([row], object).length > 0;
     return await listOf(fittingContacts(db, operatorId, isFit), page, presentContact);
   });
   serve(app, COORDINATION.getOperatorContact, async (request) => {

@@ -1,8 +1,8 @@
 import type { Coordination, CoordinationEntryBody, WhoMoves } from '@keepout/contract/ca/coordination';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { withStatement } from '@keepout/contract/sentences';
-import { contactsOf } from '@keepout/operations/coordination/contact-fit';
-import { whoMoves } from '@keepout/operations/coordination/who-moves';
+import { contactsThatFit } from '@keepout/operations/coordination/contact-fit';
+import { manoeuvreResponsibility } from '@keepout/operations/coordination/manoeuvre-responsibility';
 import { findObjectFact } from '../../catalogue/objects.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -29,9 +29,9 @@ async function rulesOf(db: Queries, operatorId: string, conjunctionId: string) {
   const { secondaryNoradId: noradId, secondaryName: name, secondaryObjectType: objectType, satelliteId } = event;
   const satellite = await findSatellite(db, operatorId, satelliteId);
   const fact = noradId === null ? undefined : await findObjectFact(db, noradId);
-  const contacts = contactsOf(await contactList(db, operatorId).all(), { noradId, name });
+  const contacts = contactsThatFit(await contactList(db, operatorId).all(), { noradId, name });
   const configuration = satellite?.configuration as SatelliteConfiguration | undefined;
-  const rules = whoMoves({
+  const rules = manoeuvreResponsibility({
     satelliteName: satellite?.name ?? '',
     canWeMove: configuration?.propulsion.type !== 'NONE',
     objectName: name,

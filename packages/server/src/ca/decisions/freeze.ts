@@ -6,7 +6,12 @@ import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
 import { type FrozenDecision, METHODS_EDITION, RECORD_FUNCTIONS } from '@keepout/contract/ca/decision-record';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { pcText } from '@keepout/contract/platform/probability-text';
-import { planClearance, type Told, toldOf, toldOtherwise } from '@keepout/operations/record/told';
+import {
+  type DisplayedFigures,
+  displayedFigures,
+  displayMismatch,
+  planClearance,
+} from '@keepout/operations/record/displayed-figures';
 import { inArray } from 'drizzle-orm';
 import { newestCatalogue, readCatalogueRow } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
@@ -19,7 +24,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import type { ChosenPlan } from '../../ports/manoeuvre-plans.ts';
 import { type ConjunctionRow, findConjunction } from '../conjunctions/store.ts';
 import { judgeAnew } from '../conjunctions/withdraw.ts';
@@ -79,7 +84,10 @@ export async function freezeDecision(
   if (!judged.ok) throw refused('unavailable', { detail: 'Judging the messages took too long; try again shortly.' });
   if (!judged.value.ok) throw notComputed(rows[judged.value.fault.message]?.messageId, judged.value.fault.code);
   const { taken, results } = judged.value.value;
-  const statement = toldOf({ figures: { ...event, pc: event.probability }, verdict: { kind: event.verdict } });
+  const statement = displayedFigures({
+    figures: { ...event, pc: event.probability },
+    verdict: { kind: event.verdict },
+  });
   await refuseToldOtherwise(context, { statement, results, newest: { id: newest.id, conjunctionId } });
   const entries = await entriesOf(db, operatorId, conjunctionId);
   const said = entries
@@ -136,10 +144,14 @@ async function refuseToldOtherwise(
     statement,
     results,
     newest,
-  }: { readonly statement: Told; readonly results: DecisionResults; readonly newest: Parameters<typeof judgeAnew>[1] },
+  }: {
+    readonly statement: DisplayedFigures;
+    readonly results: DecisionResults;
+    readonly newest: Parameters<typeof judgeAnew>[1];
+  },
 ): Promise<void> {
-  const said = toldOf(results);
-  if (toldOtherwise(statement, said).length === 0) return;
+  const said = displayedFigures(results);
+  if (displayMismatch(statement, said).length === 0) return;
   await judgeAnew(context, newest, results);
   const pc = (value: number | null) => (value === null ? 'unknown' : pcText(value));
   throw refused('decision-judged-anew', {

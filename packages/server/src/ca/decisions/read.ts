@@ -4,7 +4,7 @@ import { recordedApproach } from '@keepout/assessment/record/recorded-message';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { type FlightRuleResult, flightRules, type OrbitSources } from '@keepout/conjunction/decision/flight-rules';
 import type { FrozenDecision } from '@keepout/contract/ca/decision-record';
-import { planClearance } from '@keepout/operations/record/told';
+import { planClearance } from '@keepout/operations/record/displayed-figures';
 import { readRules } from '../../fleet/rules.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';

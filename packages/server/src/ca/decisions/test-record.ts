@@ -3,8 +3,8 @@ import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientati
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { FLIGHT_RULE_LIMITS, FLIGHT_RULES } from '@keepout/conjunction/decision/flight-rules';
 import { METHODS_EDITION, RECORD_FUNCTIONS, type SignedRecord } from '@keepout/contract/ca/decision-record';
+import { displayedFigures, planClearance } from '@keepout/operations/record/displayed-figures';
 import type { RecordKey } from '@keepout/operations/record/signature';
-import { planClearance, toldOf } from '@keepout/operations/record/told';
 import { freeze } from './freeze.thread.ts';
 import { decisionSettings } from './rules.ts';
 import { sealed, sha256Of } from './sealing.ts';
@@ -68,7 +68,7 @@ export function testRecord(
       object1: first!,
       object2: second!,
     },
-    told: toldOf(results),
+    told: displayedFigures(results),
     inputs: {
       messages: messages.map(({ text, cdm }, index) => ({
         cdmId: `cdm-${index}`,

@@ -4,10 +4,10 @@ import { earthOrientationInUse, lastOrientationDay } from '../../earth-orientati
 import type { ServerContext } from '../../hosting/module.ts';
 import { productVersion } from '../../hosting/places.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { keptFolder } from '../../platform/files/kept-folder.ts';
+import { diskCache } from '../../platform/files/disk-cache.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
 import { type HeldBytes, heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
-import type { Comer } from '../../platform/threads/line.ts';
+import type { QueuedTask } from '../../platform/threads/thread-queue.ts';
 import { bytesOfRead, readOfBytes } from './packed-bytes.ts';
 import type { ReadEphemeris } from './read.thread.ts';
 import { readEphemerisTask, statesTask } from './read-task.ts';
@@ -24,9 +24,9 @@ const MOST_LEFT_BYTES = 64e6;
 const kept = heldBySettings(({ dataDir }) => ({
   memory: heldBytes<HeldEphemeris>(MEMORY_BYTES),
   underway: new Map<string, Promise<HeldEphemeris | undefined>>(),
-  folder: keptFolder(join(dataDir, 'cache', 'ephemerides'), DISK_BYTES),
+  folder: diskCache(join(dataDir, 'cache', 'ephemerides'), DISK_BYTES),
   states: heldBytes<HeldEphemeris>(MEMORY_BYTES),
-  statesFolder: keptFolder(join(dataDir, 'cache', 'ephemeris-states'), STATES_BYTES),
+  statesFolder: diskCache(join(dataDir, 'cache', 'ephemeris-states'), STATES_BYTES),
 }));
 
 /** A parsed ephemeris and the key under which derived data are cached. */
@@ -104,7 +104,7 @@ const nameOf = (key: string): string => `${productVersion()} ${key}`;
 export async function* holdStates(
   context: ServerContext,
   contents: readonly string[],
-  turn?: Comer,
+  turn?: QueuedTask,
 ): AsyncGenerator<HeldEphemeris | undefined> {
   const { states, statesFolder } = kept(context);
   let table: ReturnType<typeof lastOrientationDay> | undefined;
@@ -130,7 +130,7 @@ export async function keepStates(
   context: ServerContext,
   keys: EphemerisKeys,
   read: ReadEphemeris,
-  turn?: Comer,
+  turn?: QueuedTask,
 ): Promise<HeldEphemeris> {
   const { states, statesFolder } = kept(context);
   const bare = { ...read, ephemeris: await context.threads.run(statesTask, read.ephemeris, turn && { turn }) };

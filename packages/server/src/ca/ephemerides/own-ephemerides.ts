@@ -23,7 +23,7 @@ export function ownEphemeridesOf({ database, threads }: Pick<ServerContext, 'dat
       if (row.startTaiS > startTaiS || row.stopTaiS < stopTaiS) return none;
       const bytes = await readContent(db, row.sha256);
       if (bytes === undefined) return { kind: 'NONE' };
-      const turn = { priority: 0, whose: operatorId };
+      const turn = { priority: 0, ownerId: operatorId };
       const span = { limitBytes: MOST_BYTES, fileName, startTaiS, stopTaiS };
       const text = await threads.run(excerptTask, { bytes, ...span }, { turn });
       if (text === undefined) return none;

@@ -1,4 +1,4 @@
-import { type TakenEphemeris, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { type ReadEphemerisFile, readEphemerisFile } from '@keepout/assessment/orbit/ephemeris-intake';
 import { type PackedEphemeris, packEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { interpolationPlace } from '@keepout/assessment/text/interpolation-place';
 import { refusalPlaces } from '@keepout/assessment/text/message-place';
@@ -29,7 +29,7 @@ export interface ReadEphemerisInput {
   readonly earthOrientation?: EarthOrientationDays;
 }
 
-export interface ReadEphemeris extends Pick<TakenEphemeris, 'kind' | 'cosparId' | 'burnsTaiS'> {
+export interface ReadEphemeris extends Pick<ReadEphemerisFile, 'kind' | 'cosparId' | 'burnsTaiS'> {
   /** Manoeuvre plan from which the file was exported, from its comments. */
   readonly planId?: string;
   readonly facts: EphemerisFacts;
@@ -59,7 +59,7 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
   if (!text.ok) return refused([problemPlace(text.fault)]);
   const other = kindProblem(text.value, 'oem', 'ocm');
   if (other !== undefined) return refused([other]);
-  const taken = takeEphemeris(text.value, input.fileName);
+  const taken = readEphemerisFile(text.value, input.fileName);
   if (!taken.ok) return refused(refusalPlaces(taken.fault));
   const { kind, cosparId, burnsTaiS, table, header, findings, coarse, startTaiS, stopTaiS } = taken.value;
   const planId = commentsOf(header).flatMap((comment) => PLAN_COMMENT.exec(comment)?.[1] ?? [])[0];
@@ -94,7 +94,7 @@ function warningOf(finding: MessageFault): Place {
   return isLeftOut(finding) ? { ...place, message: `${place.message} It is left out.` } : place;
 }
 
-function factsOf(taken: TakenEphemeris, warnings: readonly Place[]): EphemerisFacts {
+function factsOf(taken: ReadEphemerisFile, warnings: readonly Place[]): EphemerisFacts {
   const { name, designator, refFrame, table, creationDate, originator } = taken;
   return {
     objectName: name,

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import type { EphemerisBurn } from '../ephemerides/facts.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';

@@ -2,10 +2,10 @@ import type { EphemerisReport } from '@keepout/assessment/orbit/ephemeris-report
 import { fromUnixMs } from '@keepout/astro/epoch';
 import type { EphemerisQuality } from '@keepout/contract/ca/ephemeris-quality';
 import type { ServerContext } from '../../hosting/module.ts';
-import { heldResults } from '../../platform/held-results.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { resultCache } from '../../platform/result-cache.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { keptEphemeris } from '../ephemerides/kept.ts';
 import { type EphemerisRow, ephemerisList } from '../ephemerides/store.ts';
@@ -13,7 +13,7 @@ import { presentQuality } from './present-quality.ts';
 import { qualityTask } from './quality-task.ts';
 
 /** Cache of recent reports: each view of a file requests its report, and files never change. */
-const result = heldResults<EphemerisReport | undefined>(64);
+const result = resultCache<EphemerisReport | undefined>(64);
 
 /**
  * Returns the quality report of a file, compared with the file in force when it was uploaded, or with another specified file.

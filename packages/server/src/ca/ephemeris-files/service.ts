@@ -12,14 +12,14 @@ import type { UploadedFile } from '../../messages/received-form.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { bytesOf, receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, orNotFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
-import type { Place } from '../../platform/threads/turnstile.ts';
+import type { SemaphoreSlot } from '../../platform/threads/per-operator-semaphore.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { refuseFrozen } from '../decisions/references.ts';
 import { type EphemerisKeys, ephemerisKeys, keepRead, leaveForWorkers } from '../ephemerides/cached-ephemeris.ts';
@@ -73,7 +73,7 @@ export async function acceptEphemeris(
 export async function lookAtEphemeris(
   ...[context, caller, file, options]: Parameters<typeof acceptEphemeris>
 ): Promise<{ readonly rejected: Rejection } | undefined> {
-  const look = (place: Place) => readAndMatch(context, caller, file, options, place);
+  const look = (place: SemaphoreSlot) => readAndMatch(context, caller, file, options, place);
   const decision = await context.uploads.pass(caller.operatorId, look, file.content.sizeBytes);
   return 'read' in decision ? undefined : decision;
 }
@@ -109,7 +109,7 @@ async function store(
   };
   // Sent together and executed in this order.
   await context.database.orm.transaction(async (tx) => {
-    await atOnce([
+    await pipelined([
       keepFile(tx, content, { operatorId: caller.operatorId, kind: 'oem' }, fileId),
       keepOutline(tx, keys, read),
       leaveForWorkers(context, tx, keys, read),
@@ -166,7 +166,7 @@ async function readAndMatch(
   caller: Caller,
   file: UploadedFile,
   options: EphemerisUploadOptions,
-  place: Place,
+  place: SemaphoreSlot,
 ): Promise<Decision> {
   const bytes = await bytesOf(file.content);
   const keys = await ephemerisKeys(context, file.content.sha256);

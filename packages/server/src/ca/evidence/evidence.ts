@@ -15,7 +15,7 @@ const BATCH = 50;
 /** Time limit of a batch, s: most messages take milliseconds, slow encounters seconds. */
 const BATCH_TIME_S = 300;
 /** Lowest priority: no user waits for the check. */
-const NIGHTLY = { priority: BEHIND_CALLS, whose: '' };
+const NIGHTLY = { priority: BEHIND_CALLS, ownerId: '' };
 
 const evidenceTask: ThreadTask<readonly MessageRow[], Contradiction[]> = threadTask(
   new URL('./evidence.thread.ts', import.meta.url),

@@ -7,7 +7,7 @@ import type { AchievedManoeuvre } from '@keepout/planning/verification/achieved'
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';

@@ -16,7 +16,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { archiveOf } from '../../messages/pack.ts';
 import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import type { FlightForm } from '../../ports/publishing.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';

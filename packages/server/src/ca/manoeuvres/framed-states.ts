@@ -20,7 +20,7 @@ const FRAMES: Readonly<Record<ReferenceFrame, { readonly frame: FrameName; reado
 };
 
 /**
- * Returns the states before and after a manoeuvre in the requested frame, each at its own epoch (docs/decisions/0129).
+ * Returns the states before and after a manoeuvre in the requested frame, each at its own epoch (docs/decisions/0056).
  *
  * Local frames are only rotations: the axes of the orbit without the manoeuvre at the ignition epoch, fixed, with the centre of the Earth as
  * origin, so that no orbit data beyond the stored states are required.

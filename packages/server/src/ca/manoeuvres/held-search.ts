@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerContext } from '../../hosting/module.ts';
-import { heldForComers } from '../../platform/held-results.ts';
+import { sharedInFlight } from '../../platform/result-cache.ts';
 import { pastKey } from '../conjunctions/held-past.ts';
 import { type Gathered, hashedInputs } from './gather.ts';
 
@@ -23,10 +23,10 @@ type SearchOf<Search, Answer> = (
  * reopened. Concurrent identical searches share one computation; if the request that started it is aborted, the next one starts again.
  */
 export function heldSearch<Search, Answer>(compute: SearchOf<Search, Answer>): SearchOf<Search, Answer> {
-  const resultsOf = new WeakMap<ServerContext['database'], ReturnType<typeof heldForComers<Answer>>>();
+  const resultsOf = new WeakMap<ServerContext['database'], ReturnType<typeof sharedInFlight<Answer>>>();
   return async (context, operatorId, gathered, search, signal) => {
     const { database } = context;
-    const results = resultsOf.get(database) ?? heldForComers<Answer>(MOST_HELD);
+    const results = resultsOf.get(database) ?? sharedInFlight<Answer>(MOST_HELD);
     resultsOf.set(database, results);
     const { nowTaiS } = gathered.question;
     const asked = [

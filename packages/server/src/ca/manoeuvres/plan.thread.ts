@@ -5,7 +5,7 @@ import {
   nominalFile,
   plannedFile,
 } from '@keepout/operations/export/planned-file';
-import { type ArchivedFile, plannedSet, type SetQuestion } from '@keepout/operations/export/planned-set';
+import { type ExportedFile, plannedSet, type SetQuestion } from '@keepout/operations/export/planned-set';
 import { type AgainstMessage, type ClosestToMessage, closestToMessage } from '@keepout/operations/plan/against-message';
 import { type PlanBasis, planBasis } from '@keepout/operations/plan/basis';
 import { type CandidateSearch, candidates, type FoundCandidates } from '@keepout/operations/plan/candidates';
@@ -64,7 +64,7 @@ export const fileOf = (question: ExportQuestion): Result<string, ExportFault> =>
 
 export const nominalOf = (question: NominalQuestion): Result<string, ExportFault> => nominalFile(question);
 
-export const setOf = (question: SetQuestion): Result<readonly ArchivedFile[], ExportFault> => plannedSet(question);
+export const setOf = (question: SetQuestion): Result<readonly ExportedFile[], ExportFault> => plannedSet(question);
 
 export const flownOf = (question: VerifyQuestion): Result<AchievedManoeuvre, VerifyFault> => verify(question);
 

@@ -12,7 +12,7 @@ export function presentBasis(
   { question, names, about }: Gathered,
 ): Omit<PlanningBasis, 'conjunctionId'> {
   const { rules, satellite, air, otherBurns, nowTaiS, events } = question;
-  const { means, nothing, commandByTaiS, decideByTaiS } = basis;
+  const { means, planningFault: nothing, commandByTaiS, decideByTaiS } = basis;
   return {
     satelliteId: about.satelliteId,
     satelliteName: about.satelliteName,

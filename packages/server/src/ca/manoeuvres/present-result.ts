@@ -3,10 +3,10 @@ import type { LeftOutReason, PlanConstraint } from '@keepout/contract/ca/manoeuv
 import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import type { TradeSpace } from '@keepout/contract/ca/trade-space';
-import type { Spent } from '@keepout/operations/plan/flown-figures';
+import type { SpentResources } from '@keepout/operations/plan/flown-figures';
 import { LEFT_OUT_BY_OPERATOR } from '@keepout/operations/plan/known-events';
 import type { LeftOutTotal, ToldLeftOuts } from '@keepout/operations/plan/left-out';
-import type { EventFigures, PlaneFigures, PlanResult, PushFigures } from '@keepout/operations/plan/result';
+import type { EventFigures, PlanResult, PushFigures, ResultPlaneFigures } from '@keepout/operations/plan/result';
 import type { ReturnAnswer } from '@keepout/operations/return/return-search';
 import type { TradeOfPlan } from '@keepout/operations/trade/trade-of-plan';
 import type { ConstraintName, Contact } from '@keepout/planning/constraints';
@@ -133,7 +133,7 @@ function presentEvent(was: EventFigures, is: EventFigures) {
   };
 }
 
-function presentPlane({ xM, yM, xxM2, yxM2, yyM2 }: PlaneFigures): ManoeuvreResult['planeBefore'] {
+function presentPlane({ xM, yM, xxM2, yxM2, yyM2 }: ResultPlaneFigures): ManoeuvreResult['planeBefore'] {
   return { x: xM, y: yM, covarianceXX: xxM2, covarianceYX: yxM2, covarianceYY: yyM2 };
 }
 
@@ -149,7 +149,7 @@ const FRAMES_OF_CONTRACT: Readonly<Record<string, string>> = {
   INERTIAL: 'RTN',
 };
 
-function presentFigures(push: PushFigures, total: Spent): ManoeuvreFigures {
+function presentFigures(push: PushFigures, total: SpentResources): ManoeuvreFigures {
   return {
     manoeuvreType: push.type,
     ignitionEpoch: time(push.ignitionTaiS),
@@ -186,7 +186,7 @@ function presentExecution({
 }
 
 /** Returns the mass change of the satellite, kg: zero or negative; null if unknown. */
-function massChange({ propellantKg }: Spent): number | null {
+function massChange({ propellantKg }: SpentResources): number | null {
   return propellantKg === undefined ? null : propellantKg === 0 ? 0 : -propellantKg;
 }
 

@@ -8,15 +8,15 @@ import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { eyesOf } from '../../identity/embedded/clients.ts';
+import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
-import { departure } from '../../platform/http/departure.ts';
 import { followed } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
 import { refusedAt } from '../../platform/http/problem.ts';
 import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { Course } from '../../platform/threads/course.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { leftOutOf } from '../conjunctions/left-out.ts';
 import { exportName, exportPlan, exportSet } from './export.ts';
 import { framedStates } from './framed-states.ts';
@@ -110,7 +110,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   serve(app, MANOEUVRES.searchManoeuvres, async (request, reply) => {
     const course = new Course(STAGES);
     const { operatorId } = callerOf(request);
-    const searching = searched(operatorId, request.body, departure(reply), course);
+    const searching = searched(operatorId, request.body, abortOnDisconnect(reply), course);
     return await followed(
       request,
       reply,
@@ -121,7 +121,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
 
   serve(app, MANOEUVRES.exportCandidates, async (request, reply) => {
     const { operatorId } = callerOf(request);
-    const { gathered, candidates } = await searched(operatorId, request.body, departure(reply));
+    const { gathered, candidates } = await searched(operatorId, request.body, abortOnDisconnect(reply));
     const archive = await exportSet(context, operatorId, candidates, gathered.about.satelliteId);
     return reply
       .type('application/zip')
@@ -136,7 +136,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const answer = await context.readers.run(
       tradeTask,
       { question, asked: askedTrade(body) },
-      { signal: departure(reply), turn: turnOf(operatorId) },
+      { signal: abortOnDisconnect(reply), turn: turnOf(operatorId) },
     );
     if (!answer.ok) throw nothingToPlan(answer.fault);
     return { conjunctionId: body.conjunctionId, ...presentTrade(answer.value) };
@@ -147,7 +147,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const { operatorId } = callerOf(request);
     const course = new Course(CELL_STAGES);
     const readers = course.over(context.readers);
-    const leaving = departure(reply);
+    const leaving = abortOnDisconnect(reply);
     const screening = gather(context, operatorId, body).then((gathered) =>
       screenedTradeSpace({ ...context, readers }, operatorId, gathered, body, leaving),
     );
@@ -172,7 +172,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const { operatorId } = callerOf(request);
     const course = new Course(RETURN_STAGES);
     const followable = { ...context, readers: course.over(context.readers) };
-    const leaving = departure(reply);
+    const leaving = abortOnDisconnect(reply);
     const searching = gather(context, operatorId, body).then((gathered) =>
       heldReturn(followable, operatorId, gathered, search, leaving),
     );
@@ -182,12 +182,12 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   serve(app, MANOEUVRES.computeManoeuvre, async (request, reply) => {
     const { body } = request;
     const gathered = await gather(context, callerOf(request).operatorId, body);
-    return (await computed(context, gathered, body, departure(reply))).result;
+    return (await computed(context, gathered, body, abortOnDisconnect(reply))).result;
   });
 
   serve(app, MANOEUVRES.createManoeuvre, async (request, reply) => {
     const caller = callerOf(request);
-    const { plan, isNew } = await createPlan(context, caller, request.body, departure(reply));
+    const { plan, isNew } = await createPlan(context, caller, request.body, abortOnDisconnect(reply));
     if (isNew) reply.code(201);
     return await presentRow(plan, caller);
   });

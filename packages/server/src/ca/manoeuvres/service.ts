@@ -18,7 +18,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/change-record.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { lastIntent } from '../coordination/store.ts';
 import { CA_IDS } from '../ids.ts';

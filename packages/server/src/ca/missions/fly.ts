@@ -80,7 +80,7 @@ export async function flyMission(context: ServerContext, row: MissionRow, signal
   const unwanted = new AbortController();
   const options = {
     signal: AbortSignal.any([signal, unwanted.signal]),
-    turn: { priority: BEHIND_CALLS, whose: operatorId },
+    turn: { priority: BEHIND_CALLS, ownerId: operatorId },
   };
   const fly = async ([part]: readonly ReturnType<typeof partsOf>[number][]) => {
     const passages = await context.threads.run(partTask, { ...flown, ...part! }, options);

@@ -8,7 +8,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { messagesRecorded } from '../../ports/ca-events.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import { findConjunction } from '../conjunctions/store.ts';

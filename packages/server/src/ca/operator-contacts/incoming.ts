@@ -14,7 +14,13 @@ export const contactIntakeOf = ({ database, events }: ServerContext): ContactInt
     await database.orm.transaction(async (tx) => {
       const caller = { operatorId, actor };
       const rows = await contactList(tx, operatorId).all();
-      const { before, gone, fresh, newer, byHand } = directoryChange(rows, source, contacts, (row, contact) =>
+      const {
+        before,
+        removedContacts: gone,
+        fresh,
+        newer,
+        byHand,
+      } = directoryChange(rows, source, contacts, (row, contact) =>
         isDeepStrictEqual(contentOf(row), contentOf(contact)),
       );
       const isTooMany = rows.length - gone.length + fresh.length > MOST_CONTACTS;

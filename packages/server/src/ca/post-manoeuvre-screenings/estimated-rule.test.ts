@@ -155,7 +155,7 @@ describe('a conjunction by estimated covariance that a manoeuvre creates', () =>
     expect(verdict).toMatchObject({ isClear: false, addsTooMuch: true });
     expect(plan.screening).toMatchObject({
       status: 'ESTIMATES_RAISED',
-      text: 'Screened: estimated covariances add more than the target',
+      text: 'Screened: conjunctions with estimated covariance add more than the target',
     });
     const { manoeuvreId } = plan;
     expect((await step(manoeuvreId, 'APPROVED')).status).toBe(409);

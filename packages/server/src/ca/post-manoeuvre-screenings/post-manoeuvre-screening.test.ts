@@ -255,7 +255,7 @@ describe('R-14 the screening of a plan', () => {
     near(result.leftOutByOperator!.totalProbability, 1 - planned.reduce((p, one) => p * (1 - one.probabilityAfter), 1));
     expect(made.json.inputs.sha256).not.toBe(plan.inputs.sha256);
     const exported = (await call(route('exportManoeuvre', { manoeuvreId }, { format: 'opm' }))).text;
-    expect(exported).toContain('COMMENT 2 events left out of the totals by the operator: Pc ');
+    expect(exported).toContain('COMMENT 2 events excluded from the totals by the operator: Pc ');
     const back = await call<ManoeuvreReturn>(route('searchReturn'), {
       conjunctionId,
       manoeuvre: plan.manoeuvre,

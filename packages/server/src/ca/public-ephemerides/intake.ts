@@ -26,7 +26,7 @@ import { CA_IDS } from '../ids.ts';
 import { nearTask } from '../screenings/bystanders.ts';
 
 export const publicEphemeridesOf = (context: ServerContext): PublicEphemerides => ({
-  wanted: (fileNames) => wantedOf(context, fileNames),
+  selectUseful: (fileNames) => wantedOf(context, fileNames),
   take: (file) => takePublished(context, file),
   tidy: () => deleteSuperseded(context.database.orm, nowTaiS()),
 });
@@ -53,8 +53,8 @@ async function wantedOf(context: ServerContext, fileNames: readonly string[]): P
     catalogue: (await holdCatalogue(db, newest.id)).packed,
     window: { startTaiS, stopTaiS: startTaiS + SCREENED_DAYS * SECONDS_PER_DAY },
     volume: regimesVolume,
-    own: { radii: [...outlines.values()].map(radiiOfOutline), noradIds: await fleetNumbers(db) },
-    others: others.map(([noradId]) => ({ ...kept.get(noradId), noradId })),
+    ownOrbits: { radii: [...outlines.values()].map(radiiOfOutline), noradIds: await fleetNumbers(db) },
+    otherObjects: others.map(([noradId]) => ({ ...kept.get(noradId), noradId })),
   });
   const toldUntil = ([noradId]: (typeof others)[number]) => kept.get(noradId)?.madeTaiS ?? 0;
   return others

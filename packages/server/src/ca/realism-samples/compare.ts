@@ -45,7 +45,7 @@ export async function compareEphemeris(
   if (row?.designation !== 'OPERATIONAL') return;
   const read = await holdEphemeris(context, row.sha256);
   if (read === undefined) return await noteCompared(db, ephemerisId);
-  const turn = { priority: BEHIND_CALLS, whose: operatorId };
+  const turn = { priority: BEHIND_CALLS, ownerId: operatorId };
   const file = { read, createdTaiS: madeTaiS(row) };
   const span = { fromTaiS: row.startTaiS - OLDEST_SET_S, toTaiS: Math.min(row.stopTaiS, file.createdTaiS) };
   if (isDefinitive(row) && span.toTaiS > span.fromTaiS) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { limitOf } from '../../platform/settings/operator-limits.ts';
 import { sweepJudgings } from './part-store.ts';
 import { type AdmitJob, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
@@ -29,7 +29,7 @@ export async function admitNext(
   wasCancelled: boolean,
 ): Promise<void> {
   const admitted = await admitScreenings(context, tx, operatorId, wasCancelled);
-  await atOnce(admitted.map((id) => enqueuePlan(context, tx, { id, operatorId })));
+  await pipelined(admitted.map((id) => enqueuePlan(context, tx, { id, operatorId })));
 }
 
 /** Queues the job that plans a screening. */
@@ -53,7 +53,7 @@ async function admitScreenings(
   afterCancel: boolean,
 ): Promise<string[]> {
   // Locked, because two concurrent admissions would exceed the limit.
-  const [, , { rows }] = await atOnce([
+  const [, , { rows }] = await pipelined([
     lockAdmission(tx, operatorId),
     afterCancel && queue.arrange(tx, operatorId, async () => undefined, { afterCancel }),
     tx.execute<{ id: string }>(sql`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cutEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { cutPackedEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { usableSpans } from '@keepout/astro/ephemeris/table';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import { jobRanges, planCostS } from '@keepout/conjunction/screening/changes/job-size';
@@ -8,9 +8,9 @@ import { tell } from '@keepout/contract/sentences';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
-import type { Comer } from '../../platform/threads/line.ts';
+import type { QueuedTask } from '../../platform/threads/thread-queue.ts';
 import { type HeldEphemeris, holdStates } from '../ephemerides/cached-ephemeris.ts';
 import { enqueuePlan } from './admission.ts';
 import { publishProgress } from './publish-progress.ts';
@@ -62,7 +62,7 @@ export async function blockJob(
   context: ServerContext,
   job: BlockJob,
   signal: AbortSignal,
-  turn?: Comer,
+  turn?: QueuedTask,
 ): Promise<void> {
   const db = context.database.orm;
   const [work, first] = await Promise.all([
@@ -110,7 +110,7 @@ async function sourcesOf(
   context: ServerContext,
   work: ScreeningWork,
   { first, count }: BlockJob,
-  turn: Comer | undefined,
+  turn: QueuedTask | undefined,
 ): Promise<Omit<ScreenInput, 'blocks' | 'carried'>> {
   const catalogue = await holdCatalogue(context.database.orm, work.catalogueId);
   const { scope, blocks } = work.plan;
@@ -136,18 +136,18 @@ export function partOf(
 ): Pick<SourceEphemeris, 'key' | 'ephemeris' | 'span'> {
   return {
     key: `${key} ${from} ${to}`,
-    ephemeris: cutEphemeris(ephemeris, from, to),
+    ephemeris: cutPackedEphemeris(ephemeris, from, to),
     span: { startTaiS, stopTaiS, spans: usableSpans(ephemeris.segments) },
   };
 }
 
 /** Stores block results and updates the waiting screenings; the last block of a screening queues its finish job once. */
-async function settle(context: ServerContext, key: string, results: readonly BlockTable[], turn?: Comer) {
+async function settle(context: ServerContext, key: string, results: readonly BlockTable[], turn?: QueuedTask) {
   const { database, queue } = context;
   const at = turn && { priority: turn.priority };
   await database.orm.transaction(async (tx) => {
     const further = await keepBlocks(tx, key, results);
-    await atOnce(
+    await pipelined(
       further.flatMap((screening) => {
         const { id: screeningId, operatorId } = screening;
         return [

@@ -6,7 +6,7 @@ import { tell } from '@keepout/contract/sentences';
 import type { HeldCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { outlinesOf } from '../ephemerides/outlines.ts';
 import { findPublic, type PublicEphemerisRow, publicInForce } from '../ephemerides/public-store.ts';
@@ -105,11 +105,11 @@ async function publicNear(
     catalogue: catalogue.packed,
     window,
     volume,
-    own: {
+    ownOrbits: {
       radii: [...outlines.values()].map(radiiOfOutline),
       noradIds: subjects.flatMap(({ orbit, noradId }) => (orbit.kind === 'elements' ? [noradId] : [])),
     },
-    others,
+    otherObjects: others,
   });
   const near = others.filter((_, place) => may[place]);
   // An unreadable ephemeris does not fail the screening: the element set is used instead.

@@ -22,7 +22,7 @@ export interface EarlierResult {
 
 type Reason = NonNullable<ScreeningExtent['reason']>;
 
-/** Maximum ratio of the incremental cost to that of a full run; above it everything is screened (docs/decisions/0052-changes-on-the-server.md). */
+/** Maximum ratio of the incremental cost to that of a full run; above it everything is screened (docs/decisions/0052-incremental-screening.md). */
 const MOST_LEFT = 0.8;
 
 const REASONS: Readonly<Record<NotAlike, Reason>> = {

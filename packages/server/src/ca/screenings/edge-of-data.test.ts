@@ -97,7 +97,7 @@ describe('a closest approach just beyond the end of an ephemeris', () => {
     const whole = await call<Conjunction>(route('getConjunction', { conjunctionId }));
     expect(whole.verdict.reasons[0]).toEqual({
       code: 'edge-of-data',
-      text: 'The least distance is at the end of the data; the closest approach may lie beyond.',
+      text: 'The minimum distance is at the end of the data; the closest approach may lie beyond.',
       figures: { edge: 'stop' },
     });
     const [listed] = await call<Cdm[]>(route('listConjunctionCdms', { conjunctionId }));

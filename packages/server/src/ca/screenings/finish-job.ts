@@ -1,11 +1,11 @@
 import { judgingRules } from '@keepout/assessment/rules';
 import { mergeTables } from '@keepout/conjunction/screening/blocks/merge';
-import { coverageOf, nameDropout, partsOf } from '@keepout/conjunction/screening/blocks/parts';
+import { foundParts, nameDropout, subjectCoverage } from '@keepout/conjunction/screening/blocks/parts';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { atOnce, atOneMoment } from '../../platform/database/transaction.ts';
-import type { Comer } from '../../platform/threads/line.ts';
+import { atOneMoment, pipelined } from '../../platform/database/transaction.ts';
+import type { QueuedTask } from '../../platform/threads/thread-queue.ts';
 import type { screening } from '../tables.ts';
 import { bystandersOf, otherRecords } from './bystanders.ts';
 import { type Cut, enqueueJudging, judgeAll, PART_ENCOUNTERS } from './judge-jobs.ts';
@@ -24,9 +24,9 @@ import { readBlocks, readWork } from './work-store.ts';
  *
  * @param turn   with it, a screening of a single part is assessed and stored at once: queueing costs as much as the work
  */
-export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal, turn?: Comer) {
+export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal, turn?: QueuedTask) {
   const db = context.database.orm;
-  const read = () => atOneMoment(db, (tx) => atOnce([readScreening(tx, screeningId), readJudged(tx, screeningId)]));
+  const read = () => atOneMoment(db, (tx) => pipelined([readScreening(tx, screeningId), readJudged(tx, screeningId)]));
   let [row, parts] = await read();
   if (row?.state !== 'RUNNING') return;
   if (row.partsTotal === null) {
@@ -49,7 +49,7 @@ export async function finishJob(context: ServerContext, screeningId: string, sig
 async function cutIntoParts(context: ServerContext, row: typeof screening.$inferSelect): Promise<Cut> {
   const db = context.database.orm;
   const [work, blocks, rules, satellites, others] = await atOneMoment(db, (tx) =>
-    atOnce([
+    pipelined([
       readWork(tx, row.workKey ?? ''),
       readBlocks(tx, row.workKey ?? ''),
       readRules(tx, row.operatorId),
@@ -63,11 +63,11 @@ async function cutIntoParts(context: ServerContext, row: typeof screening.$infer
   const subjects = await subjectsOf(context, catalogue, satellites);
   const bystanders = bystandersOf(row, others, subjects, work.ephemerides, catalogue);
   const outcome = mergeTables(work.plan, blocks);
-  const parts = partsOf(outcome.encounters, subjects, bystanders, catalogue.elements, PART_ENCOUNTERS);
+  const parts = foundParts(outcome.encounters, subjects, bystanders, catalogue.elements, PART_ENCOUNTERS);
   const judging = {
     screeningId: row.id,
     rules: judgingRules(rules),
-    coverage: coverageOf(outcome, subjects),
+    coverage: subjectCoverage(outcome, subjects),
     dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, [...subjects, ...bystanders], catalogue.elements)),
   };
   return { judged: { row, plan: work.plan, catalogue, judging, subjects, bystanders }, parts };
@@ -76,11 +76,11 @@ async function cutIntoParts(context: ServerContext, row: typeof screening.$infer
 /** Stores the parts and queues their assessment. */
 async function queueParts(context: ServerContext, { judged, judged: { row, judging }, parts }: Cut): Promise<void> {
   const cutting = context.database.orm.transaction(async (tx) => {
-    const [isRunning, standing] = await atOnce([lockIn(tx, row.id, 'RUNNING'), keepJudging(tx, judging, parts)]);
+    const [isRunning, standing] = await pipelined([lockIn(tx, row.id, 'RUNNING'), keepJudging(tx, judging, parts)]);
     if (!isRunning) throw new NoLongerWanted(`screening ${row.id} has ended`);
     if (standing === undefined) return false;
     // Last in the transaction: the lock of `enqueueJudging` blocks the operator's other screenings until it ends.
-    await atOnce([publishProgress(context, tx, standing), enqueueJudging(context.queue, tx, row, parts)]);
+    await pipelined([publishProgress(context, tx, standing), enqueueJudging(context.queue, tx, row, parts)]);
     return true;
   });
   if (await unlessEnded(cutting)) await holdJudged(judged);

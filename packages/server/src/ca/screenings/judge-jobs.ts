@@ -2,9 +2,9 @@ import type { FoundPart } from '@keepout/conjunction/screening/blocks/parts';
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
-import type { Comer } from '../../platform/threads/line.ts';
+import type { QueuedTask } from '../../platform/threads/thread-queue.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import type { ScreenedEncounter } from '../judging/judge.thread.ts';
 import { JUDGE_COST_S, judgeTask, messageContext } from './judge-task.ts';
@@ -54,7 +54,7 @@ export async function judgeJob(
   context: ServerContext,
   { screeningId, first, count }: JudgeJob,
   signal: AbortSignal,
-  turn?: Comer,
+  turn?: QueuedTask,
   attempt: number = 0,
 ): Promise<void> {
   const db = context.database.orm;
@@ -74,7 +74,7 @@ export interface Cut {
 }
 
 /** Assesses all encounters of a screening, and stores the outcome. */
-export async function judgeAll(context: ServerContext, { judged, parts }: Cut, signal: AbortSignal, turn?: Comer) {
+export async function judgeAll(context: ServerContext, { judged, parts }: Cut, signal: AbortSignal, turn?: QueuedTask) {
   const done: JudgedPart[] = [];
   for (const part of parts) done.push({ ...part, messages: await judgePart(context, judged, part, signal, turn) });
   await storeOutcome(context, judged, done, signal);
@@ -86,7 +86,7 @@ async function judgePart(
   judged: Judged,
   part: FoundPart,
   signal: AbortSignal,
-  turn?: Comer,
+  turn?: QueuedTask,
 ): Promise<JudgedMessage[]> {
   const approaches = await approachesOf(context, judged, part);
   const common = messageContext(judged, part.subjectIndex);
@@ -116,7 +116,7 @@ async function settle(
     // Stored by another worker, or the screening has ended: no further step.
     if (kept === undefined) return;
     const { id: screeningId, operatorId } = row;
-    await atOnce([
+    await pipelined([
       kept.partsDone === kept.partsTotal &&
         context.queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId }, { within: tx, operatorId }),
       publishProgress(context, tx, kept),

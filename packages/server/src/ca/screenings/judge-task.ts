@@ -4,7 +4,7 @@ import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import type { JudgeInput } from '../judging/judge.thread.ts';
 import type { Judged } from './judged-screening.ts';
 
-/** Approximate CPU seconds of one encounter; the slowest take ten times as long (docs/benchmarks.md). */
+/** Approximate CPU seconds of one encounter; the slowest take ten times as long (npm run bench). */
 export const JUDGE_COST_S = 0.003;
 
 /** Assesses some encounters of a satellite, in a thread. */

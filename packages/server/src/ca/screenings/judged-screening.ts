@@ -1,8 +1,8 @@
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { atOnce, atOneMoment } from '../../platform/database/transaction.ts';
-import { heldResults } from '../../platform/held-results.ts';
+import { atOneMoment, pipelined } from '../../platform/database/transaction.ts';
+import { resultCache } from '../../platform/result-cache.ts';
 import type { screening } from '../tables.ts';
 import { type Bystander, bystandersOf, otherRecords } from './bystanders.ts';
 import { type Judging, readJudging } from './part-store.ts';
@@ -21,7 +21,7 @@ export interface Judged {
 }
 
 /** Small cache: a worker processes few screenings at a time, each with many jobs. */
-const result = heldResults<Judged | undefined>(8);
+const result = resultCache<Judged | undefined>(8);
 
 /** Caches the inputs of the assessment for the following jobs in this process. */
 export async function holdJudged(judged: Judged): Promise<void> {
@@ -39,7 +39,7 @@ async function read(context: ServerContext, screeningId: string): Promise<Judged
   if (row?.state !== 'RUNNING' || row.workKey === null) return undefined;
   const { workKey } = row;
   const [judging, work, satellites, others] = await atOneMoment(db, (tx) =>
-    atOnce([readJudging(tx, screeningId), readWork(tx, workKey), subjectRecords(tx, row), otherRecords(tx, row)]),
+    pipelined([readJudging(tx, screeningId), readWork(tx, workKey), subjectRecords(tx, row), otherRecords(tx, row)]),
   );
   if (judging === undefined) return undefined;
   if (work === undefined) throw new Error(`the work of screening ${screeningId} is gone before its end`);

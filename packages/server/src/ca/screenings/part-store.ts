@@ -4,10 +4,10 @@ import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import type { FoundPart } from '@keepout/conjunction/screening/blocks/parts';
 import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
-import type { Standing } from '@keepout/operations/screened/progress';
+import type { ScreeningProgress } from '@keepout/operations/screened/progress';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { screening, screeningJudging } from '../tables.ts';
 
@@ -36,7 +36,7 @@ export const STANDING = {
   judgingS: secondsSince(screening.judgingSince),
 };
 
-export interface StandingRow extends Standing {
+export interface StandingRow extends ScreeningProgress {
   readonly id: string;
   readonly operatorId: string;
 }
@@ -76,7 +76,7 @@ export async function keepJudging(
     .set({ partsTotal: parts.length, partsDone: 0, judgingSince: sql`clock_timestamp()` as unknown as string })
     .where(eq(screening.id, judging.screeningId))
     .returning(STANDING);
-  const [, [row]] = await atOnce([kept, counted]);
+  const [, [row]] = await pipelined([kept, counted]);
   return row;
 }
 
@@ -124,7 +124,7 @@ export async function keepPart(
     select count(*)::integer from screening_part where screening_id = ${screeningId} and judged is not null)`;
   const isRunning = and(eq(screening.id, screeningId), eq(screening.state, 'RUNNING'));
   const counted = tx.update(screening).set({ partsDone }).where(isRunning).returning(STANDING);
-  const [{ rowCount }, [row]] = await atOnce([kept, counted]);
+  const [{ rowCount }, [row]] = await pipelined([kept, counted]);
   return rowCount === 0 ? undefined : row;
 }
 

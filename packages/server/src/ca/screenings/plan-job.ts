@@ -4,7 +4,7 @@ import { tell } from '@keepout/contract/sentences';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { screeningBegan } from '../../ports/ca-events.ts';
 import type { screening } from '../tables.ts';
 import { admitJob } from './admission.ts';
@@ -108,7 +108,7 @@ async function start(
   const { key, plan, catalogueId } = work;
   const planning = database.orm.transaction(async (tx) => {
     // False if cancelled or planned by another job; locked before rows for which other screenings of the operator wait.
-    const [isQueued, kept, { done }] = await atOnce([
+    const [isQueued, kept, { done }] = await pipelined([
       lockIn(tx, row.id, 'QUEUED'),
       keepWork(tx, work, extent, carried),
       standingOf(tx, key, 0, plan.blocks.length),
@@ -134,7 +134,7 @@ async function start(
       jobIds: jobs.map(({ options }) => options.id),
     });
     const within = { within: tx, operatorId: row.operatorId };
-    await atOnce([
+    await pipelined([
       running.then((standing) => standing && publishProgress(context, tx, standing)),
       done.size === plan.blocks.length && queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId: row.id }, within),
       row.trigger !== 'SCHEDULE' &&

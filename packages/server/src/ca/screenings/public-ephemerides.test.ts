@@ -1,4 +1,4 @@
-import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { readEphemerisFile } from '@keepout/assessment/orbit/ephemeris-intake';
 import { screenedEphemeris } from '@keepout/assessment/orbit/subject-orbit';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
@@ -103,7 +103,7 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
     return parsed.ok ? parsed.value : Number.NaN;
   };
   const orbitOf = (text: string): Ephemeris => {
-    const taken = takeEphemeris(text);
+    const taken = readEphemerisFile(text);
     if (!taken.ok) throw new Error(taken.fault.code);
     return screenedEphemeris(tableEphemeris(taken.value.table));
   };

@@ -7,7 +7,7 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
@@ -42,7 +42,7 @@ export async function orderScreening(
   const screeningId = CA_IDS.next('scr');
   const { operatorId } = caller;
   const standing = { screeningId, state: 'QUEUED', percent: 0, remainingSeconds: null } as const;
-  await atOnce([
+  await pipelined([
     insertScreening(tx, {
       id: screeningId,
       operatorId,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ROWS_AT_ONCE } from '../../platform/database/insert-rows.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { messagesRecorded, screeningEnded } from '../../ports/ca-events.ts';
 import { noteObjects } from '../conjunctions/met-objects.ts';
 import { type FiledMessage, type RecordContext, type RecordedMessage, recordMessages } from '../conjunctions/record.ts';
@@ -87,7 +87,7 @@ export async function storeOutcome(
           k === rounds.length - 1 ? [...end(tx, [...records, ...some]), noted] : [];
         const recording = () => recordMessages(events, tx, contextOf(row), [round], also);
         // The lock serializes workers that store the same screening.
-        const [, , recorded] = await atOnce([
+        const [, , recorded] = await pipelined([
           k === 0 && lockOutcome(tx, row.id),
           k === 0 && checkRunning(tx, row.id),
           recording(),
@@ -95,7 +95,7 @@ export async function storeOutcome(
         records.push(...recorded);
       }
     });
-    await atOnce([storing, noted]);
+    await pipelined([storing, noted]);
   } finally {
     signal.removeEventListener('abort', stop);
   }

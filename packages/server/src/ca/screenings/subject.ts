@@ -1,7 +1,7 @@
 import type { Party } from '@keepout/assessment/orbit/party';
 import { regimeVolume } from '@keepout/assessment/orbit/regime-volume';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
-import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
+import { type SubjectOrbit, subjectTrajectory } from '@keepout/assessment/orbit/subject-orbit';
 import { parseUtc } from '@keepout/astro/epoch';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
@@ -155,7 +155,7 @@ export async function ephemerisOrbit(context: ServerContext, file: FlownFile): P
 
 /** Returns the screening volume of the orbit's regime for an operator's ephemeris. */
 export function volumeOfRegime(subject: SubjectOrbit, startTaiS: number): ScreeningVolume {
-  const volume = regimeVolume(trajectoryOf(subject), startTaiS);
+  const volume = regimeVolume(subjectTrajectory(subject), startTaiS);
   if (!volume.ok) throw new NoOrbit(NO_VOLUME[volume.fault.code]);
   return volume.value;
 }

@@ -3,7 +3,7 @@ import type { CarriedBlock, CarryOver } from '@keepout/conjunction/screening/cha
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { screening, screeningWork } from '../tables.ts';
 import { bytesOf, encountersIn, STANDING, type StandingRow, tableOf, worker } from './part-store.ts';
 import type { ScreeningExtent, ScreeningWork } from './work.ts';
@@ -134,7 +134,7 @@ export async function keepBlocks(
     .set({ blocksDone: done })
     .where(and(eq(screening.workKey, key), eq(screening.state, 'RUNNING'), sql`${screening.blocksDone} <> ${done}`))
     .returning(STANDING);
-  const [, further] = await atOnce([locked, counted]);
+  const [, further] = await pipelined([locked, counted]);
   return further;
 }
 

@@ -213,7 +213,7 @@ describe('C10 what an operator decides of covariances', () => {
     for (const [place, figure] of Object.entries(figures)) expect(figure, place).toMatchObject({ scaledSigmas });
     expect(analysis.forecast.scaledMessages).toBe(0);
 
-    const sentence = `count ${factor.toFixed(2)} times by your rule (set in Fleet statistics)`;
+    const sentence = `are scaled by ${factor.toFixed(2)} by your covariance rule (set in Fleet statistics)`;
     const sentences: Readonly<Record<string, string>> = {
       'plan as a file': avoidedText(plan.json.result.events[0]!),
       'record as a paper': wordsOf(await recordPdf(record.value)),
@@ -221,8 +221,10 @@ describe('C10 what an operator decides of covariances', () => {
     };
     for (const [place, text] of Object.entries(sentences)) expect(text, place).toContain(sentence);
     const { text: reason } = event.verdict.reasons.find(({ code }) => code === 'covariance-scaled')!;
-    expect(reason).toContain(`object 2 count ${factor.toFixed(2)} times (set in Fleet statistics)`);
-    expect(confidenceText(known!.belief, 'de')).toContain(`nach Ihrer Regel ${factor.toFixed(2)}-fach`);
+    expect(reason).toContain(`object 2 are scaled by ${factor.toFixed(2)} (set in Fleet statistics)`);
+    expect(confidenceText(known!.belief, 'de')).toContain(
+      `nach Ihrer Kovarianzregel mit ${factor.toFixed(2)} multipliziert`,
+    );
 
     // Without the rule nothing of it is left.
     expect((await change([])).status).toBe(200);
@@ -274,7 +276,7 @@ describe('C10 what an operator decides of covariances', () => {
       },
     });
     const [reason] = event.verdict.reasons;
-    expect(reason!.text).toContain('1000 times shorter than in 4 former messages of the same source');
+    expect(reason!.text).toContain('1000 times smaller than in 4 earlier messages of the same source');
     // The own satellite has the events of before in its history as well.
     expect(reason!.figures!.unlike!.map(({ object }) => object)).toEqual(['OBJECT1', 'OBJECT2']);
     expect(reason!.figures!.unlike![1]!.ratio).toBeCloseTo(1e-3, 6);

@@ -11,7 +11,7 @@ import { bytesOf } from '../../platform/files/received-file.ts';
 import { type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded, runBoundedTwice } from '../../platform/threads/bounded.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { ratesOfArchive, ratesOfMessages, SentArchive } from './event-rates.thread.ts';
 import { listPastMessages } from './history-store.ts';
@@ -45,7 +45,7 @@ function questionOf(query: Query): RateQuestion {
   return { years, residual, commitDays, considerDays, thresholdPcs: thresholdPcs.sort((a, b) => a - b) };
 }
 
-const tooLong = ({ expected, most }: TooManyEvents, { years }: RateQuestion): Refusal =>
+const tooLong = ({ expected, maximumExpected: most }: TooManyEvents, { years }: RateQuestion): Refusal =>
   refused('mission-too-long', {
     detail: `${Math.round(expected)} events in ${years} years; at most ${most} are drawn.`,
   });

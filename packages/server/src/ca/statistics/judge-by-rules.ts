@@ -13,7 +13,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { messageIdText, messageObjects, messageReasons, messageText } from '../conjunctions/stored-message.ts';
 import { judgeAnew } from '../conjunctions/withdraw.ts';

@@ -7,7 +7,7 @@ import { elementHistory } from '../../catalogue/store.ts';
 import { satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { messageObjects } from '../conjunctions/stored-message.ts';
 import { listPairs } from '../realism-samples/store.ts';

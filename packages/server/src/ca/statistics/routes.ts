@@ -4,8 +4,8 @@ import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { receiveBodies, receiveOneFile } from '../../messages/one-file.ts';
+import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts';
 import { callerOf } from '../../platform/http/caller.ts';
-import { departure } from '../../platform/http/departure.ts';
 import { followed, ResultsCome } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -34,14 +34,14 @@ export function registerStatistics(app: App, context: ServerContext): void {
   serve(app, STATISTICS.getEventRates, async (request, reply) => {
     const { operatorId } = callerOf(request);
     await existing(operatorId, request.query['satellite-id']);
-    return await ratesOfOwn(context, operatorId, request.query, departure(reply));
+    return await ratesOfOwn(context, operatorId, request.query, abortOnDisconnect(reply));
   });
   const upload: FastifyPluginAsyncZod = async (scope) => {
     const { uploadLimitBytes } = context.settings;
     receiveBodies(scope as App, ARCHIVE_TYPES, uploadLimitBytes);
     serve(scope as App, STATISTICS.computeArchiveRates, async (request, reply) => {
       const file = await receiveOneFile(request, 'archive', uploadLimitBytes);
-      return await ratesOfSent(context, callerOf(request).operatorId, file, request.query, departure(reply));
+      return await ratesOfSent(context, callerOf(request).operatorId, file, request.query, abortOnDisconnect(reply));
     });
   };
   void app.register(upload);
@@ -58,6 +58,11 @@ export function registerStatistics(app: App, context: ServerContext): void {
       windowDays: query.days,
     };
     const progress = new ResultsCome();
-    return await followed(request, reply, progress, annualStatisticsOf(context, asked, progress, departure(reply)));
+    return await followed(
+      request,
+      reply,
+      progress,
+      annualStatisticsOf(context, asked, progress, abortOnDisconnect(reply)),
+    );
   });
 }

@@ -23,7 +23,7 @@ export async function takeMessages(
   if (bytes.length < 100 && NOTHING.test(Buffer.from(bytes).toString())) {
     return { contents: { records: 0, rejected: 0, change: NO_CHANGE } };
   }
-  const { taken, rejected } = await context
+  const { storedCount: taken, rejected } = await context
     .use(messageIntake)
     .take({ operatorId, actor: `feed ${feedName}`, fileName: name, bytes, isTrial, signal });
   const faulty = rejected.filter(({ code }) => code !== NOT_OURS);

@@ -1,4 +1,4 @@
-import type { SpaceWeatherDays } from '@keepout/astro/air';
+import type { SpaceWeatherDays } from '@keepout/astro/atmosphere-model';
 import { readSpaceWeatherDays } from '@keepout/astro/force/space-weather-table';
 import { type EarthOrientationDays, readEarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import { otherLeapSeconds } from '@keepout/astro/frames/table-leap-seconds';

@@ -1,4 +1,4 @@
-import type { SpaceWeatherDays } from '@keepout/astro/air';
+import type { SpaceWeatherDays } from '@keepout/astro/atmosphere-model';
 import { type EarthOrientationDays, ORIENTATION_FIGURES } from '@keepout/astro/frames/earth-orientation';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';

@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile, readStoredFile } from '../../platform/files/stored-files.ts';
-import { ask, type Question, type Said } from '../../platform/net/ask.ts';
+import { fetchLimited, type OutboundRequest, type OutboundResponse } from '../../platform/net/fetch-limited.ts';
 import type { FeedRow } from '../store.ts';
 import { feedAnswer } from '../tables.ts';
 import { meaningOf } from './answer-meaning.ts';
@@ -108,10 +108,14 @@ export class Asking {
    *
    * @param read   makes the call
    */
-  async file(name: string, url: string, read?: (question: Question) => Promise<Result<Said, Trouble>>) {
+  async file(
+    name: string,
+    url: string,
+    read?: (question: OutboundRequest) => Promise<Result<OutboundResponse, Trouble>>,
+  ) {
     const kept = await this.#kept(name);
     if (kept !== undefined) return ok(came(name, kept));
-    const said = await (read ?? ((question: Question) => this.call(question, url)))({ url });
+    const said = await (read ?? ((question: OutboundRequest) => this.call(question, url)))({ url });
     if (!said.ok) return said;
     this.hasAnswer = true;
     const meaning = meaningOf(this.#feed.kind, said.value, Date.now());
@@ -140,23 +144,23 @@ export class Asking {
   }
 
   /** Returns one of many files with a name of its own: it is counted with them and not cached for repeated requests. */
-  async single(url: string): Promise<Result<Said, Trouble>> {
+  async single(url: string): Promise<Result<OutboundResponse, Trouble>> {
     const said = await this.#pay({ url }, 'file', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
     this.hasAnswer ||= said.ok;
     return said;
   }
 
   /** Makes one call and returns its answer for any status. @param query   the key by which the publisher counts it */
-  async call(question: Question, query: string): Promise<Result<Said, Trouble>> {
+  async call(question: OutboundRequest, query: string): Promise<Result<OutboundResponse, Trouble>> {
     return await this.#pay(question, query, FEED_KINDS[this.#feed.kind].budget);
   }
 
   /** Makes a call that opens a session: it counts as one call, with the same limits as others. */
-  async signIn(question: Question): Promise<Result<Said, Trouble>> {
+  async signIn(question: OutboundRequest): Promise<Result<OutboundResponse, Trouble>> {
     return await this.#pay(question, 'sign in', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
   }
 
-  async #pay(question: Question, query: string, budget: FeedBudget): Promise<Result<Said, Trouble>> {
+  async #pay(question: OutboundRequest, query: string, budget: FeedBudget): Promise<Result<OutboundResponse, Trouble>> {
     const { database, settings } = this.context;
     const spent = await spend(database, accountOf(this.#feed), query, budget);
     if ('fromMs' in spent) {
@@ -166,7 +170,7 @@ export class Asking {
     this.calls++;
     const { fileBytes, turnBytes } = turnLimitsOf(this.#feed);
     const limitBytes = Math.min(fileBytes, turnBytes - this.#receivedBytes);
-    const said = await ask(question, {
+    const said = await fetchLimited(question, {
       limitBytes,
       stallMs: STALL_MS,
       allowPrivate: settings.allowPrivateFeeds,

@@ -111,7 +111,7 @@ async function filesOf(
   if (reason !== undefined) return [unread(mailName(uid), reason)];
   if (source === undefined) return [];
   const { readers } = asking.context;
-  const turn = { priority: BEHIND_CALLS, whose: feed.operatorId ?? '' };
+  const turn = { priority: BEHIND_CALLS, ownerId: feed.operatorId ?? '' };
   const done = await runBoundedTwice(readers, read, source, { timeS: MAIL_LIMITS.workS, signal: asking.signal, turn });
   if (!done.ok) return [unread(mailName(uid), tell('feed-mail-costly'))];
   return [

@@ -18,7 +18,7 @@ export const starlinkEphemerides: Source = async (feed, asking, take) => {
   const names = Buffer.from(manifest.value.bytes).toString().split(/\s+/).filter(Boolean);
   if (names.length === 0 || !names.every((name) => NAME.test(name)))
     return trouble(tell('feed-not-the-form', { file: 'manifest' }));
-  const wanted = await asking.context.use(publicEphemerides).wanted(names);
+  const wanted = await asking.context.use(publicEphemerides).selectUseful(names);
   // Stored files are identified by the ephemerides themselves.
   asking.present = new Set();
   for (const [place, name] of wanted.slice(0, asking.isTrial ? 1 : undefined).entries()) {

@@ -63,11 +63,11 @@ function scatter(times: readonly number[], values: readonly (number | undefined)
   const points = times.flatMap((t, k) => (values[k] === undefined ? [] : [[t, values[k]] as const]));
   const n = points.length;
   if (n < 3) return { squareSum: 0, freedom: 0 };
-  const meanT = points.reduce((sum, [t]) => sum + t, 0) / n;
+  const meanTime = points.reduce((sum, [t]) => sum + t, 0) / n;
   const mean = points.reduce((sum, [, value]) => sum + value, 0) / n;
-  const tt = points.reduce((sum, [t]) => sum + (t - meanT) ** 2, 0);
-  const tv = points.reduce((sum, [t, value]) => sum + (t - meanT) * (value - mean), 0);
+  const tt = points.reduce((sum, [t]) => sum + (t - meanTime) ** 2, 0);
+  const tv = points.reduce((sum, [t, value]) => sum + (t - meanTime) * (value - mean), 0);
   const slope = tt > 0 ? tv / tt : 0;
-  const squareSum = points.reduce((sum, [t, value]) => sum + (value - mean - slope * (t - meanT)) ** 2, 0);
+  const squareSum = points.reduce((sum, [t, value]) => sum + (value - mean - slope * (t - meanTime)) ** 2, 0);
   return { squareSum, freedom: n - 2 };
 }

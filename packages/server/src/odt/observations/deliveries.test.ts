@@ -141,7 +141,7 @@ describe('what a provider delivers', () => {
     expect(file!.reasonSentences).toEqual((await statusOf(pass)).reason);
     const whose = await ordered({ elements: OTHER });
     await whose.deliver(fileOf(whose.order, { elements: { ...TARGET, noradId: 91_009 } }));
-    expect(await reasonOf(whose.pass)).toBe('The track is of TARGET (91000), not of OTHER.');
+    expect(await reasonOf(whose.pass)).toBe('The track correlates with TARGET (91000), not with OTHER.');
   });
 
   it('of an object that nobody knows has an orbit of its own', async () => {
@@ -149,7 +149,7 @@ describe('what a provider delivers', () => {
     const stranger: MeanElements = { ...TARGET, noradId: 92_000, raanDeg: 21, meanAnomalyDeg: 1.5, inclinationDeg: 6 };
     await deliver(fileOf(order, { elements: stranger }));
     const [file] = await listed(pass.requestId);
-    expect(file!.reason).toBe('The track is of no object that is known, and not of TARGET.');
+    expect(file!.reason).toBe('Uncorrelated track: it matches no known object, and not TARGET.');
     const report = await call<ObservationReport>(
       platform,
       who,
@@ -194,14 +194,14 @@ describe('what a provider delivers', () => {
     const { status, reason } = await statusOf(pass);
     expect(status).toBe('UNSUCCESSFUL');
     expect(textOf(reason)).toMatch(
-      /^The last measurement is of .*, and the file came at .*: the clock of its sensor is wrong\.$/,
+      /^The last measurement is at .*, after the arrival of the file at .*: the clock of the sensor is wrong\.$/,
     );
   });
 
   it('of another sensor does not count', async () => {
     const { pass, order, deliver } = await ordered();
     await deliver(fileOf(order, { sensorCode: 'SIM-R' }));
-    expect(await reasonOf(pass)).toBe('The file is of the sensor SIM-R; NET-R was ordered.');
+    expect(await reasonOf(pass)).toBe('The file is from sensor SIM-R; NET-R was ordered.');
     const unknown = await ordered();
     await unknown.deliver(fileOf(unknown.order, { sensorCode: 'NOBODY' }));
     expect(await reasonOf(unknown.pass)).toContain('No place is known for the sensor "NOBODY"');
@@ -210,7 +210,7 @@ describe('what a provider delivers', () => {
   it('with fewer measurements than were asked for does not count', async () => {
     const { pass, order, deliver } = await ordered();
     await deliver(fileOf(order, { change: (all) => all.slice(0, 3) }));
-    expect(await reasonOf(pass)).toBe('The file has 3 measurements of the object; 5 were asked for.');
+    expect(await reasonOf(pass)).toBe('The file has 3 measurements of the object; 5 were requested.');
   });
 
   it('with points twice counts each once', async () => {

@@ -30,16 +30,17 @@ export async function takeDelivery(
   const moves = movesOf(context);
   return await context.database.orm.transaction(async (tx) => {
     const pass = await findPass(tx, delivery.orderId);
-    const ours = pass?.provider === provider.kind ? pass : undefined;
+    const providerPass = pass?.provider === provider.kind ? pass : undefined;
     const { deliveryId, orderId } = delivery;
-    const outcome = ours === undefined ? 'STRAY' : delivery.kind;
+    const outcome = providerPass === undefined ? 'STRAY' : delivery.kind;
     if (!(await noteDelivery(tx, { provider: provider.id, deliveryId, orderId, outcome }))) return 'KNOWN';
-    if (ours === undefined) return 'STRAY';
+    if (providerPass === undefined) return 'STRAY';
     if (delivery.kind === 'FAILED') {
-      if (isUnderWay(ours)) await moves.advancePass(tx, ours, failedStatus(ours), delivery.reason);
+      if (isUnderWay(providerPass))
+        await moves.advancePass(tx, providerPass, failedStatus(providerPass), delivery.reason);
       return 'TAKEN';
     }
-    return await takeFile(context, tx, moves, ours, delivery);
+    return await takeFile(context, tx, moves, providerPass, delivery);
   });
 }
 

@@ -92,7 +92,7 @@ describe('passes of an object that is known by its element set', () => {
       [3, 'UPDATED'],
     ]);
     expect(await sourceOf(fileIds[0]!)).toBe('Element set of the catalogue in use.');
-    expect(await sourceOf(fileIds[2]!)).toMatch(/^Orbit of .* by 2 passes that you observed\.$/);
+    expect(await sourceOf(fileIds[2]!)).toMatch(/^Orbit at .* from 2 observed passes\.$/);
     const sigmas = updates.map(({ after }) =>
       Math.sqrt([0, 1, 2].reduce((sum, k) => sum + after!.covarianceRtn[k]![k]!, 0)),
     );
@@ -104,7 +104,7 @@ describe('passes of an object that is known by its element set', () => {
     const [fileId = ''] = await observe(second, [9]);
     await readObservation(world(), fileId);
     await updateByObservations(world(), { requestId: second });
-    expect(await sourceOf(fileId)).toMatch(/^Orbit of .* by 3 passes that you observed\.$/);
+    expect(await sourceOf(fileId)).toMatch(/^Orbit at .* from 3 observed passes\.$/);
     const [file] = await filesOf(second);
     expect(file).toMatchObject({ isAssociated: true });
     expect(file!.orbitUpdate).toMatchObject({ state: 'UPDATED', priorSource: 'ORBIT_UPDATE' });
@@ -163,7 +163,7 @@ describe('passes of an object that is known by its element set', () => {
     expect(offS.filter((off) => !(off < 2)).length, offS.join()).toBeLessThanOrEqual(2);
     const beyond = await targetOf(3);
     expect(beyond.target.orbitSource).toMatch(
-      /^Element set of the catalogue in use \(.*\)\. Your operational ephemeris own\.oem is of .* and does not cover the time of the order\.$/,
+      /^Element set of the catalogue in use \(.*\)\. Your operational ephemeris own\.oem covers .*, not the time of the order\.$/,
     );
   });
 

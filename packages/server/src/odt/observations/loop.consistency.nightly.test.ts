@@ -1,9 +1,9 @@
-import type { Air } from '@keepout/astro/air';
+import type { AtmosphereModel } from '@keepout/astro/atmosphere-model';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { textOf } from '@keepout/contract/sentences';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
 import { elementsOrbit, stateOrbit } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
-import { type Truth, trueOrbit } from '@keepout/operations/orbit/truth';
+import { type SimulatedTruth, trueOrbit } from '@keepout/operations/orbit/truth';
 import type { Estimate } from '@keepout/operations/update/update';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../../conformance/ledger.ts';
@@ -20,7 +20,7 @@ const OBJECTS = 100;
 const PASSES = [0, 2, 5, 9];
 
 /** Activity that goes up and down, a day with a storm in it. */
-const AIR: Air = {
+const AIR: AtmosphereModel = {
   model: 'NRLMSISE_00',
   weather: {
     firstDay: Math.floor(START_TAI_S / 86_400) - 10,
@@ -42,8 +42,8 @@ interface Found {
 /** What comes of passes of an object that is known by its element set: truth, measurements, association and update as they are in service. */
 function observed(elements: MeanElements): Found[] {
   const orbit = elementsOrbit(elements, AIR);
-  const motion = motionOf(orbit);
-  let truth: Truth | undefined;
+  const motion = dynamicsParameters(orbit);
+  let truth: SimulatedTruth | undefined;
   let newest: Estimate | undefined;
   let prior: UpdateQuestion['prior'] = { orbits: [orbit], epochTaiS: null };
   const files: UpdateQuestion['files'][number][] = [];

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { SpaceWeatherDays } from '@keepout/astro/air';
+import type { SpaceWeatherDays } from '@keepout/astro/atmosphere-model';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { Opportunities } from '@keepout/contract/odt/opportunity';

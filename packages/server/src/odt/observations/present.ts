@@ -39,7 +39,7 @@ export function presentReport(
 ): { readonly report: ObservationReport; readonly etag: string } {
   const etag = `"${row.id}-${row.state}-${row.report?.createdAt ?? ''}-${update?.id ?? 'none'}-${update?.state ?? ''}"`;
   const empty = { version: '1.0', observationFileId: row.id, createdAt: row.receivedAt, reports: [] };
-  const isUsed = update?.state === 'UPDATED' ? used(row.id, update) : [];
+  const isUsed = update?.state === 'UPDATED' ? usageFlags(row.id, update) : [];
   let at = 0;
   const report = row.report ?? empty;
   const reports = report.reports.map((track) => ({
@@ -62,6 +62,6 @@ export function presentReport(
   return { etag, report: { 'file-id': row.id, ...report, reports } };
 }
 
-function used(observationFileId: string, { residuals }: OrbitUpdateRow): readonly boolean[] {
+function usageFlags(observationFileId: string, { residuals }: OrbitUpdateRow): readonly boolean[] {
   return residuals.find((residual) => residual.observationFileId === observationFileId)?.isUsed ?? [];
 }

@@ -14,8 +14,8 @@ export function registerProviderHook(app: App, context: ServerContext, providers
   const secret = context.settings.providerHookSecret;
   const provider = providers.all.find(({ kind }) => kind === 'HTTPS');
   const hook: FastifyPluginAsyncZod = async (scope) => {
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FILE_LIMIT_BYTES }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FILE_LIMIT_BYTES }, (_request, body, complete) =>
+      complete(null, body),
     );
     // Before a byte of the body is read.
     scope.addHook('onRequest', async () => {

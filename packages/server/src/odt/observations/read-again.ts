@@ -15,9 +15,9 @@ import { changeObservation, findObservation, lockObservation } from './store.ts'
 export async function readAgain(context: ServerContext, caller: Caller, observationFileId: string): Promise<void> {
   const { operatorId } = caller;
   await context.database.orm.transaction(async (tx) => {
-    const seen = await orNotFound(findObservation(tx, operatorId, observationFileId), 'The observation');
+    const unlockedRow = await orNotFound(findObservation(tx, operatorId, observationFileId), 'The observation');
     // Locks the request first, as all transactions do.
-    const { requestId } = seen;
+    const { requestId } = unlockedRow;
     if (requestId !== null) await lockRequest(tx, requestId);
     const row = await orNotFound(lockObservation(tx, observationFileId), 'The observation');
     if (row.state === 'READ') {

@@ -72,20 +72,20 @@ async function readOnce(
   const [row] = await filesById(db, [observationFileId]);
   if (row === undefined || row.state !== 'RECEIVED') return true;
   const request = row.requestId === null ? undefined : await findRequestById(db, row.requestId);
-  const counted = await countedFiles(db, request);
+  const countedIds = await countedFiles(db, request);
   if (request !== undefined) await updateByObservations(context, { requestId: request.id });
   const outcome = await readAndAssociate(context, row, request);
   const afterS = TRY_AGAIN_AFTER_S[costlyTries];
   if ('isCostly' in outcome && afterS !== undefined) {
-    const again = { observationFileId, costlyTries: costlyTries + 1 };
-    await context.queue.enqueue<ReadJob>(READ_QUEUE, again, { afterS, operatorId: row.operatorId });
+    const retryJob = { observationFileId, costlyTries: costlyTries + 1 };
+    await context.queue.enqueue<ReadJob>(READ_QUEUE, retryJob, { afterS, operatorId: row.operatorId });
     return true;
   }
   return await db.transaction(async (tx) => {
     if (row.requestId !== null) await lockRequest(tx, row.requestId);
     const present = await lockObservation(tx, row.id);
     if (present?.state !== 'RECEIVED') return true;
-    if ((await countedFiles(tx, request)) !== counted) return false;
+    if ((await countedFiles(tx, request)) !== countedIds) return false;
     if ('reason' in outcome) await keepUnreadable(context, tx, present, outcome);
     else await keepRead(context, tx, present, request, outcome);
     const { operatorId, requestId } = row;
@@ -133,14 +133,14 @@ async function readAndAssociate(
     ...(catalogue && { catalogue: catalogue.packed }),
     ...(await earthOrientationInUse(db)),
   };
-  const done = await runBounded(context.threads, associateTask, question, {
+  const association = await runBounded(context.threads, associateTask, question, {
     timeS: TIME_S,
-    turn: { priority: BEHIND_CALLS, whose: row.operatorId },
+    turn: { priority: BEHIND_CALLS, ownerId: row.operatorId },
   });
-  if (!done.ok) return { reason: tell('file-too-costly'), isCostly: true };
-  if (!done.value.ok) return { reason: sentenceOf(done.value.fault.faults) };
+  if (!association.ok) return { reason: tell('file-too-costly'), isCostly: true };
+  if (!association.value.ok) return { reason: sentenceOf(association.value.fault.faults) };
   return {
-    file: done.value.value,
+    file: association.value.value,
     facts: {
       observationFileId: row.id,
       createdTaiS: nowTaiS(),

@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationReport } from '@keepout/contract/odt/report';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
-import type { Candidate } from '@keepout/operations/associate/associate';
+import type { ObjectCandidate } from '@keepout/operations/associate/associate';
 import type { RankedCandidate } from '@keepout/tracking/association/associate';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import type { AssociatedFile, AssociatedTrack } from '../tracks/read.thread.ts';
@@ -97,18 +97,18 @@ function associationResults(
   const groups = [
     {
       isOrdered: true,
-      tried: track.orderedTried,
+      candidatesTried: track.orderedTried,
       source: facts.orderedSources[track.orderedAt] ?? [],
       type: orderedType(track),
     },
-    { isOrdered: false, tried: track.catalogueTried, source: facts.catalogueSource, type: 'OMM' as const },
+    { isOrdered: false, candidatesTried: track.catalogueTried, source: facts.catalogueSource, type: 'OMM' as const },
   ];
   const hasAngles = track.track.measurements.some(({ declinationRad }) => declinationRad !== undefined);
   const metrics = hasAngles
     ? (['ANGULAR_DISTANCE', 'MAHALANOBIS_DISTANCE'] as const)
     : (['MAHALANOBIS_DISTANCE'] as const);
-  return groups.flatMap(({ isOrdered, tried, source, type }) => {
-    if (tried === 0) return [];
+  return groups.flatMap(({ isOrdered, candidatesTried, source, type }) => {
+    if (candidatesTried === 0) return [];
     const ranked = track.ranked.filter(({ id }) => id.isOrdered === isOrdered);
     return metrics.map(
       (associationMetric): AssociationResult => ({
@@ -116,7 +116,7 @@ function associationResults(
         associationMetric,
         orbitSource: source,
         isAmbiguous: track.verdict === 'ambiguous',
-        candidatesTried: tried,
+        candidatesTried,
         catalogueIdBestAssociation: track.best?.isOrdered === isOrdered ? track.best.noradId : null,
         t2oAssociationResults: ranked.map((candidate) =>
           trackToOrbit(candidate, track, associationMetric, facts, time),
@@ -130,7 +130,7 @@ const orderedType = ({ orderedKind }: AssociatedTrack): AssociationResult['orbit
   orderedKind === 'elements' ? 'OMM' : 'SP_EPHEMERIS';
 
 function trackToOrbit(
-  candidate: RankedCandidate<Candidate>,
+  candidate: RankedCandidate<ObjectCandidate>,
   { best }: AssociatedTrack,
   associationMetric: AssociationResult['associationMetric'],
   facts: ReportFacts,

@@ -132,9 +132,9 @@ const REASON = tell('association-withdrawn');
 async function disown(context: ServerContext, caller: Caller, observationFileId: string): Promise<void> {
   const { operatorId } = caller;
   await context.database.orm.transaction(async (tx) => {
-    const seen = await orNotFound(findObservation(tx, operatorId, observationFileId), 'The observation');
+    const unlockedRow = await orNotFound(findObservation(tx, operatorId, observationFileId), 'The observation');
     // Locks the request first, as all transactions do.
-    if (seen.requestId !== null) await lockRequest(tx, seen.requestId);
+    if (unlockedRow.requestId !== null) await lockRequest(tx, unlockedRow.requestId);
     const row = await orNotFound(lockObservation(tx, observationFileId), 'The observation');
     if (row.isDisowned) return;
     if (!row.isAssociated) {
@@ -170,24 +170,27 @@ async function withdrawResting(
 ): Promise<void> {
   const updates = await lockUpdatesOf(tx, id);
   const isBy = (fileIds: readonly string[]) => fileIds.includes(id);
-  for (const [byFile, why] of [[true, BY_ITSELF] as const, [false, BY_ITS_PRIOR] as const]) {
-    const some = updates.filter(({ fileIds }) => isBy(fileIds) === byFile);
-    const ids = some.map((observation) => observation.id);
-    await withdrawUpdates(tx, ids, why);
+  for (const [byFile, reason] of [[true, BY_ITSELF] as const, [false, BY_ITS_PRIOR] as const]) {
+    const affectedUpdates = updates.filter(({ fileIds }) => isBy(fileIds) === byFile);
+    const ids = affectedUpdates.map((observation) => observation.id);
+    await withdrawUpdates(tx, ids, reason);
   }
   const jobs = new Map<string, UpdateJob>();
   if (requestId !== null) jobs.set(requestId, { requestId });
-  for (const { id: orbitUpdateId, conjunctionId, state, requestId: whose, fileIds } of updates) {
+  for (const { id: orbitUpdateId, conjunctionId, state, requestId: updateRequestId, fileIds } of updates) {
     if (state === 'UPDATED') {
       await context.events.publish(tx, operatorId, orbitUpdateWithdrawn, { orbitUpdateId, conjunctionId });
     }
     const [fileId = ''] = fileIds;
-    if (whose !== null) jobs.set(whose, { requestId: whose });
+    if (updateRequestId !== null) jobs.set(updateRequestId, { requestId: updateRequestId });
     else if (!isBy(fileIds)) jobs.set(fileId, { observationFileId: fileId });
     if (isBy(fileIds)) continue;
     // Pages that show a file of another request hear of it.
     for (const observationFileId of fileIds) {
-      await context.events.publish(tx, operatorId, observationArrived, { observationFileId, requestId: whose });
+      await context.events.publish(tx, operatorId, observationArrived, {
+        observationFileId,
+        requestId: updateRequestId,
+      });
     }
   }
   for (const job of jobs.values()) {

@@ -1,7 +1,7 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
-import type { Motion } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
+import type { DynamicsParameters } from '@keepout/operations/orbit/known-orbit';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -57,15 +57,18 @@ async function subjectOf(db: Queries, job: UpdateJob): Promise<Subject | undefin
 }
 
 /** Prior of an update, and its dependencies. */
-interface Known {
+interface UpdatePrior {
   readonly name: string;
   readonly prior: UpdateQuestion['prior'];
-  readonly motion: Motion;
+  readonly motion: DynamicsParameters;
   readonly wantedAtTaiS: number | null;
   /** Source of each orbit of the prior, or of the estimate. */
   readonly sources: readonly Pick<RequestedOrbit, 'knowledge' | 'basis'>[];
 }
-type Computed = { readonly known: Known } & ({ readonly answer: UpdateAnswer } | { readonly message: Statement });
+type Computed = { readonly updatePrior: UpdatePrior } & (
+  | { readonly answer: UpdateAnswer }
+  | { readonly message: Statement }
+);
 
 const namesOf = (files: readonly ObservationRow[]): string => files.map(({ id }) => id).join();
 
@@ -75,33 +78,33 @@ function isDoneBy(holding: readonly OrbitUpdateRow[], { files }: Subject): boole
 
 async function compute(context: ServerContext, { operatorId, request, files }: Subject): Promise<Computed | undefined> {
   const db = context.database.orm;
-  const known = request === undefined ? await ofOwn(db, files) : await ofRequest(context, request);
-  if (known === undefined) return undefined;
+  const updatePrior = request === undefined ? await ofOwn(db, files) : await ofRequest(context, request);
+  if (updatePrior === undefined) return undefined;
   const sensors = (await visibleSensors(db, operatorId)).map(sensorOfRow);
   const limitBytes = context.settings.uploadLimitBytes;
   const read: UpdateQuestion['files'][number][] = [];
   for (const { id: observationFileId, sha256, sensorId, sensorCode, report } of files) {
     const bytes = await readContent(db, sha256);
     if (bytes === undefined) throw new Error(`the file of ${observationFileId} is not in the database`);
-    const own = sensors.filter((sensor) => sensor.sensorId === sensorId);
+    const fileSensors = sensors.filter((sensor) => sensor.sensorId === sensorId);
     const tracks = (report?.reports ?? []).flatMap((trackReport, index) =>
       (request === undefined ? trackReport.catalogueIdBestAssociation !== null : trackReport.isAsserted) ? [index] : [],
     );
-    read.push({ observationFileId, bytes, limitBytes, sensors: [...own, ...sensors], sensorCode, tracks });
+    read.push({ observationFileId, bytes, limitBytes, sensors: [...fileSensors, ...sensors], sensorCode, tracks });
   }
-  const { prior, motion, wantedAtTaiS } = known;
-  const turn = { priority: BEHIND_CALLS, whose: operatorId };
+  const { prior, motion, wantedAtTaiS } = updatePrior;
+  const turn = { priority: BEHIND_CALLS, ownerId: operatorId };
   const orientation = await earthOrientationInUse(db);
   const question = { prior, motion, wantedAtTaiS, files: read, ...orientation };
   const answer = await context.threads.run(updateTask, question, { turn });
-  return { known, ...(answer.ok ? { answer: answer.value } : { message: tell(answer.fault.code) }) };
+  return { updatePrior, ...(answer.ok ? { answer: answer.value } : { message: tell(answer.fault.code) }) };
 }
 
 /**
  * Returns the prior of the first update of a request, so that no measurement counts twice; before the first update, and where the prior depends on
  * a withdrawn update, the best current orbit.
  */
-async function ofRequest(context: ServerContext, request: RequestRow): Promise<Known> {
+async function ofRequest(context: ServerContext, request: RequestRow): Promise<UpdatePrior> {
   const db = context.database.orm;
   const name = request.targetName;
   const motion = await motionOfRequest(db, request);
@@ -121,13 +124,13 @@ async function ofRequest(context: ServerContext, request: RequestRow): Promise<K
   return { name, motion, wantedAtTaiS, prior: { orbits, epochTaiS }, sources: orbitsBefore };
 }
 
-async function ofOwn(db: Queries, [file]: readonly ObservationRow[]): Promise<Known | undefined> {
+async function ofOwn(db: Queries, [file]: readonly ObservationRow[]): Promise<UpdatePrior | undefined> {
   const object = file && (await orbitsOfOwn(db, file));
   if (object === undefined) return undefined;
   const orbits = object.orbits.map(({ orbit }) => orbit);
   return {
     name: object.name,
-    motion: motionOf(orbits[0]!),
+    motion: dynamicsParameters(orbits[0]!),
     wantedAtTaiS: null,
     prior: { orbits, epochTaiS: null },
     sources: object.orbits,
@@ -152,9 +155,9 @@ async function store(
     await noteNoUpdate(context, tx, subject, computed.message);
     return true;
   }
-  const { knowledge, basis } = computed.known.sources[computed.answer.priorAt]!;
+  const { knowledge, basis } = computed.updatePrior.sources[computed.answer.priorAt]!;
   if ((await withdrawnOf(tx, basis)).length > 0) return false;
-  const { name } = computed.known;
+  const { name } = computed.updatePrior;
   await keep(context, tx, subject, { answer: computed.answer, name, knowledge, basis });
   return true;
 }
@@ -175,7 +178,7 @@ async function noteNoUpdate(
   }
 }
 
-interface Kept extends Pick<RequestedOrbit, 'knowledge' | 'basis'> {
+interface ComputedUpdate extends Pick<RequestedOrbit, 'knowledge' | 'basis'> {
   readonly answer: UpdateAnswer;
   readonly name: string;
 }
@@ -184,7 +187,7 @@ async function keep(
   context: ServerContext,
   tx: Transaction,
   { operatorId, request, files }: Subject,
-  { answer, knowledge, basis, name }: Kept,
+  { answer, knowledge, basis, name }: ComputedUpdate,
 ): Promise<void> {
   const orbitUpdateId = ODT_IDS.next('upd');
   const { priorAt: _, observedUntilTaiS, ...figures } = answer;

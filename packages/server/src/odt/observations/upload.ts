@@ -8,7 +8,7 @@ import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
-import type { Place } from '../../platform/threads/turnstile.ts';
+import type { SemaphoreSlot } from '../../platform/threads/per-operator-semaphore.ts';
 import { observationArrived } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import { sensorOfRow } from '../sensors/present.ts';
@@ -61,7 +61,7 @@ async function acceptFile(
   form: UploadForm,
   { fileName, content: received }: UploadForm['files'][number],
   sensors: readonly SensorRow[],
-  place: Place,
+  place: SemaphoreSlot,
 ): Promise<Outcome> {
   const { operatorId } = caller;
   const observation = await findObservationByContent(context.database.orm, operatorId, received.sha256);
@@ -74,14 +74,14 @@ async function acceptFile(
     sensors: sensors.map(sensorOfRow),
     ...(sensorCode !== undefined && { sensorCode }),
   };
-  const done = await runBoundedTwice(context.readers, openFileTask, question, { timeS: READ_TIME_S, ...place });
-  if (!done.ok) return { rejected: tooCostly(fileName, done.fault) };
-  if (!done.value.ok) {
-    const errors = done.value.fault.faults.map((fault) => problemPlace(fault, fileName));
-    const code = done.value.fault.faults[0]?.code ?? 'unknown-format';
+  const readResult = await runBoundedTwice(context.readers, openFileTask, question, { timeS: READ_TIME_S, ...place });
+  if (!readResult.ok) return { rejected: tooCostly(fileName, readResult.fault) };
+  if (!readResult.value.ok) {
+    const errors = readResult.value.fault.faults.map((fault) => problemPlace(fault, fileName));
+    const code = readResult.value.fault.faults[0]?.code ?? 'unknown-format';
     return { rejected: rejectionOf(fileName, code, placesText(errors), errors) };
   }
-  return await keep(context, caller, form, { fileName, bytes }, done.value.value, sensors);
+  return await keep(context, caller, form, { fileName, bytes }, readResult.value.value, sensors);
 }
 
 async function keep(
@@ -96,7 +96,7 @@ async function keep(
   const id = ODT_IDS.next('obs');
   const content = receivedBytes(bytes);
   const sensor = sensors.find(({ code }) => code === read.tracks[0]?.sensorCode);
-  const kept = context.database.orm.transaction(async (tx) => {
+  const storedFile = context.database.orm.transaction(async (tx) => {
     const row = await insertObservation(tx, {
       id,
       operatorId,
@@ -118,7 +118,7 @@ async function keep(
     await context.queue.enqueue<ReadJob>(READ_QUEUE, { observationFileId: id }, { within: tx, operatorId });
     return { fileId: id, isNew: true };
   });
-  return await kept.catch(async (error: unknown) => {
+  return await storedFile.catch(async (error: unknown) => {
     const observation = await findObservationByContent(context.database.orm, operatorId, content.sha256);
     if (!(error instanceof SameBytes) || observation === undefined) throw error;
     return { fileId: observation.id, isNew: false };

@@ -13,7 +13,7 @@ export interface FileVerdict {
   readonly noradIdBest: number | null;
 }
 
-export interface WantedOfFile {
+export interface ExpectedFile {
   readonly sensorCode: string;
   readonly objectName: string;
   readonly minimumPoints: number;
@@ -21,22 +21,22 @@ export interface WantedOfFile {
 }
 
 /** Judges the file of a pass. Tracks of other sensors or objects in it do not count, and do no harm. */
-export function verdictOfFile(tracks: readonly AssociatedTrack[], wanted: WantedOfFile): FileVerdict {
-  const bySensor = tracks.filter(({ track }) => track.sensorCode === wanted.sensorCode);
+export function verdictOfFile(tracks: readonly AssociatedTrack[], expectedFile: ExpectedFile): FileVerdict {
+  const bySensor = tracks.filter(({ track }) => track.sensorCode === expectedFile.sensorCode);
   const largest = largestOf(bySensor) ?? largestOf(tracks);
   const noradIdBest = largest?.best?.noradId ?? null;
   const no = (reason: Statement): FileVerdict => ({ counts: false, reason, points: 0, noradIdBest });
   if (bySensor.length === 0 || largest === undefined) {
-    const others = [...new Set(tracks.map(({ track }) => track.sensorCode))].join(', ');
-    return no(tell('file-of-other-sensor', { others, sensor: wanted.sensorCode }));
+    const otherSensors = [...new Set(tracks.map(({ track }) => track.sensorCode))].join(', ');
+    return no(tell('file-of-other-sensor', { others: otherSensors, sensor: expectedFile.sensorCode }));
   }
   const ordered = bySensor.filter(({ best }) => best?.isOrdered === true);
-  if (ordered.length === 0) return no(whoElse(largest, wanted));
+  if (ordered.length === 0) return no(otherObjectStatement(largest, expectedFile));
   const points = ordered.reduce((sum, { track }) => sum + track.measurements.length, 0);
   const best = ordered[0]?.best?.noradId ?? null;
-  if (points < wanted.minimumPoints) {
+  if (points < expectedFile.minimumPoints) {
     return {
-      ...no(tell('file-too-few', { points, wanted: wanted.minimumPoints })),
+      ...no(tell('file-too-few', { points, wanted: expectedFile.minimumPoints })),
       points,
       noradIdBest: best,
     };
@@ -50,12 +50,15 @@ const AHEAD_S = 60;
 /** Rejects measurements with times after their delivery: their clock is wrong. */
 export function unlessAhead(verdict: FileVerdict, lastTaiS: number, deliveredTaiS: number): FileVerdict {
   if (lastTaiS <= deliveredTaiS + AHEAD_S) return verdict;
-  const [last, came] = [formatUtcZ(lastTaiS, 0), formatUtcZ(deliveredTaiS, 0)];
-  const reason = tell('file-ahead', { last, came });
+  const [lastTime, deliveryTime] = [formatUtcZ(lastTaiS, 0), formatUtcZ(deliveredTaiS, 0)];
+  const reason = tell('file-ahead', { last: lastTime, came: deliveryTime });
   return { ...verdict, counts: false, reason };
 }
 
-function whoElse({ best, verdict, ranked }: AssociatedTrack, { objectName, nameOf }: WantedOfFile): Statement {
+function otherObjectStatement(
+  { best, verdict, ranked }: AssociatedTrack,
+  { objectName, nameOf }: ExpectedFile,
+): Statement {
   if (best !== undefined && best.noradId !== null) {
     return tell('track-of-other', { name: nameOf(best.noradId), noradId: best.noradId, wanted: objectName });
   }

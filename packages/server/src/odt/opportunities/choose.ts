@@ -42,11 +42,11 @@ export function choosePasses(
       passes: choice.passes.map((pass) => possible(keyOf(requestId, pass), pass, choice.leavesOpen)),
     };
   });
-  const chosen = new Map<string, OfferedPass[]>();
+  const chosenPasses = new Map<string, OfferedPass[]>();
   for (const { requestId, passId } of planSchedule(requests, sensors)) {
-    chosen.set(requestId, [...(chosen.get(requestId) ?? []), byKey.get(passId)!]);
+    chosenPasses.set(requestId, [...(chosenPasses.get(requestId) ?? []), byKey.get(passId)!]);
   }
-  return chosen;
+  return chosenPasses;
 }
 
 /** Returns the value of a pass: the probability of a clear sky, times its information. */

@@ -5,7 +5,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { SensorSpan } from '@keepout/operations/opportunities/visibility';
 import { expectedPoints } from '@keepout/operations/sensor/sensor';
 import type { ScheduleSensor } from '@keepout/tracking/schedule/job';
-import { isTaken } from '@keepout/tracking/schedule/turn';
+import { isSensorTaken } from '@keepout/tracking/schedule/turn';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
@@ -29,7 +29,7 @@ import {
   reasonsByKind,
 } from './no-opportunity.ts';
 
-export interface Wanted extends RequestLimits {
+export interface OpportunityQuery extends RequestLimits {
   readonly operatorId: string;
   readonly orbit: StoredOrbit;
   readonly message: string | null;
@@ -58,7 +58,7 @@ export interface OfferedPass {
   readonly sky: Clouds;
 }
 
-export interface Found {
+export interface FoundOpportunities {
   /** In order of time; free ones only. */
   readonly passes: readonly OfferedPass[];
   /** Reason why no pass is available. */
@@ -73,14 +73,18 @@ export interface Found {
 }
 
 /** Finds passes over available sensors, with their prices. */
-export async function findOpportunities(context: ServerContext, wanted: Wanted, signal?: AbortSignal): Promise<Found> {
-  const { operatorId, orbit, startTaiS, deadlineTaiS } = wanted;
+export async function findOpportunities(
+  context: ServerContext,
+  query: OpportunityQuery,
+  signal?: AbortSignal,
+): Promise<FoundOpportunities> {
+  const { operatorId, orbit, startTaiS, deadlineTaiS } = query;
   const { providerOf } = providersOf(context);
   // A sensor of one's own is pointed by its owner; others by a provider that the installation knows.
-  const sensors = wanted.sensors.filter((row) => row.provider === 'OWN' || providerOf(row) !== undefined);
-  if (sensors.length === 0) return { passes: [], schedule: [], ...noOpportunity([], [], wanted) };
+  const sensors = query.sensors.filter((row) => row.provider === 'OWN' || providerOf(row) !== undefined);
+  if (sensors.length === 0) return { passes: [], schedule: [], ...noOpportunity([], [], query) };
   const question = {
-    orbit: orbitOfStored(orbit, wanted.message),
+    orbit: orbitOfStored(orbit, query.message),
     ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
     ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
     sensors: sensors.map(sensorOfRow),
@@ -90,7 +94,7 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted, 
     isInParts: true,
     ...(await earthOrientationInUse(context.database.orm)),
   };
-  const [seen, busy, forecasts] = await Promise.all([
+  const [visibility, busy, forecasts] = await Promise.all([
     holdSpans(context.threads, operatorId, question, signal),
     busyTimes(context.database.orm, sensors, { startTaiS, stopTaiS: deadlineTaiS }),
     forecastsOf(
@@ -100,7 +104,7 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted, 
   ]);
   const schedule = sensors.map((row) => scheduleSensor(row, busy.get(row.id) ?? []));
   const searched: { sensor: SensorRow; reasons: InfeasibleReason[] }[] = [];
-  const passes = seen.flatMap(({ sensorId, spans, reason }) => {
+  const passes = visibility.flatMap(({ sensorId, spans, reason }) => {
     const sensor = sensors.find(({ id }) => id === sensorId)!;
     const place = schedule.find((candidate) => candidate.sensorId === sensorId)!;
     const reasons: InfeasibleReason[] = reason === null ? [] : [reason];
@@ -108,15 +112,15 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted, 
     const weather = weatherOf(sensor, forecasts.get(sensorId));
     const now = nowTaiS();
     const usable = spans
-      .map((span) => passOf(sensor, span, wanted, weather.cloudsAt(span.culminationTaiS, now)))
-      .filter((pass) => isWanted(pass, wanted));
+      .map((span) => passOf(sensor, span, query, weather.cloudsAt(span.culminationTaiS, now)))
+      .filter((pass) => meetsQuery(pass, query));
     if (reason === null && usable.length === 0) reasons.push('NO_PASS');
-    const free = usable.filter(({ span }) => !isTaken(place, span));
+    const free = usable.filter(({ span }) => !isSensorTaken(place, span));
     if (free.length < usable.length) reasons.push('SENSOR_BUSY');
     return free;
   });
   passes.sort((a, b) => a.span.startTaiS - b.span.startTaiS || (a.sensor.code < b.sensor.code ? -1 : 1));
-  return { passes, schedule, ...noOpportunity(searched, passes, wanted) };
+  return { passes, schedule, ...noOpportunity(searched, passes, query) };
 }
 
 /** Returns the reason why no pass can be ordered, by kind of sensor, and advice for the request. */
@@ -124,7 +128,7 @@ function noOpportunity(
   searched: Parameters<typeof reasonsByKind>[0],
   passes: readonly OfferedPass[],
   limits: RequestLimits,
-): Pick<Found, 'reason' | 'reasons' | 'message' | 'advice'> {
+): Pick<FoundOpportunities, 'reason' | 'reasons' | 'message' | 'advice'> {
   const reasons = reasonsByKind(searched, passes);
   if (passes.length > 0) return { reason: null, reasons, message: [], advice: [] };
   const reason = nearestReason(reasons.map((ofKind) => ofKind.reason));
@@ -141,7 +145,7 @@ function scheduleSensor({ id, content }: SensorRow, busy: ScheduleSensor['busy']
   return { sensorId: id, spacingS, slewRateRadps: slewRate * RAD_PER_DEG, busy };
 }
 
-function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted, sky: Clouds): OfferedPass {
+function passOf(sensor: SensorRow, span: SensorSpan, { priority }: OpportunityQuery, sky: Clouds): OfferedPass {
   const { pricePerPass, latency } = sensor.content;
   return {
     opportunityId: opportunityIdOf(sensor.id, span.culminationTaiS),
@@ -156,15 +160,15 @@ function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted, sky: 
   };
 }
 
-function isWanted({ span, points, availableTaiS }: OfferedPass, wanted: Wanted): boolean {
-  if (span.told.obstacle !== null || points < wanted.minimumPoints) return false;
+function meetsQuery({ span, points, availableTaiS }: OfferedPass, query: OpportunityQuery): boolean {
+  if (span.interval.obstacle !== null || points < query.minimumPoints) return false;
   // A pass cut by the start of the window has begun already.
-  if (span.startTaiS <= wanted.startTaiS) return false;
-  return !wanted.isFileWanted || availableTaiS <= wanted.deadlineTaiS;
+  if (span.startTaiS <= query.startTaiS) return false;
+  return !query.isFileWanted || availableTaiS <= query.deadlineTaiS;
 }
 
 /** The same pass by the same prediction has the same id: its sensor and the minute of its culmination. */
 export function opportunityIdOf(sensorId: string, culminationTaiS: number): string {
-  const named = `${sensorId} ${Math.round(culminationTaiS / 60)}`;
-  return `opp-${createHash('sha256').update(named).digest('hex').slice(0, 24)}`;
+  const passKey = `${sensorId} ${Math.round(culminationTaiS / 60)}`;
+  return `opp-${createHash('sha256').update(passKey).digest('hex').slice(0, 24)}`;
 }

@@ -1,8 +1,8 @@
 import type { TargetKind } from '@keepout/contract/odt/enums';
 import type { ExpectedGain as WireGain } from '@keepout/contract/odt/opportunity';
 import type { GainQuestion, GainSet } from '@keepout/operations/gain/gain';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
 import { meanElements } from '@keepout/operations/orbit/plain-elements';
 import type { ExpectedGain } from '@keepout/planning/expected-gain/expected-gain';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
@@ -31,7 +31,7 @@ interface ObservedTarget extends Pick<ResolvedTarget, 'encounter' | 'kind' | 'or
 /** Expected gains of passes, in wire form. */
 export interface PassGains {
   /** Gain of each pass alone; empty where not requested. */
-  readonly each: readonly WireGain[];
+  readonly perPass: readonly WireGain[];
   readonly together: WireGain | undefined;
   readonly starred: WireSet | undefined;
   readonly best: WireSet | undefined;
@@ -49,7 +49,7 @@ export async function gainsOf(
   operatorId: string,
   { encounter, kind, conjunctionId, requestId, orbit: { orbit } }: ObservedTarget,
   offeredPasses: readonly OfferedPass[],
-  scope: GainQuestion['asked'],
+  scope: GainQuestion['requestedScope'],
   signal?: AbortSignal,
 ): Promise<PassGains | undefined> {
   if (encounter === undefined || offeredPasses.length === 0) return undefined;
@@ -73,25 +73,32 @@ export async function gainsOf(
       : [{ sensor: sensorOfRow(sensor), startTaiS, stopTaiS }];
   });
   // What the update will begin with, and its drag: `orbitOfRequest`.
-  const begun = orbit.kind === 'elements' ? { elements: orbit.elements } : {};
-  const elements = begun.elements
-    ? meanElements(begun.elements)
+  const initialOrbit = orbit.kind === 'elements' ? { elements: orbit.elements } : {};
+  const elements = initialOrbit.elements
+    ? meanElements(initialOrbit.elements)
     : await elementsInUse(database.orm, encounter[observed].noradId);
-  const { drag = null, objectType } = (elements && motionOf(elementsOrbit(elements))) || {};
-  const known = { encounter, observed, drag, noise: 'OBJECT', ...(objectType && { objectType }), ...begun } as const;
+  const { drag = null, objectType } = (elements && dynamicsParameters(elementsOrbit(elements))) || {};
+  const encounterInput = {
+    encounter,
+    observed,
+    drag,
+    noise: 'OBJECT',
+    ...(objectType && { objectType }),
+    ...initialOrbit,
+  } as const;
   const question = {
-    ...known,
+    ...encounterInput,
     passes,
     ...(ordered.length > 0 && { ordered }),
-    asked: scope,
+    requestedScope: scope,
     ...(await earthOrientationInUse(database.orm)),
   };
   const gains = await holdGains(threads, operatorId, question, signal);
   if (!gains.ok) return undefined;
-  const { each, together, starred, best } = gains.value;
+  const { singleGains: passGains, together, starred, best } = gains.value;
   const { scaledSigmas } = encounter;
   return {
-    each: each.map((gain) => presentGain(gain, scaledSigmas)),
+    perPass: passGains.map((gain) => presentGain(gain, scaledSigmas)),
     together: together && presentGain(together, scaledSigmas),
     starred: starred && presentSet(starred, scaledSigmas),
     best: best && presentSet(best, scaledSigmas),
@@ -125,4 +132,4 @@ export const leavesOpenBy = (
   offeredPasses: readonly OfferedPass[],
   gains: PassGains | undefined,
 ): ReadonlyMap<string, number> =>
-  new Map(offeredPasses.map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));
+  new Map(offeredPasses.map(({ opportunityId }, i) => [opportunityId, gains?.perPass[i]?.stays ?? 0]));

@@ -20,8 +20,8 @@ describe('A-10 a search that finds no pass', () => {
     const both = reasonsByKind(searched, []);
     expect(both).toEqual([telescopes('NEVER_LIT'), radars('TOO_FAR')]);
     expect(textOf(reasonStatement('TOO_FAR', both))).toBe(
-      'Telescopes (2): The object is in the shadow of the Earth whenever a telescope could see it. ' +
-        'Radars (1): The object stays beyond the range at which the radars that it passes detect an object of its size.',
+      'Telescopes (2): The object is in the shadow of the Earth during all passes over telescopes. ' +
+        'Radars (1): The object is beyond the detection range of all radars with a pass, for its size.',
     );
     expect(reasonsByKind(searched, [{ sensor: TELESCOPE }])).toEqual([radars('TOO_FAR')]);
   });

@@ -1,7 +1,7 @@
 import { OPPORTUNITIES } from '@keepout/contract/odt/endpoints/opportunities';
 import type { ServerContext } from '../../hosting/module.ts';
+import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts';
 import { callerOf } from '../../platform/http/caller.ts';
-import { departure } from '../../platform/http/departure.ts';
 import { followed } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -28,7 +28,7 @@ export function registerOpportunities(app: App, context: ServerContext): void {
         request,
         reply,
         course,
-        opportunitiesOf(overCourse, operatorId, request.body, departure(reply)),
+        opportunitiesOf(overCourse, operatorId, request.body, abortOnDisconnect(reply)),
       );
     },
     {

@@ -11,18 +11,18 @@ import type { SensorRow } from '../sensors/store.ts';
 import { presentTarget } from '../targets/present.ts';
 import { type OrderWindow, type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
 import { choosePasses } from './choose.ts';
-import { type Found, findOpportunities, type OfferedPass } from './find.ts';
+import { type FoundOpportunities, findOpportunities, type OfferedPass } from './find.ts';
 import { gainsOf, leavesOpenBy, type PassGains, type WireSet } from './gain.ts';
 import { presentReasons } from './no-opportunity.ts';
 import { LEAD_S, orderWindow } from './window.ts';
 
 /** Common input of opportunities and orders. */
-type Asked = Pick<
+type OpportunityInput = Pick<
   OpportunityBody,
   'sensorCodes' | 'ownSensorsOnly' | 'measurementType' | 'priority' | 'minimumPoints' | 'start' | 'deadline'
 >;
 
-export interface Surveyed extends Found {
+export interface SurveyedOpportunities extends FoundOpportunities {
   readonly target: ResolvedTarget;
   readonly window: OrderWindow;
   /** Over which passes were looked for. */
@@ -35,17 +35,17 @@ export interface Surveyed extends Found {
 export async function survey(
   context: ServerContext,
   operatorId: string,
-  body: Asked & Parameters<typeof resolveTarget>[2],
+  body: OpportunityInput & Parameters<typeof resolveTarget>[2],
   usualDays: number,
   signal?: AbortSignal,
-): Promise<Surveyed> {
+): Promise<SurveyedOpportunities> {
   const windowOf = (decideByTaiS: number | undefined) => orderWindow(body, { days: usualDays, decideByTaiS });
   const target = await resolveTarget(context, operatorId, body, windowOf);
   const { encounter, window } = target;
   const { sensorCodes, ownSensorsOnly, measurementType, priority, minimumPoints } = body;
   const db = context.database.orm;
   const sensors = await chosenSensors(db, operatorId, sensorCodes, measurementType, ownSensorsOnly);
-  const wanted = {
+  const query = {
     operatorId,
     orbit: target.orbit,
     message: target.message,
@@ -58,7 +58,7 @@ export async function survey(
     measurementType,
     isSensorLimited: ownSensorsOnly || sensorCodes.length > 0,
   };
-  const opportunities = await findOpportunities(context, wanted, signal);
+  const opportunities = await findOpportunities(context, query, signal);
   const codes = ownSensorsOnly ? sensors.map(({ code }) => code) : sensorCodes;
   return { ...opportunities, target, window, sensors, sensorCodes: codes };
 }
@@ -103,7 +103,7 @@ function presentOpportunity(pass: OfferedPass, gains: PassGains | undefined, at:
     opportunityId,
     sensorCode: sensor.code,
     groundSensorName: sensor.name,
-    pass: span.told,
+    pass: span.interval,
     points,
     price: { amount: price, currency },
     latency: sensor.content.latency,
@@ -115,7 +115,7 @@ function presentOpportunity(pass: OfferedPass, gains: PassGains | undefined, at:
         : 1 - clouds,
     weatherSource: sky.by,
     ...withStatement('weatherNote', sky.note),
-    gain: gains?.each[at] ?? null,
+    gain: gains?.perPass[at] ?? null,
     isStarred: gains?.starred?.ids.includes(opportunityId) ?? false,
   };
 }
@@ -139,7 +139,7 @@ async function countedSet(
   context: ServerContext,
   operatorId: string,
   body: OpportunityBody,
-  surveyed: Surveyed,
+  surveyed: SurveyedOpportunities,
   gains: PassGains | undefined,
 ): Promise<Opportunities['counted']> {
   const { numberOfPassesRequested } = body;
@@ -160,24 +160,24 @@ async function countedSet(
 
 /** What will be planned as things are: the passes that were named, then the best of the others, all in one currency. */
 export function promisedPasses(
-  { passes, schedule, window }: Surveyed,
+  { passes, schedule, window }: SurveyedOpportunities,
   {
     priority,
     maximumPrice,
   }: Pick<OpportunityBody, 'priority'> & { readonly maximumPrice?: { readonly currency: string } | undefined },
-  named: readonly OfferedPass[],
+  requestedPasses: readonly OfferedPass[],
   passesWanted: number,
   leavesOpen: ReadonlyMap<string, number>,
 ): readonly OfferedPass[] {
-  const currency = maximumPrice?.currency ?? (named[0] ?? passes[0])?.currency;
-  const chosen = named.length >= passesWanted ? named : passes;
+  const currency = maximumPrice?.currency ?? (requestedPasses[0] ?? passes[0])?.currency;
+  const candidates = requestedPasses.length >= passesWanted ? requestedPasses : passes;
   const choice = {
     requestId: 'new',
     priority,
     deadlineTaiS: window.deadlineTaiS,
     passesWanted,
     maximumPrice: null,
-    passes: chosen.filter((pass) => pass.currency === currency),
+    passes: candidates.filter((pass) => pass.currency === currency),
     leavesOpen,
   };
   return choosePasses([choice], schedule).get('new') ?? [];
@@ -187,13 +187,13 @@ export function promisedPasses(
 function presentSet(set: WireSet | undefined, passes: readonly OfferedPass[]): Opportunities['starred'] {
   if (set === undefined) return null;
   const { ids, gain } = set;
-  const chosen = passes.filter(({ opportunityId }) => ids.includes(opportunityId));
-  const currency = chosen[0]?.currency;
-  if (currency === undefined || chosen.some((pass) => pass.currency !== currency)) return null;
+  const setPasses = passes.filter(({ opportunityId }) => ids.includes(opportunityId));
+  const currency = setPasses[0]?.currency;
+  if (currency === undefined || setPasses.some((pass) => pass.currency !== currency)) return null;
   return {
-    opportunityIds: chosen.map(({ opportunityId }) => opportunityId),
-    price: { amount: chosen.reduce((sum, { price }) => sum + price, 0), currency },
+    opportunityIds: setPasses.map(({ opportunityId }) => opportunityId),
+    price: { amount: setPasses.reduce((sum, { price }) => sum + price, 0), currency },
     gain,
-    availableAt: formatUtcZ(Math.max(...chosen.map(({ availableTaiS }) => availableTaiS))),
+    availableAt: formatUtcZ(Math.max(...setPasses.map(({ availableTaiS }) => availableTaiS))),
   };
 }

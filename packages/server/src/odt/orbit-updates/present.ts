@@ -29,9 +29,9 @@ function presentDrag(after: OrbitUpdateRow['after']): OrbitUpdate['drag'] {
   return { factor: coefficientM2PerKg / expectedM2PerKg, sigma: sigmaM2PerKg / expectedM2PerKg };
 }
 
-function presentAtmosphere(used: OrbitUpdateRow['atmosphere']): OrbitUpdate['atmosphere'] {
-  if (used === null) return null;
-  const { model, spaceWeather } = used;
+function presentAtmosphere(atmosphere: OrbitUpdateRow['atmosphere']): OrbitUpdate['atmosphere'] {
+  if (atmosphere === null) return null;
+  const { model, spaceWeather } = atmosphere;
   return { model, spaceWeather: spaceWeather === null ? null : WIRE_SOURCES[spaceWeather] };
 }
 

@@ -135,16 +135,16 @@ export async function withdrawUpdates(tx: Transaction, ids: readonly string[], m
 
 /** Returns the first update of a request with a valid prior, even if the update itself was withdrawn. */
 export async function firstUpdate(db: Queries, requestId: string): Promise<OrbitUpdateRow | undefined> {
-  const rest = alias(orbitUpdate, 'rest');
-  const fallen = db
+  const priorUpdate = alias(orbitUpdate, 'prior_update');
+  const withdrawnPrior = db
     .select({ one: sql`1` })
-    .from(rest)
-    .where(and(sql`${rest.id} = any(${orbitUpdate.basis})`, eq(rest.state, 'WITHDRAWN')));
+    .from(priorUpdate)
+    .where(and(sql`${priorUpdate.id} = any(${orbitUpdate.basis})`, eq(priorUpdate.state, 'WITHDRAWN')));
   return (
     await db
       .select()
       .from(orbitUpdate)
-      .where(and(eq(orbitUpdate.requestId, requestId), notExists(fallen)))
+      .where(and(eq(orbitUpdate.requestId, requestId), notExists(withdrawnPrior)))
       .orderBy(asc(orbitUpdate.createdAt), asc(orbitUpdate.id))
       .limit(1)
   )[0];

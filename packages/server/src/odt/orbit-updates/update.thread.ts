@@ -49,24 +49,24 @@ export function update({ files, ...question }: UpdateQuestion): Result<UpdateAns
   }
   const answer = orbitAfter({ ...question, tracks });
   if (!answer.ok) return answer;
-  const { update: orbitUpdate, ...rest } = answer.value;
+  const { update: orbitUpdate, ...answerFacts } = answer.value;
   const { state, message, accepted, rejected, observability, wrms = null } = orbitUpdate;
-  const used = new Set(
+  const usedKeys = new Set(
     orbitUpdate.residuals.flatMap(({ use, track, index }) => (use === 'used' ? `${track} ${index}` : [])),
   );
   const usedTaiS = tracks.flatMap(({ measurements }, track) =>
-    measurements.flatMap(({ receptionTaiS }, index) => (used.has(`${track} ${index}`) ? receptionTaiS : [])),
+    measurements.flatMap(({ receptionTaiS }, index) => (usedKeys.has(`${track} ${index}`) ? receptionTaiS : [])),
   );
   const residuals = files.map(({ observationFileId }) => ({
     observationFileId,
     isUsed: places
       .filter((place) => place.observationFileId === observationFileId)
       .flatMap(({ track, points }) =>
-        Array.from({ length: points }, (_, index) => rest.after !== null && used.has(`${track} ${index}`)),
+        Array.from({ length: points }, (_, index) => answerFacts.after !== null && usedKeys.has(`${track} ${index}`)),
       ),
   }));
   return ok({
-    ...rest,
+    ...answerFacts,
     state,
     message: statementOf(message),
     accepted,

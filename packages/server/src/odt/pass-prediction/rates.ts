@@ -19,7 +19,7 @@ const number = (expression: SQL) => sql<number>`${expression}`.mapWith(Number);
 
 /**
  * Returns the success rates of an operator's own passes, by sensor: the share of completed passes, accepted by their sensor, whose measurements were
- * accepted. Passes of other operators are not counted (docs/decisions/0147).
+ * accepted. Passes of other operators are not counted (docs/decisions/0078).
  */
 export async function passRates(db: Queries, operatorId: string): Promise<PassRate[]> {
   const { status, startTaiS, requestId } = observationPass;
@@ -49,7 +49,7 @@ export async function passRates(db: Queries, operatorId: string): Promise<PassRa
   return [...new Set(rows.map(({ sensorId }) => sensorId))].map((sensorId) => {
     const bands = rows.filter((row) => row.sensorId === sensorId);
     const { sensorCode, dataMode } = bands[0]!;
-    const whole = {
+    const allBands = {
       passes: bands.reduce((sum, { passes }) => sum + passes, 0),
       successful: bands.reduce((sum, { successful }) => sum + successful, 0),
     };
@@ -57,16 +57,16 @@ export async function passRates(db: Queries, operatorId: string): Promise<PassRa
       sensorId,
       sensorCode,
       dataMode,
-      ...counted(whole),
+      ...successRate(allBands),
       from: formatUtcZ(Math.min(...bands.map(({ firstTaiS }) => firstTaiS))),
       to: formatUtcZ(Math.max(...bands.map(({ lastTaiS }) => lastTaiS))),
       byElevation: bands
         .filter(({ passes }) => passes >= LEAST_IN_BAND)
-        .map((row) => ({ least: EDGES[row.band]!, most: EDGES[row.band + 1]!, ...counted(row) })),
+        .map((row) => ({ least: EDGES[row.band]!, most: EDGES[row.band + 1]!, ...successRate(row) })),
     };
   });
 }
 
-function counted({ passes, successful }: { readonly passes: number; readonly successful: number }) {
+function successRate({ passes, successful }: { readonly passes: number; readonly successful: number }) {
   return { passes, successful, share: successful / passes, ...clopperPearson(successful, passes, LEVEL) };
 }

@@ -5,7 +5,7 @@ import type { App } from '../../platform/http/http.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { passRates } from './rates.ts';
-import { keptPrediction, predictPasses, skyTrackOf } from './service.ts';
+import { predictPasses, skyTrackOf, storedPrediction } from './service.ts';
 
 /** */
 export function registerPassPrediction(app: App, context: ServerContext): void {
@@ -16,11 +16,11 @@ export function registerPassPrediction(app: App, context: ServerContext): void {
       throw refused('target-missing', { detail: 'Name the object by norad-id, or a prediction by cacheId.' });
     }
     const sensorCodes = (codes ?? '').split(',').map((code) => code.trim());
-    const wanted = { sensorCodes: sensorCodes.filter((code) => code !== ''), start, days, isAll: all === 'true' };
+    const query = { sensorCodes: sensorCodes.filter((code) => code !== ''), start, days, isAll: all === 'true' };
     const answer =
       cacheId === undefined
-        ? await predictPasses(context, operatorId, { noradId: noradId!, ...wanted })
-        : await keptPrediction(context, operatorId, cacheId);
+        ? await predictPasses(context, operatorId, { noradId: noradId!, ...query })
+        : await storedPrediction(context, operatorId, cacheId);
     return [...answer];
   });
 

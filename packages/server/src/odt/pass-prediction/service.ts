@@ -5,7 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { refused, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { ODT_IDS } from '../ids.ts';
 import { skyTrackTask, visibilityTask } from '../opportunities/tasks.ts';
 import { chosenSensors } from '../sensors/choice.ts';
@@ -42,9 +42,9 @@ export async function predictPasses(
     stopTaiS: startTaiS + days * SECONDS_PER_DAY,
     ...(await earthOrientationInUse(db)),
   };
-  const seen = await context.threads.run(visibilityTask, question, { turn: turnOf(operatorId) });
+  const visibility = await context.threads.run(visibilityTask, question, { turn: turnOf(operatorId) });
   const cacheId = ODT_IDS.next('prd');
-  const answer = seen.map(({ sensorId, spans, reason }): PassPrediction => {
+  const answer = visibility.map(({ sensorId, spans, reason }): PassPrediction => {
     const sensor = sensors.find(({ id }) => id === sensorId)!;
     return {
       catalogueId: noradId,
@@ -53,7 +53,7 @@ export async function predictPasses(
       groundSensorName: sensor.name,
       sensorType: sensor.sensorType,
       orbitAgeDays: Number(((startTaiS - orbit.epochTaiS) / SECONDS_PER_DAY).toFixed(4)),
-      visibilityIntervals: spans.map(({ told }) => told).filter(({ obstacle }) => isAll || obstacle === null),
+      visibilityIntervals: spans.map(({ interval }) => interval).filter(({ obstacle }) => isAll || obstacle === null),
       reason,
       cacheId,
     };
@@ -63,13 +63,13 @@ export async function predictPasses(
 }
 
 /** A prediction as it was made. */
-export async function keptPrediction(
+export async function storedPrediction(
   { database }: ServerContext,
   operatorId: string,
   cacheId: string,
 ): Promise<readonly PassPrediction[]> {
-  const kept = await findPrediction(database.orm, operatorId, cacheId);
-  if (kept !== undefined) return kept;
+  const prediction = await findPrediction(database.orm, operatorId, cacheId);
+  if (prediction !== undefined) return prediction;
   throw refused('prediction-gone', { detail: 'The prediction is not kept any more: ask for a new one.' });
 }
 

@@ -20,11 +20,11 @@ export async function findPrediction(
   operatorId: string,
   id: string,
 ): Promise<readonly PassPrediction[] | undefined> {
-  const kept = gt(passPrediction.forgetAt, sql`now()`);
+  const isCurrent = gt(passPrediction.forgetAt, sql`now()`);
   const rows = await db
     .select({ answer: passPrediction.answer })
     .from(passPrediction)
-    .where(and(eq(passPrediction.operatorId, operatorId), eq(passPrediction.id, id), kept));
+    .where(and(eq(passPrediction.operatorId, operatorId), eq(passPrediction.id, id), isCurrent));
   return rows[0]?.answer;
 }
 

@@ -92,8 +92,9 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     };
     if (isBegun && status === 'PENDING') await step('APPROVED');
     if (isBegun && status === 'APPROVED') await step('IN_PROGRESS');
-    const done = passes.filter((lockedPass) => lockedPass.status === 'SUCCESSFUL').length;
-    if (status === 'IN_PROGRESS' && done >= request.passesWanted && !passes.some(isUnderWay)) await step('COMPLETE');
+    const successCount = passes.filter((lockedPass) => lockedPass.status === 'SUCCESSFUL').length;
+    if (status === 'IN_PROGRESS' && successCount >= request.passesWanted && !passes.some(isUnderWay))
+      await step('COMPLETE');
     if (status === request.status) await touchRequest(tx, request);
   }
 
@@ -142,8 +143,8 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     const port = context.use(charges);
     if (to === 'APPROVED') {
       const figures = { at: toSecond(pass.visibility.start), sensor: pass.sensorCode };
-      const what = pass.dataMode === 'SIMULATED' ? tell('simulated-pass-of', figures) : tell('pass-of', figures);
-      return await port.reserve(tx, { operatorId, key, amount, currency, what, within });
+      const description = pass.dataMode === 'SIMULATED' ? tell('simulated-pass-of', figures) : tell('pass-of', figures);
+      return await port.reserve(tx, { operatorId, key, amount, currency, description, within });
     }
     if (to === 'SUCCESSFUL') return await port.capture(tx, { operatorId, key });
     const isReserved = pass.status !== 'PENDING';

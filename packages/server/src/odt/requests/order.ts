@@ -14,7 +14,7 @@ import { requestChanged } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import type { OfferedPass } from '../opportunities/find.ts';
 import { gainsOf, leavesOpenOf } from '../opportunities/gain.ts';
-import { modeOf, promisedPasses, type Surveyed, survey } from '../opportunities/service.ts';
+import { modeOf, promisedPasses, type SurveyedOpportunities, survey } from '../opportunities/service.ts';
 import { orderedPasses } from '../records/passes-of-event.ts';
 import { movesOf } from './moves.ts';
 import { claimPasses, refuseOrdered } from './ordered-passes.ts';
@@ -38,11 +38,11 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
   const event = { operatorId, conjunctionId: target.conjunctionId, targetKind: target.kind };
   const ordered = await orderedPasses(context.database.orm, event);
   refuseOrdered(ordered, body.opportunityIds);
-  const named = namedPasses(surveyed, body);
-  const passesWanted = body.numberOfPassesRequested ?? Math.max(named.length, 1);
-  const each = await leavesOpenOf(context, operatorId, target, surveyed.passes);
+  const requestedPasses = availablePasses(surveyed, body);
+  const passesWanted = body.numberOfPassesRequested ?? Math.max(requestedPasses.length, 1);
+  const leavesOpen = await leavesOpenOf(context, operatorId, target, surveyed.passes);
   const unordered = surveyed.passes.filter(({ opportunityId }) => !ordered.has(opportunityId));
-  const promised = promisedPasses({ ...surveyed, passes: unordered }, body, named, passesWanted, each);
+  const promised = promisedPasses({ ...surveyed, passes: unordered }, body, requestedPasses, passesWanted, leavesOpen);
   refuseDear(surveyed, body, promised, passesWanted);
   const gain = (await gainsOf(context, operatorId, target, promised, 'together'))?.together ?? null;
   const { window, reason, message, advice } = surveyed;
@@ -55,11 +55,12 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
     const [first] = promised;
     // What is not covered is not ordered: a refusal takes all of this back.
     const figures = { target: target.name, passes: promised.length };
-    const what = dataMode === 'SIMULATED' ? tell('simulated-observation-of', figures) : tell('observation-of', figures);
+    const description =
+      dataMode === 'SIMULATED' ? tell('simulated-observation-of', figures) : tell('observation-of', figures);
     const charge =
       first === undefined
         ? 'NOT_CHARGED'
-        : await context.use(charges).reserve(tx, { operatorId, key: id, ...price, what });
+        : await context.use(charges).reserve(tx, { operatorId, key: id, ...price, description });
     await insertRequest(tx, {
       id,
       operatorId,
@@ -80,7 +81,7 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
       minimumPoints: body.minimumPoints,
       sensorCodes: [...surveyed.sensorCodes],
       ...window,
-      chosen: named.map(({ sensor, span }) => ({ sensorId: sensor.id, startTaiS: span.startTaiS })),
+      chosen: requestedPasses.map(({ sensor, span }) => ({ sensorId: sensor.id, startTaiS: span.startTaiS })),
       maximumPrice: body.maximumPrice?.amount ?? null,
       currency: body.maximumPrice?.currency ?? first?.currency ?? NO_CURRENCY,
       note: body.note ?? '',
@@ -98,8 +99,8 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
     if (promised.length > 0) await context.events.publish(tx, operatorId, requestChanged, { requestId: id });
     else {
       // Passes exist, and other orders for the event have them all.
-      const why = reason === null ? tell(INFEASIBLE_CODES.SENSOR_BUSY) : together(message, advice);
-      await moves.moveRequest(tx, { id }, 'INFEASIBLE', why, reason ?? 'SENSOR_BUSY');
+      const infeasibleReason = reason === null ? tell(INFEASIBLE_CODES.SENSOR_BUSY) : together(message, advice);
+      await moves.moveRequest(tx, { id }, 'INFEASIBLE', infeasibleReason, reason ?? 'SENSOR_BUSY');
     }
   };
   await inLine(database, operatorId, () => database.orm.transaction(store));
@@ -107,11 +108,11 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
 }
 
 /** The passes that the order names; each has to be there still. */
-function namedPasses({ passes }: Surveyed, { opportunityIds }: RequestBody): readonly OfferedPass[] {
-  const gone = opportunityIds.filter((id) => !passes.some(({ opportunityId }) => opportunityId === id));
-  if (gone.length === 0) return passes.filter(({ opportunityId }) => opportunityIds.includes(opportunityId));
+function availablePasses({ passes }: SurveyedOpportunities, { opportunityIds }: RequestBody): readonly OfferedPass[] {
+  const unavailableIds = opportunityIds.filter((id) => !passes.some(({ opportunityId }) => opportunityId === id));
+  if (unavailableIds.length === 0) return passes.filter(({ opportunityId }) => opportunityIds.includes(opportunityId));
   const message = 'A pass that was named cannot be had any more: its sensor is taken, or the prediction has changed.';
-  const errors = gone.map((id) => ({
+  const errors = unavailableIds.map((id) => ({
     code: 'opportunity-gone' as const,
     pointer: `#/opportunityIds/${opportunityIds.indexOf(id)}`,
     message,
@@ -120,7 +121,7 @@ function namedPasses({ passes }: Surveyed, { opportunityIds }: RequestBody): rea
 }
 
 function refuseDear(
-  { passes }: Surveyed,
+  { passes }: SurveyedOpportunities,
   { maximumPrice }: RequestBody,
   promised: readonly OfferedPass[],
   passesWanted: number,

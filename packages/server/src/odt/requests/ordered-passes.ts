@@ -7,15 +7,15 @@ import { type ObservedEvent, orderedPasses } from '../records/passes-of-event.ts
 import { orderedPass } from '../records/request-tables.ts';
 import type { PassRow, RequestRow } from './store.ts';
 
-/** Refuses passes that another request counts on already. @param named   as the order names them */
-export function refuseOrdered(ordered: ReadonlyMap<string, string>, named: readonly string[]): void {
-  const twice = named.filter((opportunityId) => ordered.has(opportunityId));
+/** Refuses passes that another request counts on already. @param requestedIds   as the order names them */
+export function refuseOrdered(ordered: ReadonlyMap<string, string>, requestedIds: readonly string[]): void {
+  const twice = requestedIds.filter((opportunityId) => ordered.has(opportunityId));
   if (twice.length === 0) return;
   const requests = [...new Set(twice.map((opportunityId) => ordered.get(opportunityId)!))];
   const message = `Passes of this event are ordered already, by ${requests.join(' and ')}.`;
   const errors = twice.map((opportunityId) => ({
     code: 'passes-ordered' as const,
-    pointer: `#/opportunityIds/${named.indexOf(opportunityId)}`,
+    pointer: `#/opportunityIds/${requestedIds.indexOf(opportunityId)}`,
     message,
   }));
   throw refused('passes-ordered', { detail: message, errors });
@@ -70,13 +70,13 @@ export async function releasePasses(
 export async function claimPlanned(
   tx: Transaction,
   request: RequestRow,
-  standing: readonly PassRow[],
-  added: readonly OfferedPass[],
+  activePasses: readonly PassRow[],
+  addedPasses: readonly OfferedPass[],
 ): Promise<void> {
   if (request.conjunctionId === null) return;
-  const planned = [...standing.map(opportunityOfPass), ...added.map(({ opportunityId }) => opportunityId)];
-  const rest = notInArray(orderedPass.opportunityId, planned);
-  await tx.delete(orderedPass).where(and(eq(orderedPass.requestId, request.id), rest));
+  const planned = [...activePasses.map(opportunityOfPass), ...addedPasses.map(({ opportunityId }) => opportunityId)];
+  const isUnplanned = notInArray(orderedPass.opportunityId, planned);
+  await tx.delete(orderedPass).where(and(eq(orderedPass.requestId, request.id), isUnplanned));
   await claimPasses(tx, request, planned);
 }
 

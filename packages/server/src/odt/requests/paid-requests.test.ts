@@ -67,7 +67,7 @@ it('A-10 the price of a request is held with its order, and charged, given back 
   // What is not covered is refused whole: no request, no order, nothing held.
   const refused = await order(1);
   expect([refused.status, refused.json.code]).toEqual([402, 'balance-insufficient']);
-  expect(refused.json.message).toBe('The price is 200.01 EUR; 5.00 EUR is available, with a limit of 1.00 EUR.');
+  expect(refused.json.message).toBe('The price is 200.01 EUR; 5.00 EUR is available, with a credit limit of 1.00 EUR.');
   const { rows } = await platform.context.database.pool.query('select id from observation_request');
   expect(rows).toEqual([{ id }]);
   expect((await orders()).map((placed) => placed['request-id'])).toEqual([id]);

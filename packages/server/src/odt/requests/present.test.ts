@@ -30,7 +30,7 @@ it('C-10 what a provider wrote stays his among our sentences, in both languages'
   const { reason, reasonSentences } = presentSummary(row, passes);
   const his = 'Cancelled by root. The dome stayed shut: it was cloudy.';
   expect(reason).toMatch(
-    /^1 of 3 passes succeeded\. Cancelled by root\..*It was not replaced: The cheapest other pass costs/s,
+    /^1 of 3 passes succeeded\. Cancelled by root\..*The pass was not replaced: The cheapest other pass costs/s,
   );
   expect(reasonSentences.map(({ code }) => code)).toEqual([
     'passes-succeeded',

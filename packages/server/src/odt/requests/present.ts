@@ -161,8 +161,8 @@ function refundOf(row: RequestRow, passes: readonly PassRow[]): RequestSummary['
     passes.some((pass) => pass.replaces === lost.id && (pass.charge !== 'NOT_CHARGED' || isReplaced(pass)));
   const unpaid = passes.filter((pass) => pass.charge === 'RELEASED' && !isReplaced(pass));
   const ofPasses = chargedAs(unpaid, 'RELEASED');
-  const kept = chargedAs(passes, 'RESERVED') + chargedAs(passes, 'CAPTURED');
-  const amount = Math.max(promised.price.amount - kept, ofPasses);
+  const chargedAmount = chargedAs(passes, 'RESERVED') + chargedAs(passes, 'CAPTURED');
+  const amount = Math.max(promised.price.amount - chargedAmount, ofPasses);
   if (amount === 0) return null;
   return {
     amount: { amount, currency },

@@ -412,7 +412,7 @@ describe('A-10 observation requests', () => {
       .toEqual(['INFEASIBLE', 'APPROVED']);
     const changed = await get('anew', id);
     expect(changed.status).toBe('APPROVED');
-    expect(changed.passes[0]!.reason).toBe('RAD-01 takes no orders then: service');
+    expect(changed.passes[0]!.reason).toBe('RAD-01 accepts no orders at that time: service');
   });
 
   it('are planned once however many plan at a time, and ordered once however often they are ordered', async () => {
@@ -432,7 +432,7 @@ describe('A-10 observation requests', () => {
     await seedSensors(orm, [{ ...RADAR, sensorCode: 'NET-H', provider: 'HTTPS', dataMode: 'REAL' }]);
     const { json } = await order('far', { sensorCodes: ['NET-H'] });
     expect([json.status, json.infeasibleReason]).toEqual(['INFEASIBLE', 'NO_SENSOR']);
-    expect(json.reason).toContain('takes orders in this installation');
+    expect(json.reason).toContain('with the requested measurements accepts orders');
   });
 
   it('S-05 go on with the clock, and fail with the reason when no file comes', async () => {
@@ -460,7 +460,7 @@ describe('A-10 observation requests', () => {
       .poll(async () => (await get('late', id)).passes.find(({ replaces }) => replaces !== null)?.status, PATIENT)
       .toBe('APPROVED');
     const lost = (await get('late', id)).passes.find(({ status }) => status === 'UNSUCCESSFUL');
-    expect(lost!.reason).toMatch(/^No file of the pass came by /);
+    expect(lost!.reason).toMatch(/^No file for the pass was received by /);
   });
 
   it('A-09 predictions are made for each sensor and kept under an id, for their operator alone', async () => {

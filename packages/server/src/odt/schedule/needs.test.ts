@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PassRow, RequestRow } from '../requests/store.ts';
-import { goneOf, isUseful, needOf, wantedOf } from './needs.ts';
+import { isUseful, needOf, unplannedChoices, usableChoices } from './needs.ts';
 
 const pass = (sensorId: string, startTaiS: number, changes: Partial<PassRow> = {}): PassRow =>
   ({
@@ -30,18 +30,18 @@ describe('what a request lacks', () => {
       pass('a', 5000, { status: 'UNSUCCESSFUL' }),
     ];
     const need = needOf(request({ passesWanted: 4, maximumPrice: 350 }), passes, 0);
-    expect([need.wanted, need.budget]).toEqual([2, 150]);
+    expect([need.passesToPlan, need.budget]).toEqual([2, 150]);
   });
 
   it('includes an overcast pass while it can be dropped, and only a better one takes its place', () => {
     const overcast = pass('a', 900, { clouds: 0.8 });
     const need = needOf(request({}), [overcast], 0);
-    expect([need.wanted, need.overcast]).toEqual([1, [overcast]]);
+    expect([need.passesToPlan, need.overcast]).toEqual([1, [overcast]]);
     expect(isUseful(need, candidate('b', 2000, 0.8))).toBe(false);
     expect(isUseful(need, candidate('b', 2000, 0.3))).toBe(true);
     expect(isUseful(need, candidate('b', 2000, null))).toBe(true);
-    expect(needOf(request({}), [overcast], 1000).wanted).toBe(0);
-    expect(needOf(request({}), [pass('a', 900, { clouds: 0.7 })], 0).wanted).toBe(0);
+    expect(needOf(request({}), [overcast], 1000).passesToPlan).toBe(0);
+    expect(needOf(request({}), [pass('a', 900, { clouds: 0.7 })], 0).passesToPlan).toBe(0);
   });
 
   it('is never a pass that it had already, whatever became of it', () => {
@@ -57,7 +57,7 @@ describe('what a request lacks', () => {
     ];
     const all = [candidate('a', 901), candidate('a', 4000), candidate('b', 5000), candidate('a', 7000)];
     const has = (passes: readonly PassRow[], some = all) =>
-      wantedOf(needOf(request({ chosen, passesWanted: 2 }), passes, 0), some, (span) => span).map(
+      usableChoices(needOf(request({ chosen, passesWanted: 2 }), passes, 0), some, (span) => span).map(
         (span) => span.startTaiS,
       );
     expect(has([])).toEqual([901, 7000]);
@@ -75,8 +75,8 @@ describe('what a request lacks', () => {
     ];
     const need = needOf(request({ chosen, passesWanted: 2 }), [pass('a', 905)], 0);
     const planned = (startTaiS: number) => [{ sensor: { id: 'a' }, span: { startTaiS } }];
-    expect(goneOf(need, planned(4000))).toEqual([chosen[1]]);
-    expect(goneOf(need, planned(6990))).toEqual([]);
+    expect(unplannedChoices(need, planned(4000))).toEqual([chosen[1]]);
+    expect(unplannedChoices(need, planned(6990))).toEqual([]);
   });
 
   it('is not lost any more when another pass has taken its place', () => {

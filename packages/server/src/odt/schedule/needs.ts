@@ -11,7 +11,7 @@ export interface Need {
   readonly request: RequestRow;
   readonly passes: readonly PassRow[];
   /** Passes to plan; those that another could take the place of are counted in. */
-  readonly wanted: number;
+  readonly passesToPlan: number;
   /** Of these, passes that are planned and will hardly see anything. */
   readonly overcast: readonly PassRow[];
   /** Passes without a result and without a replacement. */
@@ -23,8 +23,8 @@ export interface Need {
 export function needOf(request: RequestRow, passes: readonly PassRow[], now: number): Need {
   const underWay = passes.filter(isUnderWay);
   const overcast = underWay.filter((pass) => (pass.clouds ?? 0) >= OVERCAST && canBeDropped(pass, now));
-  const done = passes.filter(({ status }) => status === 'SUCCESSFUL');
-  const spent = [...underWay, ...done].filter((pass) => !overcast.includes(pass));
+  const successfulPasses = passes.filter(({ status }) => status === 'SUCCESSFUL');
+  const spent = [...underWay, ...successfulPasses].filter((pass) => !overcast.includes(pass));
   const cost = spent.reduce((sum, { price }) => sum + price, 0);
   const limit = priceLimit(request);
   return {
@@ -32,7 +32,7 @@ export function needOf(request: RequestRow, passes: readonly PassRow[], now: num
     passes,
     overcast,
     lost: passes.filter((pass) => isLost(pass, passes)),
-    wanted: request.passesWanted - spent.length,
+    passesToPlan: request.passesWanted - spent.length,
     budget: limit === null ? null : limit - cost,
   };
 }
@@ -41,9 +41,9 @@ export function needOf(request: RequestRow, passes: readonly PassRow[], now: num
  * Returns the price limit of an order: the stated maximum, else the offered price. Where fewer passes were offered than requested, the others
  * have no price yet.
  */
-function priceLimit({ maximumPrice, promised, chosen, passesWanted }: RequestRow): number | null {
+function priceLimit({ maximumPrice, promised, chosen: chosenPasses, passesWanted }: RequestRow): number | null {
   if (maximumPrice !== null) return maximumPrice;
-  return chosen.length > 0 || promised.passes >= passesWanted ? promised.price.amount : null;
+  return chosenPasses.length > 0 || promised.passes >= passesWanted ? promised.price.amount : null;
 }
 
 const isLost = ({ id, status }: PassRow, passes: readonly PassRow[]): boolean =>
@@ -74,19 +74,19 @@ export function wasTried(
 }
 
 /** Returns whether a pass is useful: not an earlier one, and as a replacement of an overcast one only under a sky that is not overcast. */
-export function isUseful({ passes, wanted, overcast }: Need, candidate: Candidate): boolean {
+export function isUseful({ passes, passesToPlan, overcast }: Need, candidate: Candidate): boolean {
   if (wasTried(passes, candidate)) return false;
-  return wanted > overcast.length || (candidate.clouds ?? 0) < OVERCAST;
+  return passesToPlan > overcast.length || (candidate.clouds ?? 0) < OVERCAST;
 }
 
 /**
  * Returns the passes that a request may have now, among the available ones. Selected passes have priority: while one of them is
  * available, no other is used; when none is left, any other can replace the lost ones.
  */
-export function wantedOf<C>(need: Need, all: readonly C[], candidateOf: (choice: C) => Candidate): readonly C[] {
+export function usableChoices<C>(need: Need, all: readonly C[], candidateOf: (choice: C) => Candidate): readonly C[] {
   const useful = all.filter((choice) => isUseful(need, candidateOf(choice)));
-  const named = useful.filter((choice) => need.request.chosen.some((pass) => isSame(pass, candidateOf(choice))));
-  return named.length > 0 ? named : useful;
+  const usefulChosen = useful.filter((choice) => need.request.chosen.some((pass) => isSame(pass, candidateOf(choice))));
+  return usefulChosen.length > 0 ? usefulChosen : useful;
 }
 
 interface Planned {
@@ -95,14 +95,16 @@ interface Planned {
 }
 
 /** Returns the selected passes that were never planned, where others are planned now: they are occupied, or the prediction has changed. */
-export function goneOf({ request, passes }: Need, planned: readonly Planned[]): RequestRow['chosen'] {
-  const { chosen } = request;
+export function unplannedChoices({ request, passes }: Need, planned: readonly Planned[]): RequestRow['chosen'] {
+  const { chosen: chosenPasses } = request;
   const isNamed = ({ sensor, span }: Planned): boolean =>
-    chosen.some((named) => isSame(named, { sensorId: sensor.id, startTaiS: span.startTaiS }));
-  return planned.some(isNamed) ? [] : chosen.filter((named) => !passes.some((pass) => isSame(named, pass)));
+    chosenPasses.some((chosenPass) => isSame(chosenPass, { sensorId: sensor.id, startTaiS: span.startTaiS }));
+  return planned.some(isNamed)
+    ? []
+    : chosenPasses.filter((chosenPass) => !passes.some((pass) => isSame(chosenPass, pass)));
 }
 
 const isSame = (
   choice: { readonly sensorId: string; readonly startTaiS: number },
-  other: { readonly sensorId: string; readonly startTaiS: number },
-): boolean => choice.sensorId === other.sensorId && Math.abs(choice.startTaiS - other.startTaiS) < SAME_PASS_S;
+  otherPass: { readonly sensorId: string; readonly startTaiS: number },
+): boolean => choice.sensorId === otherPass.sensorId && Math.abs(choice.startTaiS - otherPass.startTaiS) < SAME_PASS_S;

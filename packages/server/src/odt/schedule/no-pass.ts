@@ -34,7 +34,7 @@ interface Searched {
 const NOT_COVERED: SentenceCode = 'not-covered';
 
 /** Returns the reason of a pass that the account does not cover, with the statement of the account. */
-export const notCovered = (why: Statement): Statement => together(tell(NOT_COVERED), why);
+export const notCovered = (accountStatement: Statement): Statement => together(tell(NOT_COVERED), accountStatement);
 
 export const isNotCovered = (reason: Statement): boolean => reason[0]?.code === NOT_COVERED;
 
@@ -52,7 +52,7 @@ const BUSY: NoPass = {
   mayChange: true,
 };
 
-export function whyNone(
+export function noPassOf(
   { request, passes: had, budget }: Need,
   { reason, message, advice, ahead, unordered, passes }: Searched,
 ): NoPass {

@@ -1,6 +1,6 @@
 import { objectTypeOf } from '@keepout/ccsds/value/object-type';
 import { asWritten, tell } from '@keepout/contract/sentences';
-import { bodyOf } from '@keepout/tracking/photometry';
+import { targetBody } from '@keepout/tracking/photometry';
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { Refusal } from '../../platform/http/problem.ts';
@@ -29,8 +29,8 @@ export async function orderPass(context: ServerContext, { passId }: OrderJob): P
   const isCalledOff = await accept(context, pass, receipt).catch(async (cause: unknown) => {
     if (!(cause instanceof Refusal)) throw cause;
     // The price exceeds the reservation of the request, and the balance does not cover the rest.
-    const why = notCovered(cause.facts.statement ?? asWritten(cause.message));
-    await context.database.orm.transaction((tx) => movesOf(context).movePass(tx, pass, 'INFEASIBLE', why));
+    const reason = notCovered(cause.facts.statement ?? asWritten(cause.message));
+    await context.database.orm.transaction((tx) => movesOf(context).movePass(tx, pass, 'INFEASIBLE', reason));
     return true;
   });
   // It was cancelled during the call to the provider, or is not paid for.
@@ -98,7 +98,7 @@ export async function passOrderOf(
 ): Promise<PassOrder> {
   const { rcsM2, objectType } = request.orbit;
   const type = objectTypeOf(objectType ?? '');
-  const body = bodyOf({ ...(type && { objectType: type }), ...(rcsM2 !== undefined && { rcsM2 }) });
+  const body = targetBody({ ...(type && { objectType: type }), ...(rcsM2 !== undefined && { rcsM2 }) });
   return {
     orderId: pass.id,
     sensor: sensorOfRow(sensor),

@@ -3,16 +3,16 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { choosePasses } from '../opportunities/choose.ts';
-import { type Found, findOpportunities, type OfferedPass } from '../opportunities/find.ts';
+import { type FoundOpportunities, findOpportunities, type OfferedPass } from '../opportunities/find.ts';
 import { leavesOpenOf } from '../opportunities/gain.ts';
 import { LEAD_S } from '../opportunities/window.ts';
 import { orderedPasses } from '../records/passes-of-event.ts';
 import { openRequests, passesOfRequests } from '../requests/store.ts';
 import { remainingSensors } from '../sensors/choice.ts';
 import { dropImpossible } from './drop.ts';
-import { type Candidate, type Need, needOf, wantedOf } from './needs.ts';
-import { NO_TIME, type NoPass, whyNone } from './no-pass.ts';
-import { dropSpare, forgetWanted } from './replacement.ts';
+import { type Candidate, type Need, needOf, usableChoices } from './needs.ts';
+import { NO_TIME, type NoPass, noPassOf } from './no-pass.ts';
+import { clearReplacementSearch, dropSpare } from './replacement.ts';
 import { settleRequest } from './settle.ts';
 import { storePlan } from './store-plan.ts';
 
@@ -39,40 +39,40 @@ export async function planOpenRequests(context: ServerContext, signal: AbortSign
   );
   for (const need of all) {
     await dropSpare(context, need);
-    await forgetWanted(context, need);
+    await clearReplacementSearch(context, need);
   }
-  const needs = all.filter(({ wanted }) => wanted > 0);
-  const looked: Looked[] = [];
+  const needs = all.filter(({ passesToPlan }) => passesToPlan > 0);
+  const searches: NeedSearch[] = [];
   for (const need of needs) {
     signal.throwIfAborted();
-    looked.push(await lookFor(context, need, now));
+    searches.push(await lookFor(context, need, now));
   }
-  const chosen = choosePasses(looked.map(choiceOf), merged(looked.map(({ schedule }) => schedule)));
-  for (const { need, none } of looked) {
+  const chosenPasses = choosePasses(searches.map(choiceOf), merged(searches.map(({ schedule }) => schedule)));
+  for (const { need, noPass } of searches) {
     signal.throwIfAborted();
-    const offers = chosen.get(need.request.id) ?? [];
+    const offers = chosenPasses.get(need.request.id) ?? [];
     if (offers.length > 0) await storePlan(context, need, offers);
-    else await settleRequest(context, need.request.id, none);
+    else await settleRequest(context, need.request.id, noPass);
   }
 }
 
-interface Looked {
+interface NeedSearch {
   readonly need: Need;
   readonly passes: readonly OfferedPass[];
   readonly schedule: readonly ScheduleSensor[];
   readonly leavesOpen: ReadonlyMap<string, number>;
   /** Why it gets none, if it does. */
-  readonly none: NoPass;
+  readonly noPass: NoPass;
 }
 
-async function lookFor(context: ServerContext, need: Need, now: number): Promise<Looked> {
+async function lookFor(context: ServerContext, need: Need, now: number): Promise<NeedSearch> {
   const { request } = need;
   const { operatorId, sensorCodes, measurementType, deadlineTaiS, priority, minimumPoints, orbit } = request;
   const startTaiS = Math.max(now + LEAD_S, request.startTaiS);
-  const nothing = { need, passes: [], schedule: [], leavesOpen: new Map() };
-  if (startTaiS >= deadlineTaiS) return { ...nothing, none: NO_TIME };
+  const emptySearch = { need, passes: [], schedule: [], leavesOpen: new Map() };
+  if (startTaiS >= deadlineTaiS) return { ...emptySearch, noPass: NO_TIME };
   const sensors = await remainingSensors(context.database.orm, operatorId, sensorCodes, measurementType);
-  const opportunities: Found = await findOpportunities(context, {
+  const opportunities: FoundOpportunities = await findOpportunities(context, {
     operatorId,
     orbit,
     message: request.orbitMessage,
@@ -89,7 +89,7 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
   const ordered = await orderedPasses(context.database.orm, request);
   // Passes reserved by another request are unavailable, though the sensor is free until that one is planned.
   const unordered = ahead.filter(({ opportunityId }) => (ordered.get(opportunityId) ?? request.id) === request.id);
-  const passes = wantedOf(need, unordered, candidateOf);
+  const passes = usableChoices(need, unordered, candidateOf);
   const { conjunctionId, targetKind } = request;
   const encounter =
     conjunctionId === null ? undefined : await context.use(conjunctions).encounterOf(operatorId, conjunctionId);
@@ -99,15 +99,15 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
     { encounter, kind: targetKind, orbit, conjunctionId, requestId: request.id },
     passes,
   );
-  const none = whyNone(need, { ...opportunities, ahead, unordered, passes });
-  return { need, passes, schedule: opportunities.schedule, leavesOpen, none };
+  const noPass = noPassOf(need, { ...opportunities, ahead, unordered, passes });
+  return { need, passes, schedule: opportunities.schedule, leavesOpen, noPass };
 }
 
 const candidateOf = ({ sensor, span, clouds }: OfferedPass): Candidate => ({ sensorId: sensor.id, clouds, ...span });
 
-function choiceOf({ need: { request, wanted, budget }, passes, leavesOpen }: Looked) {
+function choiceOf({ need: { request, passesToPlan, budget }, passes, leavesOpen }: NeedSearch) {
   const { id: requestId, priority, deadlineTaiS } = request;
-  return { requestId, priority, deadlineTaiS, passesWanted: wanted, maximumPrice: budget, passes, leavesOpen };
+  return { requestId, priority, deadlineTaiS, passesWanted: passesToPlan, maximumPrice: budget, passes, leavesOpen };
 }
 
 /** Each sensor once, with everything that takes it. */

@@ -99,7 +99,7 @@ describe('a pass that was named and lost', () => {
     expect(other).toMatchObject({ replaces: lost.passId, sensorCode: 'A-CHEAP', price: { amount: 9000 } });
     expect(replaced.replacement).toMatchObject({ state: 'REPLACED', credited: { amount: 21_000, currency: 'EUR' } });
     expect(replaced.replacement!.message).toMatch(
-      /^A-CHEAP at \S+ \S+ Z takes the place of A-DEAR at \S+ \S+ Z, for 210\.00 EUR less\.$/,
+      /^A-CHEAP at \S+ \S+ Z replaces A-DEAR at \S+ \S+ Z, for 210\.00 EUR less\.$/,
     );
     expect(replaced.price.amount).toBe(9000);
     const { rows } = await platform.context.database.pool.query(
@@ -127,7 +127,7 @@ describe('a pass that was named and lost', () => {
     );
     const complete = await plan(requestId);
     expect(statuses(complete)).toEqual(['COMPLETE', 'SUCCESSFUL', 'INFEASIBLE']);
-    expect(complete.passes[1]!.reason).toBe('The pass whose place it took succeeded after all.');
+    expect(complete.passes[1]!.reason).toBe('The replaced pass succeeded after all.');
     expect(complete.numberOfPassesCompleted).toBe(1);
   });
 
@@ -154,9 +154,9 @@ describe('a pass that was named and lost', () => {
     await close(sensor, cheap('B-CHEAP'), START_TAI_S - 600);
     await lose(careful, 'It was cloudy.');
     const ended = await plan(careful.observationRequestId);
-    const why = 'The cheapest other pass costs 300.00 EUR; 90.00 EUR may still be spent on this order.';
+    const why = 'The cheapest other pass costs 300.00 EUR; the remaining budget of this order is 90.00 EUR.';
     expect(statuses(ended)).toEqual(['UNSUCCESSFUL', 'UNSUCCESSFUL']);
-    expect(ended.reason).toBe(`It was cloudy. It was not replaced: ${why}`);
+    expect(ended.reason).toBe(`It was cloudy. The pass was not replaced: ${why}`);
     expect(ended.replacement).toMatchObject({ state: 'NONE', message: why, credited: { amount: 0 } });
 
     await ask(route('changeSensor', { sensorId: sensor.sensorId }), cheap('B-CHEAP'));
@@ -178,7 +178,7 @@ describe('a pass that was named and lost', () => {
     const waiting = await plan(ordered.observationRequestId);
     expect(statuses(waiting)).toEqual(['PENDING', 'UNSUCCESSFUL']);
     expect(waiting.replacement).toMatchObject({ state: 'WANTED' });
-    expect(waiting.history.at(-1)!.reason).toBe('No file came. Another pass is looked for.');
+    expect(waiting.history.at(-1)!.reason).toBe('No file came. A replacement pass is being searched.');
     expect((await plan(ordered.observationRequestId)).version).toBe(waiting.version);
     await ask(route('changeSensor', { sensorId: sensor.sensorId }), cheap('C-CHEAP'));
     const replaced = await plan(ordered.observationRequestId);
@@ -196,7 +196,7 @@ describe('a pass that was named and lost', () => {
     const ended = await plan(ordered.observationRequestId);
     expect(ended.replacement).toMatchObject({
       state: 'NONE',
-      message: 'No other pass of the sensors that may be used begins before the deadline.',
+      message: 'The allowed sensors have no other pass before the deadline.',
     });
   });
 
@@ -212,7 +212,7 @@ describe('a pass that was named and lost', () => {
     const ended = await plan(ordered.observationRequestId);
     expect(ended).toMatchObject({ status: 'INFEASIBLE', replacement: { state: 'NONE' } });
     expect(ended.reason).toBe(
-      'No file came. It was not replaced: No time is left before the deadline. Set a later deadline.',
+      'No file came. The pass was not replaced: The deadline is too close. Set a later deadline.',
     );
   });
 });
@@ -239,13 +239,13 @@ describe('the sky over a sensor', () => {
       (await ask<SensorWeather>(route('getSensorWeather', { sensorId: sensor.sensorId }, { hours: 3 }))).json;
     const before = await weather();
     expect(before).toMatchObject({ sensorCode: 'E-SKY', weatherSource: 'FORECAST', forecast: null });
-    expect(before.message).toContain('No forecast was sent yet.');
+    expect(before.message).toContain('No forecast has been received yet.');
     expect(before.hours.map((hour) => [Number(hour.clouds?.toFixed(9)), hour.weatherSource])).toEqual(
       Array(3).fill([0.2, 'CLEAR_SHARE']),
     );
     const [usual] = await passesOver('E-SKY');
     expect(usual).toMatchObject({ weatherSource: 'CLEAR_SHARE', clearShare: 0.8 });
-    expect(usual!.weatherNote).toContain('No forecast was sent yet.');
+    expect(usual!.weatherNote).toContain('No forecast has been received yet.');
     const sent = await send(() => 0.35);
     expect(sent.json).toMatchObject({ message: '', forecast: { source: 'Test model', isStale: false } });
     expect((await weather()).hours[1]).toMatchObject({ clouds: 0.35, weatherSource: 'FORECAST' });
@@ -263,7 +263,7 @@ describe('the sky over a sensor', () => {
     await send((startTaiS) => (startTaiS < endTaiS ? 0.9 : 0.1));
     const replaced = await plan(ordered.observationRequestId);
     expect(statuses(replaced)).toEqual(['APPROVED', 'INFEASIBLE', 'APPROVED']);
-    expect(replaced.passes[0]!.reason).toBe('Overcast is expected; another pass takes its place.');
+    expect(replaced.passes[0]!.reason).toBe('Clouds are forecast; another pass replaces this one.');
     expect(replaced.passes[1]).toMatchObject({ replaces: replaced.passes[0]!.passId, clouds: 0.1 });
     await send(() => 0.9);
     const overcast = await plan(ordered.observationRequestId);

@@ -18,13 +18,13 @@ import { noteReplacement } from './store.ts';
 export function replacedText(
   offers: readonly OfferedPass[],
   lost: readonly PassRow[],
-  gone: readonly { readonly startTaiS: number }[],
+  lostChoices: readonly { readonly startTaiS: number }[],
 ): Statement {
   const statements = offers.flatMap(({ sensor, span, price, currency }, i) => {
-    const [before, named] = [lost[i], gone[i - lost.length]];
+    const [before, lostChoice] = [lost[i], lostChoices[i - lost.length]];
     const place = { sensor: sensor.code, at: timeText(span.startTaiS) };
     if (before === undefined) {
-      return named ? [tell('replaced-named', { ...place, lostAt: timeText(named.startTaiS) })] : [];
+      return lostChoice ? [tell('replaced-named', { ...place, lostAt: timeText(lostChoice.startTaiS) })] : [];
     }
     const lostOne = { lostSensor: before.sensorCode, lostAt: timeText(before.startTaiS) };
     const less = before.price - price;
@@ -38,26 +38,26 @@ export function replacedText(
 const timeText = (taiS: number): string => formatUtcZ(taiS, 0);
 
 /** Clears the replacement search where no pass is missing: the sky has cleared, or other passes succeeded. */
-export async function forgetWanted(context: ServerContext, { request, wanted }: Need): Promise<void> {
-  if (wanted > 0 || request.replacement?.state !== 'WANTED') return;
+export async function clearReplacementSearch(context: ServerContext, { request, passesToPlan }: Need): Promise<void> {
+  if (passesToPlan > 0 || request.replacement?.state !== 'WANTED') return;
   const { touchRequest } = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
     const locked = await lockRequest(tx, request.id);
     if (locked === undefined || hasEnded(locked.request)) return;
-    const isLacking = needOf(locked.request, locked.passes, nowTaiS()).wanted > 0;
+    const isLacking = needOf(locked.request, locked.passes, nowTaiS()).passesToPlan > 0;
     if (!isLacking && (await noteReplacement(tx, request.id, null))) await touchRequest(tx, request);
   });
 }
 
 /** Cancels a replacement pass that has not started, after the original one has yielded data. */
-export async function dropSpare(context: ServerContext, { request, wanted }: Need): Promise<void> {
-  if (wanted >= 0) return;
+export async function dropSpare(context: ServerContext, { request, passesToPlan }: Need): Promise<void> {
+  if (passesToPlan >= 0) return;
   const { movePass } = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
     const locked = await lockRequest(tx, request.id);
     if (locked === undefined) return;
     const { passes } = locked;
-    const tooMany = -needOf(locked.request, passes, nowTaiS()).wanted;
+    const tooMany = -needOf(locked.request, passes, nowTaiS()).passesToPlan;
     const spare = passes.filter(
       (pass) =>
         canBeDropped(pass, nowTaiS()) &&

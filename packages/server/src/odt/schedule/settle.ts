@@ -13,7 +13,7 @@ import { noteReplacement } from './store.ts';
  * Settles a request without further available passes: stores why lost passes are not replaced, and once none is under way the final
  * status by the results of its passes. While a sensor may become available before the deadline, a request with a lost pass waits.
  */
-export async function settleRequest(context: ServerContext, requestId: string, none: NoPass): Promise<void> {
+export async function settleRequest(context: ServerContext, requestId: string, noPass: NoPass): Promise<void> {
   const moves = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
     const locked = await lockRequest(tx, requestId);
@@ -21,11 +21,11 @@ export async function settleRequest(context: ServerContext, requestId: string, n
     const { request, passes } = locked;
     const underWay = passes.filter(isUnderWay);
     const need = needOf(request, passes, nowTaiS());
-    const waits = underWay.length === 0 && need.lost.length > 0 && none.mayChange;
+    const waits = underWay.length === 0 && need.lost.length > 0 && noPass.mayChange;
     const isLooking = underWay.length > 0 || waits;
     if (need.lost.length > 0 || need.overcast.length > 0) {
-      const state = isLooking && none !== NO_TIME ? 'WANTED' : 'NONE';
-      const isNews = await noteReplacement(tx, request.id, { state, message: none.message });
+      const state = isLooking && noPass !== NO_TIME ? 'WANTED' : 'NONE';
+      const isNews = await noteReplacement(tx, request.id, { state, message: noPass.message });
       if (isNews) await moves.touchRequest(tx, request);
     }
     if (waits) await wait(tx, moves, request, need);
@@ -33,7 +33,7 @@ export async function settleRequest(context: ServerContext, requestId: string, n
     if (request.status === 'PENDING' && underWay.length > 0 && underWay.every(({ status }) => status !== 'PENDING')) {
       await moves.moveRequest(tx, request, 'APPROVED');
     }
-    if (!isLooking) await end(tx, moves, need, none);
+    if (!isLooking) await end(tx, moves, need, noPass);
   });
 }
 
@@ -42,34 +42,40 @@ async function wait(tx: Transaction, { moveRequest }: Moves, request: RequestRow
   await moveRequest(tx, request, 'PENDING', together(lastOf(lost), tell('looking-for-another')));
 }
 
-async function end(tx: Transaction, { moveRequest }: Moves, { request, passes }: Need, none: NoPass): Promise<void> {
-  const done = passes.filter(({ status }) => status === 'SUCCESSFUL').length;
+async function end(tx: Transaction, { moveRequest }: Moves, { request, passes }: Need, noPass: NoPass): Promise<void> {
+  const successCount = passes.filter(({ status }) => status === 'SUCCESSFUL').length;
   const failed = passes.filter(({ status }) => status === 'UNSUCCESSFUL');
-  const why = failed.length === 0 ? none.message : notReplaced(lastOf(failed), none);
+  const failure = failed.length === 0 ? noPass.message : notReplaced(lastOf(failed), noPass);
   if (request.status === 'IN_PROGRESS') {
-    if (done >= request.passesWanted) await moveRequest(tx, request, 'COMPLETE');
-    else if (done === 0) await moveRequest(tx, request, 'UNSUCCESSFUL', why);
+    if (successCount >= request.passesWanted) await moveRequest(tx, request, 'COMPLETE');
+    else if (successCount === 0) await moveRequest(tx, request, 'UNSUCCESSFUL', failure);
     else
       await moveRequest(
         tx,
         request,
         'PARTIAL',
-        together(tell('passes-succeeded', { done, wanted: request.passesWanted }), why),
+        together(tell('passes-succeeded', { done: successCount, wanted: request.passesWanted }), failure),
       );
     return;
   }
   if (request.status === 'APPROVED' && failed.length > 0) {
-    await moveRequest(tx, request, 'UNSUCCESSFUL', why);
+    await moveRequest(tx, request, 'UNSUCCESSFUL', failure);
     return;
   }
   // The obstacle of the planned passes is more specific than the absence of others.
-  const planned = passes.findLast(({ status, reason: own }) => status === 'INFEASIBLE' && own.length > 0);
-  const isDear = none.reason === 'OVER_PRICE' || (planned !== undefined && isNotCovered(planned.reason));
-  const reason = isDear ? 'OVER_PRICE' : planned === undefined ? none.reason : 'SENSOR_BUSY';
-  const message = planned === undefined ? why : notReplaced(planned.reason, none);
-  await moveRequest(tx, request, 'INFEASIBLE', together(message, isDear ? tell('advice-price') : none.advice), reason);
+  const planned = passes.findLast(({ status, reason: passReason }) => status === 'INFEASIBLE' && passReason.length > 0);
+  const isDear = noPass.reason === 'OVER_PRICE' || (planned !== undefined && isNotCovered(planned.reason));
+  const reason = isDear ? 'OVER_PRICE' : planned === undefined ? noPass.reason : 'SENSOR_BUSY';
+  const message = planned === undefined ? failure : notReplaced(planned.reason, noPass);
+  await moveRequest(
+    tx,
+    request,
+    'INFEASIBLE',
+    together(message, isDear ? tell('advice-price') : noPass.advice),
+    reason,
+  );
 }
 
 const lastOf = (passes: readonly PassRow[]): Statement => passes.at(-1)?.reason ?? [];
-const notReplaced = (reason: Statement, none: NoPass): Statement =>
-  together(reason, tell('not-replaced'), none.message);
+const notReplaced = (reason: Statement, noPass: NoPass): Statement =>
+  together(reason, tell('not-replaced'), noPass.message);

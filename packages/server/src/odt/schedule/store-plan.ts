@@ -1,5 +1,5 @@
 import { tell } from '@keepout/contract/sentences';
-import { isTaken } from '@keepout/tracking/schedule/turn';
+import { isSensorTaken } from '@keepout/tracking/schedule/turn';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { busyTimes } from '../opportunities/busy.ts';
@@ -8,7 +8,7 @@ import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
 import { hasEnded, isOver, isUnderWay, movesOf } from '../requests/moves.ts';
 import { claimFree, claimPlanned } from '../requests/ordered-passes.ts';
 import { lockRequest } from '../requests/store.ts';
-import { goneOf, isUseful, type Need, needOf } from './needs.ts';
+import { isUseful, type Need, needOf, unplannedChoices } from './needs.ts';
 import { replacedText } from './replacement.ts';
 import { holdPlanning, insertPasses, noteReplacement } from './store.ts';
 
@@ -19,7 +19,7 @@ import { holdPlanning, insertPasses, noteReplacement } from './store.ts';
 export async function storePlan(
   context: ServerContext,
   { request }: Need,
-  chosen: readonly OfferedPass[],
+  offers: readonly OfferedPass[],
 ): Promise<void> {
   const { touchRequest, moveRequest, movePass } = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
@@ -28,9 +28,9 @@ export async function storePlan(
     if (locked === undefined || hasEnded(locked.request)) return;
     const need = needOf(locked.request, locked.passes, nowTaiS());
     let free: OfferedPass[] = [];
-    for (const pass of chosen) {
+    for (const pass of offers) {
       const isStillUseful = isUseful(need, { sensorId: pass.sensor.id, clouds: pass.clouds, ...pass.span });
-      if (isStillUseful && free.length < need.wanted && (await isFree(tx, pass))) free.push(pass);
+      if (isStillUseful && free.length < need.passesToPlan && (await isFree(tx, pass))) free.push(pass);
     }
     free = await claimFree(tx, locked.request, withinBudget(need, free));
     if (free.length === 0) return;
@@ -38,14 +38,14 @@ export async function storePlan(
     const places = [...need.lost, ...dropped];
     const ids = await insertPasses(tx, locked.request, free, places);
     if (ids.length === 0) return;
-    if (free.length >= need.wanted) {
-      const standing = locked.passes.filter(({ status }) => !isOver(status));
-      await claimPlanned(tx, locked.request, standing, free);
+    if (free.length >= need.passesToPlan) {
+      const activePasses = locked.passes.filter(({ status }) => !isOver(status));
+      await claimPlanned(tx, locked.request, activePasses, free);
     }
     for (const pass of dropped) {
       await movePass(tx, pass, 'INFEASIBLE', tell('overcast-replaced'));
     }
-    const message = replacedText(free, places, goneOf(need, free));
+    const message = replacedText(free, places, unplannedChoices(need, free));
     if (message.length > 0) await noteReplacement(tx, request.id, { state: 'REPLACED', message });
     const isAccepted = locked.passes.some((pass) => isUnderWay(pass) && pass.status !== 'PENDING');
     if (locked.request.status === 'APPROVED' && !isAccepted) {
@@ -58,20 +58,20 @@ export async function storePlan(
 }
 
 /** Returns the overcast passes that are replaced. */
-function droppedFor({ wanted, overcast }: Need, free: readonly OfferedPass[]): Need['overcast'] {
-  return overcast.slice(0, Math.max(free.length - (wanted - overcast.length), 0));
+function droppedFor({ passesToPlan, overcast }: Need, free: readonly OfferedPass[]): Need['overcast'] {
+  return overcast.slice(0, Math.max(free.length - (passesToPlan - overcast.length), 0));
 }
 
 /** Returns as many passes as the budget allows in addition to the remaining overcast ones. */
 function withinBudget(need: Need, free: readonly OfferedPass[]): OfferedPass[] {
   const { budget, overcast } = need;
-  const kept = [...free];
-  while (budget !== null && kept.length > 0) {
-    const stay = overcast.slice(droppedFor(need, kept).length);
-    if ([...kept, ...stay].reduce((sum, { price }) => sum + price, 0) <= budget) break;
-    kept.pop();
+  const affordablePasses = [...free];
+  while (budget !== null && affordablePasses.length > 0) {
+    const stay = overcast.slice(droppedFor(need, affordablePasses).length);
+    if ([...affordablePasses, ...stay].reduce((sum, { price }) => sum + price, 0) <= budget) break;
+    affordablePasses.pop();
   }
-  return kept;
+  return affordablePasses;
 }
 
 async function isFree(tx: Parameters<typeof busyTimes>[0], { sensor, span }: OfferedPass): Promise<boolean> {
@@ -79,5 +79,5 @@ async function isFree(tx: Parameters<typeof busyTimes>[0], { sensor, span }: Off
   const aroundS = 86_400;
   const around = { startTaiS: startTaiS - aroundS, stopTaiS: stopTaiS + aroundS };
   const busy = (await busyTimes(tx, [sensor], around)).get(sensor.id) ?? [];
-  return !isTaken({ sensorId: sensor.id, spacingS: sensor.content.minPassSpacing, busy }, span);
+  return !isSensorTaken({ sensorId: sensor.id, spacingS: sensor.content.minPassSpacing, busy }, span);
 }

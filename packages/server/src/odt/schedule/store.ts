@@ -45,7 +45,7 @@ export async function insertPasses(
     startTaiS: span.startTaiS,
     endTaiS: span.stopTaiS,
     availableTaiS,
-    visibility: span.told,
+    visibility: span.interval,
     expectedPoints: points,
     price,
     currency,
@@ -54,12 +54,12 @@ export async function insertPasses(
     replaces: places[i]?.id ?? null,
     history,
   }));
-  const made = await tx
+  const insertedRows = await tx
     .insert(observationPass)
     .values(rows)
     .onConflictDoNothing()
     .returning({ id: observationPass.id });
-  return made.map(({ id }) => id);
+  return insertedRows.map(({ id }) => id);
 }
 
 /** Stores the current forecast of clouds over a pass, with its source. */

@@ -38,10 +38,10 @@ export async function remainingSensors(
 
 async function namedSensors(db: Queries, operatorId: string, codes: readonly string[]): Promise<SensorRow[]> {
   const sensors = await Promise.all([...new Set(codes)].map((code) => findSensorByCode(db, operatorId, code)));
-  const unknown = codes.filter((code) => !sensors.some((row) => row?.code === code));
-  if (unknown.length === 0) return sensors.filter((row) => row !== undefined);
-  const message = `There is no sensor ${unknown.slice(0, 5).join(', ')}.`;
-  const errors = unknown.map((code) => ({
+  const unknownCodes = codes.filter((code) => !sensors.some((row) => row?.code === code));
+  if (unknownCodes.length === 0) return sensors.filter((row) => row !== undefined);
+  const message = `There is no sensor ${unknownCodes.slice(0, 5).join(', ')}.`;
+  const errors = unknownCodes.map((code) => ({
     code: 'sensor-unknown' as const,
     pointer: `#/sensorCodes/${codes.indexOf(code)}`,
     message: `There is no sensor ${code}.`,
@@ -49,6 +49,6 @@ async function namedSensors(db: Queries, operatorId: string, codes: readonly str
   throw refused('sensor-unknown', { detail: message, errors });
 }
 
-function measures({ sensorType }: SensorRow, wanted: MeasurementType): boolean {
-  return wanted === 'ANY' || SENSOR_TYPES[sensorType].measures === wanted;
+function measures({ sensorType }: SensorRow, measurementType: MeasurementType): boolean {
+  return measurementType === 'ANY' || SENSOR_TYPES[sensorType].measures === measurementType;
 }

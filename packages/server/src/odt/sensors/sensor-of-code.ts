@@ -23,12 +23,12 @@ export async function sensorOfCode(
 ): Promise<Result<KnownSensor, CodeFault>> {
   const rows = await sensorsByCode(db, code);
   const network = rows.find((row) => row.operatorId === null);
-  const own = rows.filter((row) => row.operatorId !== null && (operatorId ?? row.operatorId) === row.operatorId);
-  const [first, ...others] = operatorId === undefined && network ? [network] : own;
-  const chosen = first ?? network;
-  if (chosen === undefined) return fail({ code: 'unknown', choices: await sensorCodes(db, operatorId) });
-  if (others.length > 0) {
-    return fail({ code: 'ambiguous', choices: own.map((row) => row.operatorId ?? '').toSorted() });
+  const ownSensors = rows.filter((row) => row.operatorId !== null && (operatorId ?? row.operatorId) === row.operatorId);
+  const [first, ...otherSensors] = operatorId === undefined && network ? [network] : ownSensors;
+  const chosenSensor = first ?? network;
+  if (chosenSensor === undefined) return fail({ code: 'unknown', choices: await sensorCodes(db, operatorId) });
+  if (otherSensors.length > 0) {
+    return fail({ code: 'ambiguous', choices: ownSensors.map((row) => row.operatorId ?? '').toSorted() });
   }
-  return ok(knownSensor(sensorOfRow(chosen)));
+  return ok(knownSensor(sensorOfRow(chosenSensor)));
 }

@@ -44,10 +44,10 @@ export async function createSensor(
     await refuseKnownCode(tx, principal.operatorId, body.sensorCode);
     const dataMode = body.sensorType === 'TEST_OPTICAL' ? 'TEST' : 'REAL';
     const row = { id: ODT_IDS.next('sen'), operatorId, provider, dataMode, ...contentOfSensor(body) } as const;
-    const made = await insertSensor(tx, row);
-    if (made === undefined) throw exists(body.sensorCode);
-    await note(tx, events, principal, made, 'created');
-    return made;
+    const created = await insertSensor(tx, row);
+    if (created === undefined) throw exists(body.sensorCode);
+    await note(tx, events, principal, created, 'created');
+    return created;
   });
 }
 

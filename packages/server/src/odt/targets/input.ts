@@ -14,8 +14,8 @@ export type TargetInput = Pick<
 export function withoutEmptyFields(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const filled = Object.fromEntries(Object.entries(body).filter(([, value]) => !isEmpty(value)));
-  const { orbitDataMessage: message, orbitDataMessageType: type, ...rest } = filled;
-  return message === undefined || type === undefined ? rest : filled;
+  const { orbitDataMessage: message, orbitDataMessageType: type, ...withoutMessage } = filled;
+  return message === undefined || type === undefined ? withoutMessage : filled;
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -24,16 +24,20 @@ const isEmpty = (value: unknown): boolean =>
 /** Refuses a body that names no object, or several. */
 export function refuseUnclear(target: TargetInput): void {
   const { noradId, satelliteId, conjunctionId, orbitDataMessage } = target;
-  const named = Object.entries({ noradId, satelliteId, conjunctionId, orbitDataMessage }).filter(
+  const statedTargets = Object.entries({ noradId, satelliteId, conjunctionId, orbitDataMessage }).filter(
     ([, value]) => value !== undefined,
   );
-  if (named.length === 1) return;
-  if (named.length === 0) {
+  if (statedTargets.length === 1) return;
+  if (statedTargets.length === 0) {
     const detail =
       'Name the object: noradId, satelliteId, conjunctionId with conjunctionObject, or an orbit message with its type.';
     throw refused('target-missing', { detail });
   }
-  const detail = `The request names several objects: ${named.map(([name]) => name).join(', ')}.`;
-  const errors = named.map(([name]) => ({ code: 'target-ambiguous' as const, pointer: `#/${name}`, message: detail }));
+  const detail = `The request names several objects: ${statedTargets.map(([name]) => name).join(', ')}.`;
+  const errors = statedTargets.map(([name]) => ({
+    code: 'target-ambiguous' as const,
+    pointer: `#/${name}`,
+    message: detail,
+  }));
   throw refused('target-ambiguous', { detail, errors });
 }

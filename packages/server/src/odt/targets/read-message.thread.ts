@@ -1,4 +1,8 @@
-import { catalogueNumberOf, type EphemerisRefusal, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import {
+  catalogueNumberOf,
+  type EphemerisRefusal,
+  readEphemerisFile,
+} from '@keepout/assessment/orbit/ephemeris-intake';
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import { ommElements, readOmm } from '@keepout/ccsds/omm/read';
@@ -56,11 +60,11 @@ function elementsOfOmm(text: string): Result<MeanElements, MessageFault> {
 }
 
 function readEphemeris(text: string): Result<ReadMessage, UnreadableMessage> {
-  const taken = takeEphemeris(text);
-  if (!taken.ok) return unreadable(placesOf(taken.fault));
-  const { kind, name, designator, startTaiS } = taken.value;
+  const intake = readEphemerisFile(text);
+  if (!intake.ok) return unreadable(placesOf(intake.fault));
+  const { kind, name, designator, startTaiS } = intake.value;
   return ok({
-    noradId: catalogueNumberOf(taken.value),
+    noradId: catalogueNumberOf(intake.value),
     name: name === '' ? designator : name,
     orbit: { source: tell('message-sent-along', { type: kind }), epochTaiS: startTaiS, orbit: { kind: 'oem' } },
   });

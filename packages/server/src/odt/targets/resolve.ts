@@ -8,7 +8,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { placesText } from '../../messages/problem-place.ts';
 import { orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { conjunctions, type EncounterObject, type KnownEncounter } from '../../ports/conjunctions.ts';
 import { refuseUnclear, type TargetInput } from './input.ts';
@@ -44,7 +44,7 @@ export interface OrderWindow {
 
 type Resolved = Omit<ResolvedTarget, 'window'>;
 
-const NOTHING = { satelliteId: null, conjunctionId: null, message: null, messageType: null, encounter: undefined };
+const NO_TARGET = { satelliteId: null, conjunctionId: null, message: null, messageType: null, encounter: undefined };
 
 /**
  * Finds the object that a body names, and the orbit that speaks for it.
@@ -74,13 +74,13 @@ async function ofCatalogue(
   context: ServerContext,
   kind: TargetKind,
   noradId: number,
-  named?: string,
+  statedName?: string,
 ): Promise<Resolved> {
   const entry = await catalogueOrbit(context, noradId);
   if (entry === undefined) {
     throw refusedAt('target-unknown', '#/noradId', `No catalogue here has the object ${noradId}.`);
   }
-  return { ...NOTHING, kind, noradId, name: named ?? entry.name, orbit: entry.orbit };
+  return { ...NO_TARGET, kind, noradId, name: statedName ?? entry.name, orbit: entry.orbit };
 }
 
 /** The newest elements of an object in the catalogue in use. */
@@ -113,20 +113,20 @@ async function ofSatellite(
 ): Promise<Resolved> {
   const satellite = await orNotFound(findSatellite(context.database.orm, operatorId, satelliteId), 'The satellite');
   const { noradId, name } = satellite;
-  const own = await ownOrbit(context, { operatorId, satelliteId, ...spanOf(window) });
-  if ('whyNot' in own) {
+  const satelliteOrbit = await ownOrbit(context, { operatorId, satelliteId, ...spanOf(window) });
+  if ('whyNot' in satelliteOrbit) {
     const target = await ofCatalogue(context, 'SATELLITE', noradId, name);
-    return { ...target, satelliteId, orbit: insteadOf(target.orbit, own.whyNot) };
+    return { ...target, satelliteId, orbit: insteadOf(target.orbit, satelliteOrbit.whyNot) };
   }
   const entry = await catalogueOrbit(context, noradId);
   return {
-    ...NOTHING,
+    ...NO_TARGET,
     kind: 'SATELLITE',
     noradId,
     name,
     satelliteId,
-    ...own,
-    orbit: withSize(own.orbit, entry?.orbit),
+    ...satelliteOrbit,
+    orbit: withSize(satelliteOrbit.orbit, entry?.orbit),
   };
 }
 
@@ -155,7 +155,7 @@ async function ofConjunction(
   const object = isPrimary ? encounter.primary : encounter.secondary;
   const entry = object.noradId === null ? undefined : await catalogueOrbit(context, object.noradId);
   const target = {
-    ...NOTHING,
+    ...NO_TARGET,
     noradId: object.noradId,
     name: object.name,
     conjunctionId,
@@ -166,9 +166,9 @@ async function ofConjunction(
   } as const;
   const satelliteId = isPrimary ? (await port.find(operatorId, conjunctionId))?.satelliteId : undefined;
   if (satelliteId === undefined) return target;
-  const own = await ownOrbit(context, { operatorId, satelliteId, ...spanOf(window) });
-  if ('whyNot' in own) return { ...target, orbit: insteadOf(target.orbit, own.whyNot) };
-  return { ...target, ...own, orbit: withSize(own.orbit, entry?.orbit) };
+  const satelliteOrbit = await ownOrbit(context, { operatorId, satelliteId, ...spanOf(window) });
+  if ('whyNot' in satelliteOrbit) return { ...target, orbit: insteadOf(target.orbit, satelliteOrbit.whyNot) };
+  return { ...target, ...satelliteOrbit, orbit: withSize(satelliteOrbit.orbit, entry?.orbit) };
 }
 
 function stateOrbit({ positionM, velocityMps, covarianceRtn }: EncounterObject, tcaTaiS: number): StoredOrbit {
@@ -189,7 +189,7 @@ async function ofMessage(
   if (!read.ok) throw invalid('Reading it takes more than one message may.', []);
   if (!read.value.ok) throw invalid(placesText(read.value.fault.places), read.value.fault.places);
   return {
-    ...NOTHING,
+    ...NO_TARGET,
     ...read.value.value,
     kind: 'ORBIT_MESSAGE',
     message: orbitDataMessage,

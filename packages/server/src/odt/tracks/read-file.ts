@@ -57,12 +57,15 @@ export function readFile(file: FileToRead): Result<FileRead, FileFault> {
   if (points > MOST_POINTS) return refuse([messageFault('too-large', { limit: MOST_POINTS })]);
   const sensorOf = sensorFinder(file.sensors);
   const eop = file.earthOrientation && earthOrientationOfDays(file.earthOrientation);
-  const named = readings.tracks.map((track) => {
+  const namedTracks = readings.tracks.map((track) => {
     const isKnown = [track.sensor, track.object].some((end) => end !== undefined && sensorOf(end.name) !== undefined);
     return isKnown || file.sensorCode === undefined ? track : renamed(track, file.sensorCode);
   });
-  const { tracks, faults: unknown, warnings } = measurementTracks(named, sensorOf, eop);
-  const all = [...readings.faults, ...unknown.map(({ code: _, ...place }) => messageFault('unknown-sensor', place))];
+  const { tracks, faults: sensorFaults, warnings } = measurementTracks(namedTracks, sensorOf, eop);
+  const all = [
+    ...readings.faults,
+    ...sensorFaults.map(({ code: _, ...place }) => messageFault('unknown-sensor', place)),
+  ];
   const swapped = warnings.map(({ code: _, ...place }) => messageFault('participants-swapped', place));
   if (tracks.length === 0) return refuse(all.length > 0 ? all : [messageFault('no-states', {})]);
   const codeOf = codes(file.sensors);

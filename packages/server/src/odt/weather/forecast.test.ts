@@ -30,7 +30,5 @@ it('between, before and after them the usual share stands in, and says so', () =
 it('a stale one is not counted on, and is said to be stale', () => {
   expect(at(0, -23, 0)).toMatchObject({ by: 'FORECAST' });
   expect(at(0, -25, 0)).toMatchObject({ share: 0.2, by: 'CLEAR_SHARE' });
-  expect(textOf(at(0, -25, 0).note)).toMatch(
-    /^The forecast of \S+ \S+ Z \(Model\) is 25 hours old, too old to be counted on\.$/,
-  );
+  expect(textOf(at(0, -25, 0).note)).toMatch(/^The forecast of \S+ \S+ Z \(Model\) is 25 hours old and is not used\.$/);
 });

@@ -37,13 +37,13 @@ export function forecastWeather(forecast: Forecast | undefined, otherwise: Weath
 export function gapOf(forecast: Forecast | undefined, atTaiS: number, nowTaiS: number): Statement {
   if (forecast === undefined) return tell('forecast-none');
   const { source, issuedTaiS, hours } = forecast;
-  const named = { issuedAt: formatUtcZ(issuedTaiS, 0), source };
+  const forecastFacts = { issuedAt: formatUtcZ(issuedTaiS, 0), source };
   if (isStale(forecast, nowTaiS)) {
-    return tell('forecast-old', { ...named, hours: Math.floor((nowTaiS - issuedTaiS) / SECONDS_PER_HOUR) });
+    return tell('forecast-old', { ...forecastFacts, hours: Math.floor((nowTaiS - issuedTaiS) / SECONDS_PER_HOUR) });
   }
   const at = hours.findLastIndex(([startTaiS]) => startTaiS <= atTaiS);
-  if (at === -1) return tell('forecast-later', named);
+  if (at === -1) return tell('forecast-later', forecastFacts);
   // No value between missing hours.
-  if (atTaiS >= hours[at]![0] + SECONDS_PER_HOUR) return tell('forecast-gap', named);
+  if (atTaiS >= hours[at]![0] + SECONDS_PER_HOUR) return tell('forecast-gap', forecastFacts);
   return [];
 }

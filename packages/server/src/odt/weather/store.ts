@@ -35,7 +35,7 @@ export async function keepForecast(
   receivedBy: string,
 ): Promise<boolean> {
   const content = { source, issuedAt: formatUtcZ(issuedTaiS), hours, receivedBy, receivedAt: new Date().toISOString() };
-  const kept = await tx
+  const storedRows = await tx
     .insert(weatherForecast)
     .values({ sensorId, ...content })
     .onConflictDoUpdate({
@@ -44,5 +44,5 @@ export async function keepForecast(
       setWhere: sql`${weatherForecast.issuedAt} <= excluded.issued_at`,
     })
     .returning({ sensorId: weatherForecast.sensorId });
-  return kept.length > 0;
+  return storedRows.length > 0;
 }

@@ -20,12 +20,13 @@ import { endOrderOfRequest, orderOfRequest } from './order-of-request.ts';
 export const balanceCharges: Charges = {
   async reserve(tx, priced) {
     const { operatorId, key } = priced;
-    const whole = priced.within === undefined ? undefined : await lockHold(tx, operatorId, priced.within);
+    const largerHold = priced.within === undefined ? undefined : await lockHold(tx, operatorId, priced.within);
     const earlierHold = await lockHold(tx, operatorId, key);
     if (earlierHold !== undefined) return earlierHold.state;
     if (await wasNotCharged(tx, operatorId, priced.within ?? key)) return await notCharged.reserve(tx, priced);
     // A part is charged to the customer of the larger amount, even if another customer pays for new orders now.
-    const payer = whole === undefined ? await payingCustomer(tx, operatorId) : await findCustomer(tx, whole.customerId);
+    const payer =
+      largerHold === undefined ? await payingCustomer(tx, operatorId) : await findCustomer(tx, largerHold.customerId);
     if (payer === undefined) return await notCharged.reserve(tx, priced);
     if (payer.currency !== priced.currency) {
       throw refused('currency-differs', {
@@ -36,26 +37,26 @@ export const balanceCharges: Charges = {
     const accounts = await lockAccounts(tx, payer.id);
     const meanwhile = await findHold(tx, operatorId, key);
     if (meanwhile !== undefined) return meanwhile.state;
-    return await hold(tx, priced, accounts, whole);
+    return await hold(tx, priced, accounts, largerHold);
   },
 
   async capture(tx, price) {
-    const reservation = await lockWithWhole(tx, price);
+    const reservation = await lockWithLarger(tx, price);
     if (reservation === undefined) return await notCharged.capture(tx, price);
     const { row } = reservation;
     if (row.state !== 'RESERVED') return row.state;
-    const { held } = await accountsOf(tx, row.customerId);
+    const { heldAccount } = await accountsOf(tx, row.customerId);
     const revenue = await ownAccount(tx, 'REVENUE', row.currency);
-    await move(tx, row, { kind: 'CAPTURE', from: held.id, to: revenue, amount: row.remaining });
+    await move(tx, row, { kind: 'CAPTURE', from: heldAccount.id, to: revenue, amount: row.remaining });
     await changeHold(tx, row, { remaining: 0n, captured: row.remaining, state: 'CAPTURED' });
     await noteStep(tx, row, 'CAPTURE', { amount: row.remaining, state: 'CAPTURED', reason: price.reason ?? '' });
     return 'CAPTURED';
   },
 
   async release(tx, price) {
-    const reservation = await lockWithWhole(tx, price);
+    const reservation = await lockWithLarger(tx, price);
     if (reservation === undefined) return await notCharged.release(tx, price);
-    const { row, whole } = reservation;
+    const { row, largerHold } = reservation;
     if (row.state === 'RELEASED') return row.state;
     const amount = row.state === 'CAPTURED' ? row.captured - row.credited : row.remaining;
     if (row.state === 'CAPTURED') {
@@ -63,13 +64,16 @@ export const balanceCharges: Charges = {
       const revenue = await ownAccount(tx, 'REVENUE', row.currency);
       await move(tx, row, { kind: 'CREDIT', from: revenue, to: money.id, amount });
       await changeHold(tx, row, { credited: row.captured, state: 'RELEASED' });
-    } else if (whole?.state === 'RESERVED') {
+    } else if (largerHold?.state === 'RESERVED') {
       // Another part may take its place, so it stays held.
-      await changeHold(tx, whole, { remaining: whole.remaining + amount, amount: most(whole, amount) });
+      await changeHold(tx, largerHold, {
+        remaining: largerHold.remaining + amount,
+        amount: increasedMaximum(largerHold, amount),
+      });
       await changeHold(tx, row, { remaining: 0n, state: 'RELEASED' });
     } else {
-      const { money, held } = await accountsOf(tx, row.customerId);
-      await move(tx, row, { kind: 'RELEASE', from: held.id, to: money.id, amount });
+      const { money, heldAccount } = await accountsOf(tx, row.customerId);
+      await move(tx, row, { kind: 'RELEASE', from: heldAccount.id, to: money.id, amount });
       await changeHold(tx, row, { remaining: 0n, state: 'RELEASED' });
     }
     if (row.orderId !== null && row.withinKey === null) await endOrderOfRequest(tx, row);
@@ -81,14 +85,14 @@ export const balanceCharges: Charges = {
 /** Reserves the missing amount: a part first uses the reservation of the larger amount, then the balance. */
 async function hold(
   tx: Transaction,
-  { operatorId, key, amount: price, currency, what, within }: Priced,
-  { money, held }: CustomerAccounts,
-  whole: HoldRow | undefined,
+  { operatorId, key, amount: price, currency, description, within }: Priced,
+  { money, heldAccount }: CustomerAccounts,
+  largerHold: HoldRow | undefined,
 ): Promise<ChargeState> {
   const customerId = money.customerId!;
   const amount = BigInt(price);
-  const isOpen = whole?.state === 'RESERVED' && whole.customerId === customerId;
-  const taken = isOpen ? least(whole.remaining, amount) : 0n;
+  const isOpen = largerHold?.state === 'RESERVED' && largerHold.customerId === customerId;
+  const takenFromLarger = isOpen ? least(largerHold.remaining, amount) : 0n;
   const row: typeof paymentHold.$inferInsert = {
     operatorId,
     key,
@@ -97,28 +101,41 @@ async function hold(
     amount,
     remaining: amount,
     currency,
-    what,
+    what: description,
     state: 'RESERVED',
-    orderId: whole?.orderId ?? null,
+    orderId: largerHold?.orderId ?? null,
   };
   if (within === undefined) {
-    row.orderId = await orderOfRequest(tx, { operatorId, customerId, requestId: key, amount: price, currency, what });
+    row.orderId = await orderOfRequest(tx, {
+      operatorId,
+      customerId,
+      requestId: key,
+      amount: price,
+      currency,
+      description,
+    });
   }
-  const legs = { kind: 'HOLD' as const, from: money.id, to: held.id, amount: amount - taken };
-  await move(tx, { operatorId, key, customerId, what }, legs);
-  if (isOpen && taken > 0n) await changeHold(tx, whole, { remaining: whole.remaining - taken });
+  const legs = { kind: 'HOLD' as const, from: money.id, to: heldAccount.id, amount: amount - takenFromLarger };
+  await move(tx, { operatorId, key, customerId, what: description }, legs);
+  if (isOpen && takenFromLarger > 0n)
+    await changeHold(tx, largerHold, { remaining: largerHold.remaining - takenFromLarger });
   await tx.insert(paymentHold).values(row);
-  await noteStep(tx, { operatorId, key, currency }, 'RESERVE', { amount, state: 'RESERVED', reason: textOf(what) });
+  await noteStep(tx, { operatorId, key, currency }, 'RESERVE', {
+    amount,
+    state: 'RESERVED',
+    reason: textOf(description),
+  });
   return 'RESERVED';
 }
 
 /** Locks a reservation after that of the larger amount to which it belongs. */
-async function lockWithWhole(tx: Transaction, { operatorId, key }: KnownPrice) {
-  const seen = await findHold(tx, operatorId, key);
-  if (seen === undefined) return undefined;
-  const whole = seen.withinKey === null ? undefined : await lockHold(tx, operatorId, seen.withinKey);
+async function lockWithLarger(tx: Transaction, { operatorId, key }: KnownPrice) {
+  const unlockedHold = await findHold(tx, operatorId, key);
+  if (unlockedHold === undefined) return undefined;
+  const largerHold =
+    unlockedHold.withinKey === null ? undefined : await lockHold(tx, operatorId, unlockedHold.withinKey);
   const row = await lockHold(tx, operatorId, key);
-  return row && { row, whole };
+  return row && { row, largerHold };
 }
 
 interface Move {
@@ -131,7 +148,7 @@ interface Move {
 /** Books one step of a reservation; a step with amount zero is skipped. */
 async function move(
   tx: Transaction,
-  { operatorId, key, customerId, what }: Pick<HoldRow, 'operatorId' | 'key' | 'customerId' | 'what'>,
+  { operatorId, key, customerId, what: description }: Pick<HoldRow, 'operatorId' | 'key' | 'customerId' | 'what'>,
   { kind, from, to, amount }: Move,
 ): Promise<void> {
   if (amount === 0n) return;
@@ -139,14 +156,21 @@ async function move(
     { accountId: from, amount: -amount },
     { accountId: to, amount },
   ];
-  const booking = { key: `${kind} ${operatorId} ${key}`, kind, customerId, reason: what, actor: PLATFORM_ACTOR, legs };
+  const booking = {
+    key: `${kind} ${operatorId} ${key}`,
+    kind,
+    customerId,
+    reason: description,
+    actor: PLATFORM_ACTOR,
+    legs,
+  };
   const booked = await book(tx, booking);
   if (booked.is === 'insufficient') throw insufficient(booked.account, amount);
 }
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 /** Maximum of a reservation: that of a larger amount may grow when a part that used the balance is released. */
-const most = ({ amount, remaining, captured }: HoldRow, added: bigint): bigint => {
+const increasedMaximum = ({ amount, remaining, captured }: HoldRow, added: bigint): bigint => {
   const needed = remaining + captured + added;
   return needed > amount ? needed : amount;
 };

@@ -8,7 +8,7 @@ import { charge } from '../tables.ts';
  * Implements charges without payments: every step is recorded once with the state that no amount was charged. Prices are shown, no money moves.
  */
 export const notCharged: Charges = {
-  async reserve(tx, { operatorId, key, amount, currency, what }) {
+  async reserve(tx, { operatorId, key, amount, currency, description }) {
     const row = {
       operatorId,
       key,
@@ -16,7 +16,7 @@ export const notCharged: Charges = {
       amount,
       currency,
       state: 'NOT_CHARGED',
-      reason: textOf(what),
+      reason: textOf(description),
     } as const;
     await tx.insert(charge).values(row).onConflictDoNothing();
     return 'NOT_CHARGED';

@@ -13,12 +13,12 @@ interface RequestToPay {
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
-  readonly what: Statement;
+  readonly description: Statement;
 }
 
 /** Returns the id of the order of an on-demand tracking request; creates the order if necessary. */
 export async function orderOfRequest(tx: Transaction, request: RequestToPay): Promise<string> {
-  const { operatorId, customerId, requestId, amount, currency, what } = request;
+  const { operatorId, customerId, requestId, amount, currency, description } = request;
   const of = and(eq(paymentOrder.operatorId, operatorId), eq(paymentOrder.requestId, requestId));
   const [order] = await tx.select({ id: paymentOrder.id }).from(paymentOrder).where(of);
   if (order !== undefined) {
@@ -36,7 +36,7 @@ export async function orderOfRequest(tx: Transaction, request: RequestToPay): Pr
     amount,
     currency,
     status: 'OPEN',
-    note: what,
+    note: description,
     createdBy: 'platform',
   });
   return id;

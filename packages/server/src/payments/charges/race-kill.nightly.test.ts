@@ -16,7 +16,7 @@ const program = (connection: object, operatorId: string, keys: readonly string[]
   const { balanceCharges } = await import(${here('./balance-charges.ts')});
   const { openDatabase } = await import(${here('../../platform/database/database.ts')});
   const database = openDatabase(${JSON.stringify(connection)}, { connections: 4 });
-  const priced = (key) => ({ operatorId: ${JSON.stringify(operatorId)}, key, amount: 300, currency: 'EUR', what: ${JSON.stringify(asWritten('A pass.'))} });
+  const priced = (key) => ({ operatorId: ${JSON.stringify(operatorId)}, key, amount: 300, currency: 'EUR', description: ${JSON.stringify(asWritten('A pass.'))} });
   const queue = ${JSON.stringify(keys)};
   await Promise.all([1, 2, 3, 4].map(async () => {
     for (let key = queue.shift(); key !== undefined; key = queue.shift()) {

@@ -18,7 +18,7 @@ export async function act(
 ): Promise<ChargeState | 'refused'> {
   const what = asWritten('A pass.');
   return await database.orm
-    .transaction((tx) => balanceCharges[step](tx, { operatorId, key, amount, currency: 'EUR', what }))
+    .transaction((tx) => balanceCharges[step](tx, { operatorId, key, amount, currency: 'EUR', description: what }))
     .catch((cause: unknown) => {
       if (cause instanceof Refusal && cause.facts.code === 'balance-insufficient') return 'refused';
       throw cause;

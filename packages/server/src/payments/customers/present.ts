@@ -13,7 +13,7 @@ import { type AccountRow, availableOf } from '../ledger/accounts.ts';
 import { accountsByCustomer, type CustomerRow, newestTransfers, type transactionList } from './store.ts';
 
 /** Transactions that a balance names. */
-const NAMED = 100;
+const LISTED_TRANSACTIONS = 100;
 
 /** @param version   of the account that can be spent */
 export function presentBalance(money: AccountRow, heldAccount: AccountRow, transactions: readonly string[]): Balance {
@@ -30,11 +30,11 @@ export function presentBalance(money: AccountRow, heldAccount: AccountRow, trans
 export async function presentCustomers(db: Queries, rows: readonly CustomerRow[]): Promise<Customer[]> {
   const ids = rows.map(({ id }) => id);
   const accounts = await accountsByCustomer(db, ids);
-  const transfers = await newestTransfers(db, ids, NAMED);
+  const transfers = await newestTransfers(db, ids, LISTED_TRANSACTIONS);
   return rows.map((row) => {
-    const own = accounts.get(row.id) ?? [];
-    const money = own.find(({ kind }) => kind === 'CUSTOMER')!;
-    const heldAccount = own.find(({ kind }) => kind === 'HELD')!;
+    const customerAccounts = accounts.get(row.id) ?? [];
+    const money = customerAccounts.find(({ kind }) => kind === 'CUSTOMER')!;
+    const heldAccount = customerAccounts.find(({ kind }) => kind === 'HELD')!;
     return {
       'customer-id': row.id,
       customerId: row.id,

@@ -5,8 +5,8 @@ import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { presentCustomer, presentCustomers, presentTransaction } from './present.ts';
+import { auditAccess, findVisibleCustomer, recordAccessOf, runnerOf, visibleOperator } from './record-access.ts';
 import { changeBalance, changePays, createCustomer } from './service.ts';
-import { auditLook, operatorSeen, runnerOf, seenCustomer, sightOf } from './sight.ts';
 import { CUSTOMER_ORDER, customerList, TRANSACTION_ORDER, transactionList } from './store.ts';
 import { usageOf } from './usage.ts';
 
@@ -15,22 +15,22 @@ export function registerCustomers(app: App, context: ServerContext): void {
   const db = context.database.orm;
 
   serveList(app, CUSTOMERS.listCustomers, CUSTOMER_ORDER, async (request, page) => {
-    const sight = sightOf(request, context.settings);
-    const filter = { operatorId: operatorSeen(sight), userId: request.query['user-id'] };
+    const access = recordAccessOf(request, context.settings);
+    const filter = { operatorId: visibleOperator(access), userId: request.query['user-id'] };
     const { rows, ...facts } = await listOf(customerList(db, filter), page);
-    await auditLook(db, sight, 'customer', rows);
+    await auditAccess(db, access, 'customer', rows);
     return { rows: await presentCustomers(db, rows), ...facts };
   });
 
   serve(app, CUSTOMERS.createCustomer, async (request) => {
-    const row = await createCustomer(context, sightOf(request, context.settings), request.body);
+    const row = await createCustomer(context, recordAccessOf(request, context.settings), request.body);
     return await presentCustomer(db, row);
   });
 
   serve(app, CUSTOMERS.getBalance, async (request) => {
-    const sight = sightOf(request, context.settings);
-    const row = await seenCustomer(db, sight, request.params.customerId);
-    await auditLook(db, sight, 'customer', [row]);
+    const access = recordAccessOf(request, context.settings);
+    const row = await findVisibleCustomer(db, access, request.params.customerId);
+    await auditAccess(db, access, 'customer', [row]);
     const balance = (await presentCustomer(db, row)).balance;
     return balance;
   });
@@ -45,24 +45,24 @@ export function registerCustomers(app: App, context: ServerContext): void {
   });
 
   serve(app, CUSTOMERS.changeCustomerPays, async (request) => {
-    const sight = runnerOf(request, context.settings);
-    const seen = await seenCustomer(db, sight, request.params.customerId);
-    await auditLook(db, sight, 'customer', [seen]);
-    return await presentCustomer(db, await changePays(context, sight, seen.id, request.body.pays));
+    const access = runnerOf(request, context.settings);
+    const customerRow = await findVisibleCustomer(db, access, request.params.customerId);
+    await auditAccess(db, access, 'customer', [customerRow]);
+    return await presentCustomer(db, await changePays(context, access, customerRow.id, request.body.pays));
   });
 
   serveList(app, CUSTOMERS.listTransactions, TRANSACTION_ORDER, async (request, page) => {
-    const sight = sightOf(request, context.settings);
-    const { id, operatorId } = await seenCustomer(db, sight, request.params.customerId);
+    const access = recordAccessOf(request, context.settings);
+    const { id, operatorId } = await findVisibleCustomer(db, access, request.params.customerId);
     const { rows, ...facts } = await listOf(transactionList(db, id), page);
-    await auditLook(db, sight, 'customer', [{ id, operatorId }]);
+    await auditAccess(db, access, 'customer', [{ id, operatorId }]);
     return { rows: rows.map(presentTransaction), ...facts };
   });
 
   serve(app, CUSTOMERS.getServiceUsageSnapshot, async (request) => {
-    const sight = sightOf(request, context.settings);
-    const row = await seenCustomer(db, sight, request.params.customerId);
-    await auditLook(db, sight, 'customer', [row]);
+    const access = recordAccessOf(request, context.settings);
+    const row = await findVisibleCustomer(db, access, request.params.customerId);
+    await auditAccess(db, access, 'customer', [row]);
     return await usageOf(db, row);
   });
 }

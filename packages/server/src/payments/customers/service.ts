@@ -13,7 +13,7 @@ import { PAYMENT_IDS } from '../ids.ts';
 import {
   type AccountRow,
   availableOf,
-  isTaken,
+  isAcceptedCurrency,
   lockAccounts,
   openCustomerAccounts,
   ownAccount,
@@ -21,7 +21,7 @@ import {
 import { book } from '../ledger/post.ts';
 import { paymentAccount } from '../ledger/tables.ts';
 import { presentCustomer } from './present.ts';
-import { maySee, type Sight, seenCustomer } from './sight.ts';
+import { findVisibleCustomer, maySee, type RecordAccess } from './record-access.ts';
 import { type CustomerRow, insertCustomer, payingCustomer } from './store.ts';
 import { customer } from './tables.ts';
 
@@ -33,25 +33,25 @@ const USUAL_CURRENCY = 'EUR';
  */
 export async function createCustomer(
   { database }: Pick<ServerContext, 'database'>,
-  sight: Sight,
+  access: RecordAccess,
   body: CustomerBody,
 ): Promise<CustomerRow> {
-  const operatorId = body.operatorId ?? sight.operatorId;
-  if (!maySee(sight, { operatorId })) {
+  const operatorId = body.operatorId ?? access.operatorId;
+  if (!maySee(access, { operatorId })) {
     throw refused('customer-not-own', { detail: 'Only who runs the payments adds customers of other organisations.' });
   }
-  if (body.userId !== sight.subject && !sight.isAdmin) {
+  if (body.userId !== access.subject && !access.isAdmin) {
     throw refused('customer-not-own', {
       detail: 'Only an administrator of payments adds a customer for another user.',
     });
   }
   const { pays = false } = body;
-  if (pays && !sight.isAdmin) {
+  if (pays && !access.isAdmin) {
     throw refused('customer-pays-by-admin', { detail: 'Only an administrator of payments says which customer pays.' });
   }
   const currency = body.currency ?? USUAL_CURRENCY;
   return await database.orm.transaction(async (tx) => {
-    if (!(await isTaken(tx, currency))) {
+    if (!(await isAcceptedCurrency(tx, currency))) {
       throw refusedAt('currency-unknown', '#/currency', `This installation takes no payments in ${currency}.`);
     }
     await ensureOperator(tx, operatorId);
@@ -65,15 +65,15 @@ export async function createCustomer(
       country: body.country ?? null,
       vatId: body.vatId ?? null,
       address: body.address ?? '',
-      createdBy: sight.actor,
+      createdBy: access.actor,
     });
     if (row === undefined) {
       throw refused('customer-exists', { detail: `The user ${body.userId} is a customer already.` });
     }
     await openCustomerAccounts(tx, row.id, currency);
-    const { actor } = sight;
+    const { actor } = access;
     await writeAudit(tx, { operatorId, actor, action: 'created', recordType: 'customer', recordId: row.id });
-    return pays ? await setPays(tx, sight, row, true) : row;
+    return pays ? await setPays(tx, access, row, true) : row;
   });
 }
 
@@ -83,16 +83,21 @@ export async function createCustomer(
  */
 export async function changePays(
   { database }: Pick<ServerContext, 'database'>,
-  sight: Sight,
+  access: RecordAccess,
   customerId: string,
   pays: boolean,
 ): Promise<CustomerRow> {
   return await database.orm.transaction(async (tx) =>
-    setPays(tx, sight, await seenCustomer(tx, sight, customerId), pays),
+    setPays(tx, access, await findVisibleCustomer(tx, access, customerId), pays),
   );
 }
 
-async function setPays(tx: Transaction, { actor }: Sight, row: CustomerRow, pays: boolean): Promise<CustomerRow> {
+async function setPays(
+  tx: Transaction,
+  { actor }: RecordAccess,
+  row: CustomerRow,
+  pays: boolean,
+): Promise<CustomerRow> {
   const { id, operatorId } = row;
   // Of two that are to pay at once, one does.
   await tx.execute(sql`select 1 from operator where id = ${operatorId} for update`);
@@ -123,13 +128,13 @@ interface BalanceCorrection extends Omit<BalanceChange, 'reason'> {
  */
 export async function changeBalance(
   { database }: Pick<ServerContext, 'database'>,
-  sight: Sight,
+  access: RecordAccess,
   customerId: string,
   change: BalanceCorrection,
   expected: number | undefined,
 ): Promise<CustomerRow> {
   return await database.orm.transaction(async (tx) => {
-    const row = await seenCustomer(tx, sight, customerId);
+    const row = await findVisibleCustomer(tx, access, customerId);
     const before = (await lockAccounts(tx, customerId)).money;
     refuseOtherVersion('The balance', before.version, expected);
     const balance = (await presentCustomer(tx, row)).balance;
@@ -143,7 +148,7 @@ export async function changeBalance(
     const reason = change.reason ?? tell('balance-corrected');
     // A limit that falls with the balance must not be passed on the way.
     if (-limit < before.minBalance!) await setLimit(tx, customerId, limit);
-    const transferId = difference === 0n ? null : await correct(tx, row, before, difference, reason, sight.actor);
+    const transferId = difference === 0n ? null : await correct(tx, row, before, difference, reason, access.actor);
     if (-limit > before.minBalance!) await setLimit(tx, customerId, limit);
     const detail = {
       reason: textOf(reason),
@@ -157,7 +162,7 @@ export async function changeBalance(
     const { operatorId } = row;
     await writeAudit(tx, {
       operatorId,
-      actor: sight.actor,
+      actor: access.actor,
       action: 'changed',
       recordType: 'balance',
       recordId: customerId,
@@ -175,7 +180,7 @@ async function correct(
   reason: Statement,
   actor: string,
 ): Promise<string> {
-  const other = await ownAccount(tx, 'ADJUSTMENT', row.currency);
+  const adjustmentAccount = await ownAccount(tx, 'ADJUSTMENT', row.currency);
   const booked = await book(tx, {
     // The version goes with every booking, so that a correction has one key of its own.
     key: `ADJUSTMENT ${row.id} ${before.version}`,
@@ -185,7 +190,7 @@ async function correct(
     actor,
     legs: [
       { accountId: before.id, amount: difference },
-      { accountId: other, amount: -difference },
+      { accountId: adjustmentAccount, amount: -difference },
     ],
   });
   if (booked.is === 'insufficient') throw new Error('a correction cannot pass the limit that it was checked against');

@@ -41,8 +41,8 @@ export async function ownCustomer(
   db: Queries,
   { operatorId, subject }: { readonly operatorId: string; readonly subject: string },
 ): Promise<CustomerRow | undefined> {
-  const own = and(eq(customer.operatorId, operatorId), eq(customer.userId, subject));
-  return (await db.select().from(customer).where(own))[0];
+  const isOfUser = and(eq(customer.operatorId, operatorId), eq(customer.userId, subject));
+  return (await db.select().from(customer).where(isOfUser))[0];
 }
 
 /** The stored row; undefined when the user is one already. */
@@ -70,7 +70,7 @@ export async function accountsByCustomer(
 export async function newestTransfers(
   db: Queries,
   customerIds: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const all = new Map<string, readonly string[]>();
   for (const id of customerIds) {
@@ -79,7 +79,7 @@ export async function newestTransfers(
       .from(transfer)
       .where(eq(transfer.customerId, id))
       .orderBy(sql`${transfer.seq} desc`)
-      .limit(most);
+      .limit(limit);
     all.set(
       id,
       rows.map((row) => row.id),

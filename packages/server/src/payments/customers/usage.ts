@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { CustomerRow } from './store.ts';
 
-interface UsedRow extends Record<string, unknown> {
+interface UsageRow extends Record<string, unknown> {
   readonly service: PaidService;
   readonly orders: number;
-  readonly held: string;
+  readonly reserved: string;
   readonly charged: string;
   readonly credited: string;
 }
@@ -20,7 +20,7 @@ export async function usageOf(db: Queries, { id, currency }: CustomerRow): Promi
   const to = new Date();
   const from = (await runningPeriod(db, id)) ?? new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth(), 1));
   const since = from.toISOString();
-  const { rows } = await db.execute<UsedRow>(sql`
+  const { rows } = await db.execute<UsageRow>(sql`
     with booked as (
       select t.kind, t.key, p.amount from transfer t
       join posting p on p.transfer_id = t.id join payment_account a on a.id = p.account_id and a.kind = 'REVENUE'
@@ -44,7 +44,7 @@ export async function usageOf(db: Queries, { id, currency }: CustomerRow): Promi
   const services = rows.map((row) => ({
     serviceType: row.service,
     orders: row.orders,
-    held: Number(row.held),
+    held: Number(row.reserved),
     charged: Number(row.charged),
     credited: Number(row.credited),
   }));

@@ -4,17 +4,17 @@ import { paymentHold } from './tables.ts';
 
 export type HoldRow = typeof paymentHold.$inferSelect;
 
-const named = (operatorId: string, key: string) =>
+const isOfKey = (operatorId: string, key: string) =>
   and(eq(paymentHold.operatorId, operatorId), eq(paymentHold.key, key));
 
 /** Returns a reservation without locking it: the larger amount to which it belongs never changes. */
 export async function findHold(tx: Transaction, operatorId: string, key: string): Promise<HoldRow | undefined> {
-  return (await tx.select().from(paymentHold).where(named(operatorId, key)))[0];
+  return (await tx.select().from(paymentHold).where(isOfKey(operatorId, key)))[0];
 }
 
 /** Locks a reservation until the transaction ends. A part is always locked after the larger amount. */
 export async function lockHold(tx: Transaction, operatorId: string, key: string): Promise<HoldRow | undefined> {
-  return (await tx.select().from(paymentHold).where(named(operatorId, key)).for('update'))[0];
+  return (await tx.select().from(paymentHold).where(isOfKey(operatorId, key)).for('update'))[0];
 }
 
 export async function changeHold(
@@ -25,5 +25,5 @@ export async function changeHold(
   await tx
     .update(paymentHold)
     .set({ ...change, updatedAt: new Date().toISOString() })
-    .where(named(operatorId, key));
+    .where(isOfKey(operatorId, key));
 }

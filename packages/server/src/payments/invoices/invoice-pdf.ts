@@ -50,7 +50,7 @@ export async function invoicePdf(invoice: PrintedInvoice, { bank, language }: In
     sheet.row(
       [
         { text: day(at), share: 0.14 },
-        { text: words.told(text), share: 0.64 },
+        { text: words.statementText(text), share: 0.64 },
         { text: textOf(amount), share: 0.22, isMono: true },
       ],
       { isRuled: true },
@@ -61,12 +61,12 @@ export async function invoicePdf(invoice: PrintedInvoice, { bank, language }: In
   sheet.fact(words.vat(invoice.vatRate), textOf(invoice.vat), true);
   sheet.fact(words.gross, textOf(invoice.gross), true);
   if (invoice.status !== 'ISSUED' && invoice.paid > 0) {
-    sheet.fact(words.cameIn, textOf(invoice.paid), true);
-    const rest = invoice.gross - invoice.paid;
-    if (rest > 0) sheet.fact(words.rest, textOf(rest), true);
-    if (rest < 0) sheet.fact(words.added, textOf(-rest), true);
+    sheet.fact(words.received, textOf(invoice.paid), true);
+    const openAmount = invoice.gross - invoice.paid;
+    if (openAmount > 0) sheet.fact(words.openAmount, textOf(openAmount), true);
+    if (openAmount < 0) sheet.fact(words.creditedToBalance, textOf(-openAmount), true);
   }
-  if (invoice.vatNote.length > 0) sheet.paragraph(words.told(invoice.vatNote), { isFaint: true });
+  if (invoice.vatNote.length > 0) sheet.paragraph(words.statementText(invoice.vatNote), { isFaint: true });
   if (bank !== undefined && (invoice.status === 'ISSUED' || invoice.status === 'PARTLY_PAID')) {
     sheet.heading(words.payment);
     sheet.paragraph(words.transfer(bank, invoiceNumber));

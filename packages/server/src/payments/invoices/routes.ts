@@ -11,7 +11,14 @@ import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { sendPaper } from '../../platform/pdf/send-paper.ts';
 import { languageFor } from '../../users/language.ts';
-import { auditLook, maySee, operatorSeen, runnerOf, seenCustomer, sightOf } from '../customers/sight.ts';
+import {
+  auditAccess,
+  findVisibleCustomer,
+  maySee,
+  recordAccessOf,
+  runnerOf,
+  visibleOperator,
+} from '../customers/record-access.ts';
 import { sellerOf } from '../seller.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { issueInvoice } from './issue.ts';
@@ -21,26 +28,28 @@ import { findInvoice, INVOICE_ORDER, type InvoiceRow, invoiceList } from './stor
 /** @param payAt   opens a page of payment at the provider; its address */
 export function registerInvoices(app: App, context: ServerContext, payAt: (row: InvoiceRow) => Promise<string>): void {
   const db = context.database.orm;
-  const seen = async (request: FastifyRequest, invoiceId: string) => {
-    const sight = sightOf(request, context.settings);
+  const findVisibleInvoice = async (request: FastifyRequest, invoiceId: string) => {
+    const access = recordAccessOf(request, context.settings);
     const row = await findInvoice(db, invoiceId);
-    if (row === undefined || !maySee(sight, row)) throw notFound('The invoice');
-    await auditLook(db, sight, 'invoice', [row]);
+    if (row === undefined || !maySee(access, row)) throw notFound('The invoice');
+    await auditAccess(db, access, 'invoice', [row]);
     return row;
   };
 
   serveList(app, INVOICES.listInvoices, INVOICE_ORDER, async (request, page) => {
-    const sight = sightOf(request, context.settings);
-    const filter = { operatorId: operatorSeen(sight), customerId: request.query['customer-id'] };
+    const access = recordAccessOf(request, context.settings);
+    const filter = { operatorId: visibleOperator(access), customerId: request.query['customer-id'] };
     const { rows, ...facts } = await listOf(invoiceList(db, filter), page);
-    await auditLook(db, sight, 'invoice', rows);
+    await auditAccess(db, access, 'invoice', rows);
     return { rows: rows.map(presentInvoice), ...facts };
   });
 
-  serve(app, INVOICES.getInvoice, async (request) => presentInvoice(await seen(request, request.params.invoiceId)));
+  serve(app, INVOICES.getInvoice, async (request) =>
+    presentInvoice(await findVisibleInvoice(request, request.params.invoiceId)),
+  );
 
   serve(app, INVOICES.getInvoicePdf, async (request, reply) => {
-    const row = await seen(request, request.params.invoiceId);
+    const row = await findVisibleInvoice(request, request.params.invoiceId);
     const language = await languageFor(db, principalOf(request), request.query.language);
     const { bank } = sellerOf(context.settings);
     const bytes = await invoicePdf(
@@ -51,29 +60,29 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
   });
 
   serve(app, INVOICES.issueInvoice, async (request) => {
-    const sight = sightOf(request, context.settings);
-    const { 'customer-id': named, customerId: alias } = request.body;
-    const customer = await seenCustomer(db, sight, (named ?? alias)!);
-    await auditLook(db, sight, 'customer', [customer]);
-    return presentInvoice(await issueInvoice(context, customer, sight.actor));
+    const access = recordAccessOf(request, context.settings);
+    const { 'customer-id': customerId, customerId: alias } = request.body;
+    const customer = await findVisibleCustomer(db, access, (customerId ?? alias)!);
+    await auditAccess(db, access, 'customer', [customer]);
+    return presentInvoice(await issueInvoice(context, customer, access.actor));
   });
 
   serve(app, INVOICES.recordPayment, async (request) => {
     const { invoiceId } = request.params;
     const { actor } = runnerOf(request, context.settings);
-    await seen(request, invoiceId);
+    await findVisibleInvoice(request, invoiceId);
     await recordTransfer(context, invoiceId, { ...request.body, actor });
     return presentInvoice((await findInvoice(db, invoiceId))!);
   });
 
   serve(app, INVOICES.voidInvoice, async (request) => {
     const { actor } = runnerOf(request, context.settings);
-    const { id } = await seen(request, request.params.invoiceId);
+    const { id } = await findVisibleInvoice(request, request.params.invoiceId);
     return presentInvoice(await voidInvoice(context, id, actor));
   });
 
   serve(app, INVOICES.payInvoice, async (request) => ({
-    payUrl: await payAt(await seen(request, request.params.invoiceId)),
+    payUrl: await payAt(await findVisibleInvoice(request, request.params.invoiceId)),
   }));
 }
 

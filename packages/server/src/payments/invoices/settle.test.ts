@@ -25,7 +25,7 @@ async function charged(operatorId: string, amount: number) {
   return (await findCustomer(database.orm, id))!;
 }
 async function chargeAgain(operatorId: string, amount: number) {
-  const priced = { operatorId, key: `req-${charges++}`, amount, currency: 'EUR', what: asWritten('A pass') };
+  const priced = { operatorId, key: `req-${charges++}`, amount, currency: 'EUR', description: asWritten('A pass') };
   await database.orm.transaction((tx) => balanceCharges.reserve(tx, priced));
   await database.orm.transaction((tx) => balanceCharges.capture(tx, priced));
 }

@@ -9,7 +9,7 @@ import { book, isBooked, type Leg } from '../ledger/post.ts';
 import { changeInvoice, findInvoice, type InvoiceRow, lockInvoice, newestInvoice } from './store.ts';
 
 /** A received payment for an invoice. */
-export interface Paid {
+export interface ReceivedPayment {
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
@@ -21,7 +21,7 @@ export interface Paid {
 }
 
 /** Result of booking a received payment. */
-export type Settled = 'PAID' | 'PARTLY_PAID' | 'OVERPAID' | 'CREDITED' | 'KNOWN' | 'DIFFERS';
+export type SettlementResult = 'PAID' | 'PARTLY_PAID' | 'OVERPAID' | 'CREDITED' | 'KNOWN' | 'DIFFERS';
 
 /**
  * Books a payment for an invoice, once for its reference. Tax is booked in proportion to the payment, and the rest
@@ -32,8 +32,8 @@ export type Settled = 'PAID' | 'PARTLY_PAID' | 'OVERPAID' | 'CREDITED' | 'KNOWN'
 export async function settleInvoice(
   { database }: Pick<ServerContext, 'database'>,
   invoiceId: string,
-  { amount, currency, reference, actor, isExact = false }: Paid,
-): Promise<Settled> {
+  { amount, currency, reference, actor, isExact = false }: ReceivedPayment,
+): Promise<SettlementResult> {
   return await database.orm.transaction(async (tx) => {
     const row = await lockWithAccounts(tx, invoiceId);
     const key = `PAYMENT ${row.id} ${reference}`;
@@ -74,8 +74,8 @@ export async function settleInvoice(
 
 /** Locks an invoice after the accounts of its customer, the order of all callers that change an invoice. */
 async function lockWithAccounts(tx: Transaction, invoiceId: string): Promise<InvoiceRow> {
-  const seen = await orNotFound(findInvoice(tx, invoiceId), 'The invoice');
-  await lockAccounts(tx, seen.customerId);
+  const unlockedInvoice = await orNotFound(findInvoice(tx, invoiceId), 'The invoice');
+  await lockAccounts(tx, unlockedInvoice.customerId);
   return (await lockInvoice(tx, invoiceId))!;
 }
 
@@ -105,7 +105,7 @@ async function notePaid(tx: Transaction, row: InvoiceRow, amount: number, refere
 export async function recordTransfer(
   context: Pick<ServerContext, 'database'>,
   invoiceId: string,
-  { anyAmount = false, ...paid }: Paid & { readonly anyAmount?: boolean | undefined },
+  { anyAmount = false, ...paid }: ReceivedPayment & { readonly anyAmount?: boolean | undefined },
 ): Promise<void> {
   const { status } = (await findInvoice(context.database.orm, invoiceId)) ?? {};
   const isPaid = status === 'PAID' || status === 'OVERPAID';
@@ -132,8 +132,8 @@ export async function voidInvoice(
     const row = await lockWithAccounts(tx, invoiceId);
     const newest = await newestInvoice(tx, row.customerId);
     if (row.status !== 'ISSUED' || newest?.id !== row.id) {
-      const why = row.status === 'ISSUED' ? 'a newer one follows it' : `it is ${row.status}`;
-      throw refused('invoice-ended', { detail: `Invoice ${row.number} cannot be withdrawn: ${why}.` });
+      const reason = row.status === 'ISSUED' ? 'a newer one follows it' : `it is ${row.status}`;
+      throw refused('invoice-ended', { detail: `Invoice ${row.number} cannot be withdrawn: ${reason}.` });
     }
     await writeAudit(tx, {
       operatorId: row.operatorId,

@@ -44,13 +44,13 @@ export async function newestInvoice(db: Queries, customerId: string): Promise<In
 }
 
 /** Returns invoices with a payment in progress at a provider, without a known result. */
-export async function begunPayments(db: Queries, most: number): Promise<readonly InvoiceRow[]> {
+export async function pendingPayments(db: Queries, limit: number): Promise<readonly InvoiceRow[]> {
   return await db
     .select()
     .from(invoice)
     .where(and(inArray(invoice.status, ['ISSUED', 'PARTLY_PAID']), isNotNull(invoice.providerReference)))
     .orderBy(invoice.updatedAt)
-    .limit(most);
+    .limit(limit);
 }
 
 export async function changeInvoice(tx: Queries, id: string, change: Partial<InvoiceRow>): Promise<InvoiceRow> {

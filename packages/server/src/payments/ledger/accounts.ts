@@ -21,7 +21,7 @@ export async function openCustomerAccounts(tx: Transaction, customerId: string, 
 
 export interface CustomerAccounts {
   readonly money: AccountRow;
-  readonly held: AccountRow;
+  readonly heldAccount: AccountRow;
 }
 
 /** The accounts of a customer as they are now. */
@@ -33,7 +33,7 @@ function pairOf(rows: readonly AccountRow[], customerId: string): CustomerAccoun
   const money = rows.find(({ kind }) => kind === 'CUSTOMER');
   const heldAccount = rows.find(({ kind }) => kind === 'HELD');
   if (money === undefined || heldAccount === undefined) throw new Error(`customer ${customerId} has no accounts`);
-  return { money, held: heldAccount };
+  return { money, heldAccount };
 }
 
 /** Returns the accounts of a customer and locks them until the transaction ends. */
@@ -50,12 +50,12 @@ export async function lockAccounts(tx: Transaction, customerId: string): Promise
 /** Our own account of a kind and currency, made when it is first needed. */
 export async function ownAccount(tx: Transaction, kind: OwnAccountKind, currency: string): Promise<string> {
   const find = async () => {
-    const ours = and(
+    const isOwnAccount = and(
       eq(paymentAccount.kind, kind),
       eq(paymentAccount.currency, currency),
       isNull(paymentAccount.customerId),
     );
-    return (await tx.select({ id: paymentAccount.id }).from(paymentAccount).where(ours))[0]?.id;
+    return (await tx.select({ id: paymentAccount.id }).from(paymentAccount).where(isOwnAccount))[0]?.id;
   };
   const accountId = await find();
   if (accountId !== undefined) return accountId;
@@ -86,6 +86,6 @@ export function insufficient(account: AccountRow, amount: bigint, pointer?: stri
 }
 
 /** Whether this installation takes a currency. */
-export async function isTaken(db: Queries, code: string): Promise<boolean> {
+export async function isAcceptedCurrency(db: Queries, code: string): Promise<boolean> {
   return (await db.select().from(currency).where(eq(currency.code, code))).length > 0;
 }

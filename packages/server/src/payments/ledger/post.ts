@@ -48,9 +48,11 @@ export async function book(tx: Transaction, { legs, ...booking }: Booking): Prom
   const [transferRow] = await tx.select({ id: transfer.id }).from(transfer).where(eq(transfer.key, booking.key));
   if (transferRow !== undefined) return { is: 'known', transferId: transferRow.id };
   for (const account of accounts) {
-    const added = legs.filter(({ accountId }) => accountId === account.id).reduce((sum, leg) => sum + leg.amount, 0n);
-    const isTaken = added < 0n && account.minBalance !== null;
-    if (isTaken && availableOf(account) + added < 0n) return { is: 'insufficient', account };
+    const balanceChange = legs
+      .filter(({ accountId }) => accountId === account.id)
+      .reduce((sum, leg) => sum + leg.amount, 0n);
+    const isDebit = balanceChange < 0n && account.minBalance !== null;
+    if (isDebit && availableOf(account) + balanceChange < 0n) return { is: 'insufficient', account };
   }
   const transferId = PAYMENT_IDS.next('trf');
   await tx.insert(transfer).values({ id: transferId, ...booking });

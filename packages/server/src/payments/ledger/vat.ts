@@ -34,17 +34,17 @@ export const dayOf = (at: string | Date): string => (typeof at === 'string' ? at
  */
 export async function taxOf(
   db: Queries,
-  { country: ours }: Seller,
+  { country: sellerCountry }: Seller,
   customer: { readonly country: string | null; readonly vatId: string | null } | undefined,
   day: string,
 ): Promise<Tax> {
-  const seller = ours === null ? undefined : await rateOf(db, ours, day);
-  if (ours === null || seller === undefined) {
+  const seller = sellerCountry === null ? undefined : await rateOf(db, sellerCountry, day);
+  if (sellerCountry === null || seller === undefined) {
     return { vatCase: 'NOT_TAXED', basisPoints: 0, note: tell('vat-none') };
   }
-  const theirs = customer?.country ?? ours;
-  const buyer = theirs === ours ? seller : await rateOf(db, theirs, day);
-  const relation = theirs === ours ? 'HOME' : relationOf(seller.inUnion, buyer?.inUnion ?? false);
+  const buyerCountry = customer?.country ?? sellerCountry;
+  const buyer = buyerCountry === sellerCountry ? seller : await rateOf(db, buyerCountry, day);
+  const relation = buyerCountry === sellerCountry ? 'HOME' : relationOf(seller.inUnion, buyer?.inUnion ?? false);
   const hasVatId = Boolean(customer?.vatId);
   const [rule] = await db
     .select()

@@ -6,12 +6,12 @@ import type { PricePeriod } from '@keepout/contract/payments/enums';
  *
  * @param periods   periods since the beginning, at least one
  */
-export function periodEnd(begun: Date, period: PricePeriod, periods: number): Date {
+export function periodEnd(start: Date, period: PricePeriod, periods: number): Date {
   const months = (period === 'YEAR' ? 12 : 1) * periods;
-  const first = new Date(begun);
+  const first = new Date(start);
   first.setUTCDate(1);
   first.setUTCMonth(first.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(begun.getUTCDate(), lastDay));
+  first.setUTCDate(Math.min(start.getUTCDate(), lastDay));
   return first;
 }

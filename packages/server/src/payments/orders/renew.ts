@@ -8,7 +8,7 @@ import { changeOrder, lockOrder, type OrderRow, RUNNING } from './store.ts';
 import { paymentOrder } from './tables.ts';
 
 /** Maximum number per run; the rest follows in the next. Past-due subscriptions are last, so that they do not delay others. */
-const MOST = 500;
+const MAX_PER_RUN = 500;
 
 /**
  * Charges the next period of every subscription whose period has ended, each in a transaction of its own; a subscription that the balance does not cover
@@ -23,7 +23,7 @@ export async function renewSubscriptions(
     .from(paymentOrder)
     .where(and(inArray(paymentOrder.status, [...RUNNING]), sql`${paymentOrder.periodEnd} <= ${now.toISOString()}`))
     .orderBy(asc(paymentOrder.status), asc(paymentOrder.periodEnd))
-    .limit(MOST);
+    .limit(MAX_PER_RUN);
   for (const { id } of due) {
     // A subscription that was not renewed for some time is charged for every period since.
     let isRenewed = true;

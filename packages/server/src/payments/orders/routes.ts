@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
-import { auditLook, operatorSeen, sightOf } from '../customers/sight.ts';
+import { auditAccess, recordAccessOf, visibleOperator } from '../customers/record-access.ts';
 import { endSubscription, placeOrder } from './service.ts';
 import { ORDER_ORDER, type OrderRow, type OrderSums, orderList, sumsOfOrders } from './store.ts';
 
@@ -17,18 +17,18 @@ export function registerOrders(app: App, context: ServerContext): void {
   const db = context.database.orm;
 
   serveList(app, ORDERS.listOrders, ORDER_ORDER, async (request, page) => {
-    const sight = sightOf(request, context.settings);
+    const access = recordAccessOf(request, context.settings);
     const { 'customer-id': customerId, 'request-id': requestId } = request.query;
-    const filter = { operatorId: operatorSeen(sight), customerId, requestId };
+    const filter = { operatorId: visibleOperator(access), customerId, requestId };
     const { rows, ...facts } = await listOf(orderList(db, filter), page);
-    await auditLook(db, sight, 'payment-order', rows);
+    await auditAccess(db, access, 'payment-order', rows);
     return { rows: await presentOrders(db, rows), ...facts };
   });
 
   serve(app, ORDERS.placeOrder, async (request, reply) => {
-    const sight = sightOf(request, context.settings);
-    const { row, isNew } = await placeOrder(context, sight, request.body);
-    if (!isNew) await auditLook(db, sight, 'payment-order', [row]);
+    const access = recordAccessOf(request, context.settings);
+    const { row, isNew } = await placeOrder(context, access, request.body);
+    if (!isNew) await auditAccess(db, access, 'payment-order', [row]);
     const [order] = await presentOrders(db, [row]);
     return reply
       .code(isNew ? 201 : 200)
@@ -38,7 +38,7 @@ export function registerOrders(app: App, context: ServerContext): void {
   });
 
   serve(app, ORDERS.endSubscription, async (request) => {
-    const row = await endSubscription(context, sightOf(request, context.settings), request.params.orderId);
+    const row = await endSubscription(context, recordAccessOf(request, context.settings), request.params.orderId);
     const [order] = await presentOrders(db, [row]);
     return order!;
   });
@@ -61,7 +61,7 @@ async function presentOrders(db: Queries, rows: readonly OrderRow[]): Promise<Or
 
 /** Returns an order in its wire form. An order without reservations was charged immediately, in each period. */
 function presentOrder(row: OrderRow, sums: OrderSums | undefined): Order {
-  const { held, charged, credited } = sums ?? { held: 0, charged: row.amount * row.periods, credited: 0 };
+  const { reserved, charged, credited } = sums ?? { reserved: 0, charged: row.amount * row.periods, credited: 0 };
   return {
     orderId: row.id,
     orderNumber: row.number,
@@ -69,7 +69,7 @@ function presentOrder(row: OrderRow, sums: OrderSums | undefined): Order {
     'service-type': row.serviceType,
     'request-id': row.requestId,
     ...fieldsOf(order, row),
-    held,
+    held: reserved,
     charged,
     credited,
     ...withStatement('note', row.note),

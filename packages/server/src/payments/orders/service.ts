@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { notFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { inLine } from '../../platform/threads/in-line.ts';
 import { observationRequests } from '../../ports/observation-requests.ts';
-import { maySee, operatorSeen, type Sight, seenCustomer } from '../customers/sight.ts';
+import { findVisibleCustomer, maySee, type RecordAccess, visibleOperator } from '../customers/record-access.ts';
 import type { CustomerRow } from '../customers/store.ts';
 import { PAYMENT_IDS } from '../ids.ts';
 import { insufficient, lockAccounts } from '../ledger/accounts.ts';
@@ -33,24 +33,24 @@ import {
  */
 export async function placeOrder(
   { database, use }: Pick<ServerContext, 'database' | 'use'>,
-  sight: Sight,
+  access: RecordAccess,
   body: OrderBody,
 ): Promise<{ readonly row: OrderRow; readonly isNew: boolean }> {
   const place = async (tx: Transaction) => {
     const requestId = body['request-id'];
-    const present = requestId && (await lockOrderOfRequest(tx, operatorSeen(sight), requestId));
-    if (present) return { row: await sayOf(tx, sight, present, body), isNew: false };
+    const present = requestId && (await lockOrderOfRequest(tx, visibleOperator(access), requestId));
+    if (present) return { row: await sayOf(tx, access, present, body), isNew: false };
     const customerId = body['customer-id'];
     if (customerId === undefined) throw notFound('The order of the request');
-    const customer = await seenCustomer(tx, sight, customerId);
+    const customer = await findVisibleCustomer(tx, access, customerId);
     const isKnown = async (id: string) => await use(observationRequests).find(customer.operatorId, id);
     if (requestId && body['service-type'] === 'odt' && !(await isKnown(requestId))) throw notFound('The request');
-    return { row: await makeOrder(tx, sight, customer, body), isNew: true };
+    return { row: await makeOrder(tx, access, customer, body), isNew: true };
   };
-  return await inLine(database, sight.operatorId, () => database.orm.transaction(place));
+  return await inLine(database, access.operatorId, () => database.orm.transaction(place));
 }
 
-async function sayOf(tx: Transaction, sight: Sight, present: OrderRow, body: OrderBody): Promise<OrderRow> {
+async function sayOf(tx: Transaction, access: RecordAccess, present: OrderRow, body: OrderBody): Promise<OrderRow> {
   const { 'customer-id': customerId, 'service-type': serviceType, note } = body;
   if (customerId !== undefined && customerId !== present.customerId) {
     throw refused('order-ended', { detail: `The request is paid by another customer, by order ${present.number}.` });
@@ -59,11 +59,16 @@ async function sayOf(tx: Transaction, sight: Sight, present: OrderRow, body: Ord
     throw refused('order-ended', { detail: `The order of the request is one of ${present.serviceType}.` });
   }
   if (note === undefined || note === textOf(present.note)) return present;
-  await writeAudit(tx, noteOf(sight, present, 'changed'));
+  await writeAudit(tx, noteOf(access, present, 'changed'));
   return await changeOrder(tx, present.id, { note: asWritten(note) });
 }
 
-async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, body: OrderBody): Promise<OrderRow> {
+async function makeOrder(
+  tx: Transaction,
+  access: RecordAccess,
+  customer: CustomerRow,
+  body: OrderBody,
+): Promise<OrderRow> {
   // All orders lock accounts before number series, to avoid deadlocks.
   await lockAccounts(tx, customer.id);
   const price = await priceOf(tx, customer, body);
@@ -91,7 +96,7 @@ async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, b
     periodEnd: end,
     status: price === undefined ? 'OPEN' : period === null ? 'COMPLETE' : 'ACTIVE',
     note: asWritten(body.note ?? ''),
-    createdBy: sight.actor,
+    createdBy: access.actor,
   });
   if (row === undefined) {
     const running = await runningSubscription(tx, customer.operatorId, body.productId);
@@ -99,10 +104,10 @@ async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, b
     throw refused('order-ended', { detail: 'The request was ordered by somebody else meanwhile.' });
   }
   if (price !== undefined) {
-    const booked = await chargePeriod(tx, row, 1, sight.actor);
+    const booked = await chargePeriod(tx, row, 1, access.actor);
     if (booked.is === 'insufficient') throw insufficient(booked.account, BigInt(price.amount), '#/productId');
   }
-  await writeAudit(tx, noteOf(sight, row, 'ordered'));
+  await writeAudit(tx, noteOf(access, row, 'ordered'));
   return row;
 }
 
@@ -137,10 +142,10 @@ async function priceOf(tx: Transaction, customer: CustomerRow, body: OrderBody):
 async function refuseOtherService(
   tx: Transaction,
   productId: string,
-  wanted: OrderBody['service-type'],
+  requestedService: OrderBody['service-type'],
 ): Promise<void> {
   const { serviceType = null } = (await findProduct(tx, productId)) ?? {};
-  if (serviceType === null || serviceType === wanted) return;
+  if (serviceType === null || serviceType === requestedService) return;
   const message = `The product ${productId} is one of ${serviceType}.`;
   const errors = [{ code: 'invalid_value' as const, pointer: '#/service-type', message }];
   throw refused('invalid-request', { detail: 'Invalid orders/post request parameters.', errors });
@@ -149,23 +154,23 @@ async function refuseOtherService(
 /** Ends a subscription: no further period is charged; earlier charges remain. */
 export async function endSubscription(
   { database }: Pick<ServerContext, 'database'>,
-  sight: Sight,
+  access: RecordAccess,
   orderId: string,
 ): Promise<OrderRow> {
   return await database.orm.transaction(async (tx) => {
     const row = await lockOrder(tx, orderId);
-    if (row === undefined || !maySee(sight, row)) throw notFound('The order');
+    if (row === undefined || !maySee(access, row)) throw notFound('The order');
     if (row.paymentType === null) {
       throw refused('order-not-subscription', { detail: `Order ${row.number} is no subscription.` });
     }
     if (row.status !== 'ACTIVE' && row.status !== 'PAST_DUE') {
       throw refused('order-ended', { detail: `Order ${row.number} has ended already.` });
     }
-    await writeAudit(tx, noteOf(sight, row, 'cancelled'));
+    await writeAudit(tx, noteOf(access, row, 'cancelled'));
     return await changeOrder(tx, orderId, { status: row.periods > 0 ? 'COMPLETE' : 'CANCELLED' });
   });
 }
 
-function noteOf({ actor }: Sight, { id: recordId, operatorId, number }: OrderRow, action: string) {
+function noteOf({ actor }: RecordAccess, { id: recordId, operatorId, number }: OrderRow, action: string) {
   return { operatorId, actor, action, recordType: 'payment-order', recordId, detail: { number } };
 }

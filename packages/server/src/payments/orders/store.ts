@@ -74,7 +74,7 @@ export async function changeOrder(tx: Transaction, id: string, change: Partial<O
 
 /** Reserved, captured and released amounts of an order, including its parts. Minor units. */
 export interface OrderSums {
-  readonly held: number;
+  readonly reserved: number;
   readonly charged: number;
   readonly credited: number;
 }
@@ -84,7 +84,7 @@ export async function sumsOfOrders(db: Queries, ids: readonly string[]): Promise
   const rows = await db
     .select({
       id: paymentHold.orderId,
-      held: sql<string>`sum(${paymentHold.remaining})::text`,
+      reserved: sql<string>`sum(${paymentHold.remaining})::text`,
       captured: sql<string>`sum(${paymentHold.captured})::text`,
       credited: sql<string>`sum(${paymentHold.credited})::text`,
     })
@@ -92,8 +92,11 @@ export async function sumsOfOrders(db: Queries, ids: readonly string[]): Promise
     .where(inArray(paymentHold.orderId, [...ids]))
     .groupBy(paymentHold.orderId);
   return new Map(
-    rows.map(({ id, held, captured, credited }) => {
-      return [id!, { held: Number(held), charged: Number(captured) - Number(credited), credited: Number(credited) }];
+    rows.map(({ id, reserved, captured, credited }) => {
+      return [
+        id!,
+        { reserved: Number(reserved), charged: Number(captured) - Number(credited), credited: Number(credited) },
+      ];
     }),
   );
 }

@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
-import { auditLook, runnerOf, seenCustomer, sightOf } from '../customers/sight.ts';
+import { auditAccess, findVisibleCustomer, recordAccessOf, runnerOf } from '../customers/record-access.ts';
 import { type CustomerRow, ownCustomer, payingCustomer } from '../customers/store.ts';
 import { accountsOf, availableOf } from '../ledger/accounts.ts';
 import { currency, vatRate } from '../ledger/tables.ts';
@@ -49,13 +49,13 @@ export function registerProducts(app: App, context: ServerContext): void {
   });
 
   serveList(app, PRODUCTS.estimatePrices, PRICE_ORDER, async (request, page) => {
-    const sight = sightOf(request, context.settings);
+    const access = recordAccessOf(request, context.settings);
     const { 'product-id': productId, 'customer-id': customerId, quantity } = request.query;
     const customer =
       customerId === undefined
-        ? ((await payingCustomer(db, sight.operatorId)) ?? (await ownCustomer(db, sight)))
-        : await seenCustomer(db, sight, customerId);
-    if (customer !== undefined) await auditLook(db, sight, 'customer', [customer]);
+        ? ((await payingCustomer(db, access.operatorId)) ?? (await ownCustomer(db, access)))
+        : await findVisibleCustomer(db, access, customerId);
+    if (customer !== undefined) await auditAccess(db, access, 'customer', [customer]);
     const all = await pricesNow(db, { productId });
     const { rows, next } = cutPrices(all, page);
     const estimates = await estimate(db, rows, quantity, customer, sellerOf(context.settings));

@@ -4,14 +4,14 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Refusal, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
-import type { Sight } from '../customers/sight.ts';
+import type { RecordAccess } from '../customers/record-access.ts';
 import { PAYMENT_IDS } from '../ids.ts';
-import { isTaken } from '../ledger/accounts.ts';
+import { isAcceptedCurrency } from '../ledger/accounts.ts';
 import { findProduct, insertPrice, insertProduct, type PriceRow, type ProductRow } from './store.ts';
 
 export async function createProduct(
   { database }: Pick<ServerContext, 'database'>,
-  { operatorId, actor }: Sight,
+  { operatorId, actor }: RecordAccess,
   { productId: id, productType, name = id, description = '', serviceType }: ProductBody,
 ): Promise<ProductRow> {
   return await database.orm.transaction(async (tx) => {
@@ -27,13 +27,13 @@ export async function createProduct(
 
 export async function createPrice(
   { database }: Pick<ServerContext, 'database'>,
-  { operatorId, actor }: Sight,
+  { operatorId, actor }: RecordAccess,
   { productId, amount, currency, period, validFrom }: PriceBody,
 ): Promise<PriceRow> {
   const from = validFrom === undefined ? undefined : formatUtcZ(givenTime(validFrom, '#/validFrom'));
   return await database.orm.transaction(async (tx) => {
     if ((await findProduct(tx, productId)) === undefined) throw unknownProduct(productId);
-    if (!(await isTaken(tx, currency))) {
+    if (!(await isAcceptedCurrency(tx, currency))) {
       throw refusedAt('currency-unknown', '#/currency', `This installation takes no payments in ${currency}.`);
     }
     const content = { id: PAYMENT_IDS.next('pri'), productId, amount, currency, period, createdBy: actor };

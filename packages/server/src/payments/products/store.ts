@@ -55,6 +55,6 @@ export const PRICE_ORDER: ListOrder = { name: 'prices', key: ['text', 'text'] };
 /** Returns a page of a list that is short enough to be read completely. */
 export function cutPrices(rows: readonly PriceRow[], page: Page) {
   const after = page.after === undefined ? undefined : page.after.join('\n');
-  const rest = rows.filter((row) => after === undefined || placeOf(row) > after);
-  return cutPage(rest.slice(0, page.limit + 1), page.limit, (row): PageKey => [row.productId, row.currency]);
+  const laterRows = rows.filter((row) => after === undefined || placeOf(row) > after);
+  return cutPage(laterRows.slice(0, page.limit + 1), page.limit, (row): PageKey => [row.productId, row.currency]);
 }

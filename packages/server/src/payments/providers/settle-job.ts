@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { settleInvoice } from '../invoices/settle.ts';
-import { begunPayments, changeInvoice, findInvoice } from '../invoices/store.ts';
+import { changeInvoice, findInvoice, pendingPayments } from '../invoices/store.ts';
 import { paymentEvent } from '../invoices/tables.ts';
 import { keepUnbooked } from '../unbooked/store.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { SettleJob } from './queues.ts';
 
 /** Payments that one run of the clock asks for. */
-const MOST = 100;
+const MAX_PER_RUN = 100;
 
 type Context = Pick<ServerContext, 'database' | 'log'>;
 
@@ -48,7 +48,7 @@ export async function settlePayment(context: Context, provider: PaymentProvider,
 
 /** Queries payments in progress again, since events get lost. A failing query does not delay the others. */
 export async function settleBegun(context: Context, provider: PaymentProvider): Promise<void> {
-  for (const { id, providerReference } of await begunPayments(context.database.orm, MOST)) {
+  for (const { id, providerReference } of await pendingPayments(context.database.orm, MAX_PER_RUN)) {
     try {
       await settlePayment(context, provider, providerReference!);
       await changeInvoice(context.database.orm, id, {});

@@ -60,18 +60,18 @@ export async function keepUnbooked(
   { id: invoiceId, operatorId, number }: InvoiceRow,
   payment: Pick<UnbookedRow, 'provider' | 'reference' | 'reason' | 'amount' | 'currency'>,
 ): Promise<boolean> {
-  const [kept] = await tx
+  const [insertedRow] = await tx
     .insert(unbookedPayment)
     .values({ id: PAYMENT_IDS.next('unb'), operatorId, invoiceId, ...payment })
     .onConflictDoNothing()
     .returning({ id: unbookedPayment.id });
-  if (kept === undefined) return false;
+  if (insertedRow === undefined) return false;
   await writeAudit(tx, {
     operatorId,
     actor: payment.provider,
     action: 'not-booked',
     recordType: 'payment',
-    recordId: kept.id,
+    recordId: insertedRow.id,
     detail: { number, ...payment },
   });
   return true;

@@ -1,6 +1,6 @@
 /**
  * Limits of a database session by its kind, which protect other sessions. The page for operators is docs/guides/operations.md;
- * docs/decisions/0055-limits-of-sessions.md gives the reasons.
+ * docs/decisions/0055-limits-of-database-sessions.md gives the reasons.
  */
 
 /** The purpose of a session; `application_name` contains it together with the process. */

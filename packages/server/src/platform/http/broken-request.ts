@@ -7,7 +7,7 @@ import { factsOf, type ProblemFacts, refused, toProblem } from './problem.ts';
 /** Maps the error of Node's parser for an unreadable request to a problem. */
 function factsOfBroken({ code }: { readonly code?: string }): ProblemFacts {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return factsOf('request-timeout', { detail: 'The request did not come in time.' });
+    return factsOf('request-timeout', { detail: 'The request was not received in time.' });
   }
   if (code === 'HPE_HEADER_OVERFLOW') {
     return factsOf('headers-too-large', { detail: 'The headers and the address together are too large.' });

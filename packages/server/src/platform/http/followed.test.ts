@@ -6,7 +6,7 @@ import { testSettings } from '../settings/test-settings.ts';
 import { Course } from '../threads/course.ts';
 import { progressOn } from '../threads/progress-mark.ts';
 import type { ThreadTask } from '../threads/threads.ts';
-import { departure } from './departure.ts';
+import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import { followed, ResultsCome } from './followed.ts';
 import { type App, createHttp } from './http.ts';
 import { refused } from './problem.ts';
@@ -61,14 +61,14 @@ describe('an answer that takes a while', () => {
         const course = new Course([[TASK, 1]]);
         const threads = course.over({
           size: 1,
-          stand: () => ({ inside: 0, waiting: 0 }),
+          counts: () => ({ running: 0, queued: 0 }),
           close: async () => undefined,
           run: async (_task, _input, options) => {
             told = progressOn(options!.progress!);
             return (await computing.promise) as never;
           },
         });
-        signal = departure(reply);
+        signal = abortOnDisconnect(reply);
         return await followed(request, reply, course, threads.run(TASK, null));
       },
     });

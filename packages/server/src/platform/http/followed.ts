@@ -35,7 +35,7 @@ export class ResultsCome implements Followable {
 
 /**
  * Answers a long computation with progress for callers that accept `application/x-ndjson`; all others get only the answer.
- * A caller that leaves cancels it (`departure`).
+ * A caller that leaves cancels it (`abortOnDisconnect`).
  */
 export async function followed<T>(
   request: FastifyRequest,
@@ -83,7 +83,7 @@ async function tell(stream: PassThrough, course: Followable, outcome: Promise<Fo
   stream.end();
 }
 
-const later = (): Promise<void> => new Promise((done) => setTimeout(done, LOOK_MS));
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 
 /** Returns the body that the route writes without progress. */
 function bodyOf(reply: FastifyReply, answer: unknown): unknown {

@@ -25,7 +25,7 @@ describe('the web server', () => {
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toEqual({
       type: 'urn:keepout:problem:not-found',
-      title: 'There is no such record or path.',
+      title: 'The record or path does not exist.',
       status: 404,
       detail: 'There is nothing at /api/v1/nothing.',
       instance: `${API_ROOT}/nothing`,

@@ -29,7 +29,7 @@ const machinery: Readonly<Record<string, readonly [AnswerCode, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'This content type is not accepted here.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['empty-body', 'The request body is empty.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed-json', 'The request body is not JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['wrong-length', 'The body does not have the announced length.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['wrong-length', 'The length of the body differs from Content-Length.'],
 };
 
 /** The form parser's errors have no code. */
@@ -60,7 +60,7 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
   }
   const trouble = databaseTrouble(error);
   if (trouble === 'full' || isDiskFull(error)) {
-    return factsOf('storage-full', { detail: 'There is no room left to store this. Nothing of it was kept.' });
+    return factsOf('storage-full', { detail: 'The storage of the installation is full. The data was not stored.' });
   }
   if (trouble !== undefined) {
     return unavailable(trouble === 'busy' ? 'database-busy' : 'database-unreachable');
@@ -71,7 +71,7 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
     });
   }
   if (brokenForm.test(error.message)) {
-    return factsOf('malformed-form', { detail: 'The multipart form is broken or was cut.' });
+    return factsOf('malformed-form', { detail: 'The multipart form is malformed or incomplete.' });
   }
   return refusedByMachinery(error);
 }

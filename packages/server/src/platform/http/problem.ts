@@ -64,13 +64,13 @@ export function refusedAt(code: AnswerCode, pointer: string, message: string): R
 }
 
 /** 404: there is no such record, or it belongs to another operator, which is the same thing to the caller. */
-export function notFound(what: string): Refusal {
-  return refused('not-found', { detail: `${what} was not found.` });
+export function notFound(recordName: string): Refusal {
+  return refused('not-found', { detail: `${recordName} was not found.` });
 }
 
 /** A record that is looked for; refused where it is not there. */
-export async function orNotFound<T>(record: Promise<T | undefined>, what: string): Promise<T> {
+export async function orNotFound<T>(record: Promise<T | undefined>, recordName: string): Promise<T> {
   const row = await record;
-  if (row === undefined) throw notFound(what);
+  if (row === undefined) throw notFound(recordName);
   return row;
 }

@@ -99,8 +99,8 @@ function limitBy(limiter: RateLimiterAbstract, { points, onOut }: RateLimitOptio
       }
     },
     waitMs: async (key) => {
-      const counted = await limiter.get(key);
-      return counted !== null && counted.consumedPoints > points ? counted.msBeforeNext : 0;
+      const consumption = await limiter.get(key);
+      return consumption !== null && consumption.consumedPoints > points ? consumption.msBeforeNext : 0;
     },
     reset: async (key) => {
       await limiter.delete(key);

@@ -71,12 +71,12 @@ export function recordList<Select extends Selecting, Row = Awaited<Select>[numbe
   const { table } = first;
   const order = leading ? [leading(first), ...columns] : columns;
   const names = Object.entries(getTableColumns(table));
-  const key = columns.map((column) => names.find(([, other]) => other === column)?.[0] ?? '');
+  const key = columns.map((column) => names.find(([, tableColumn]) => tableColumn === column)?.[0] ?? '');
   const sorted = direction === 'ascending' ? asc : desc;
   const page = async ({ after, limit }: Page): Promise<RowsOfPage<Row>> => {
     const rows = (await (select().$dynamic() as PgSelect)
       .where(and(condition, beyond(order, after && leading ? [leading(sql`${after[0]}`), ...after] : after, direction)))
-      .orderBy(...order.map((each) => sorted(each)))
+      .orderBy(...order.map((orderTerm) => sorted(orderTerm)))
       .limit(limit + 1)) as readonly Awaited<Select>[number][];
     return cutPage(rows.map(recordOf), limit, (row) =>
       key.map((name) => (row as Readonly<Record<string, PageKey[number]>>)[name]!),

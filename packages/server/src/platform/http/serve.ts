@@ -59,8 +59,8 @@ export function serve<Row extends Endpoint>(
   answer: Answer<Row>,
   options: Pick<RouteOptions, 'bodyLimit' | 'preValidation'> = {},
 ): void {
-  const { id, service: _, method, path, summary, description, tags, ...rest }: Endpoint = row;
-  const { params, query, headers, body, answers, takes, ...manners } = rest;
+  const { id, service: _, method, path, summary, description, tags, ...routeFacts }: Endpoint = row;
+  const { params, query, headers, body, answers, takes, ...manners } = routeFacts;
   const schema = {
     operationId: id,
     summary,

@@ -9,17 +9,17 @@ const spans = new WeakMap<FastifyRequest, Span>();
  * computations for the request belong to it.
  */
 export function traceRequests(app: Pick<App, 'addHook'>): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, _reply, next) => {
     const span = spanBelow(request.headers['traceparent']);
     spans.set(request, span);
-    within(span, done);
+    within(span, next);
   });
   // A body that has come, and an answer that has gone, are events of the connection, which belongs to no request.
-  app.addHook('preValidation', (request, _reply, done) => within(spans.get(request)!, done));
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('preValidation', (request, _reply, next) => within(spans.get(request)!, next));
+  app.addHook('onResponse', (request, reply, next) => {
     const span = spans.get(request)!;
     tell(span, request, reply);
-    within(span, done);
+    within(span, next);
   });
 }
 

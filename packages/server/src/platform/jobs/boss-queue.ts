@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type DatabaseOptions, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { openDatabase, type Transaction } from '../database/database.ts';
 import { type DatabaseConnection, poolConfig } from '../database/session.ts';
-import { OFTEN } from '../database/transaction.ts';
+import { PREPARED } from '../database/transaction.ts';
 import type { Logger } from '../observing/logs.ts';
 import { currentSpan, inSpan, spanBelow, traceparentOf, within } from '../observing/trace.ts';
 import { watchClock } from './clock-set-back.ts';
@@ -97,7 +97,7 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
       (await boss.send(name, packed(data, jobOptions), sendOptions(jobOptions ?? {}))) ?? undefined,
     enqueueAll: async (name, jobs, within) => {
       const rows = jobs.map((job) => ({ data: packed(job.data, job.options), ...sendOptions(job.options ?? {}) }));
-      return (await boss.insert(name, rows, { returnId: true, ...inside(within, OFTEN) })) ?? [];
+      return (await boss.insert(name, rows, { returnId: true, ...inside(within, PREPARED) })) ?? [];
     },
     arrange,
     subscribe: (topic, name) => boss.subscribe(topic, name),
@@ -188,7 +188,7 @@ function sendOptions(options: EnqueueOptions) {
     ...(options.priority !== undefined && { priority: options.priority }),
     ...(options.key !== undefined && { singletonKey: options.key }),
     ...(options.operatorId !== undefined && { group: { id: options.operatorId } }),
-    ...inside(options.within, OFTEN),
+    ...inside(options.within, PREPARED),
   };
 }
 

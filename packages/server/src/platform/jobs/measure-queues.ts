@@ -18,16 +18,16 @@ interface QueueStand extends Record<string, unknown> {
  */
 export function measureQueues(metrics: Metrics, { orm }: Pick<Database, 'orm'>): void {
   const ask = async () => (await orm.execute<QueueStand>(STAND)).rows;
-  const each =
+  const samplesOf =
     (value: (stand: QueueStand) => number | null) =>
     (stands: readonly QueueStand[]): Sample<'keepout_queue_waiting'>[] =>
       stands.map((stand) => ({ labels: { queue: stand.queue }, value: value(stand) ?? 0 }));
   metrics.measure('the job queue', ask, {
-    keepout_queue_waiting: each(({ waiting }) => waiting),
-    keepout_queue_deferred: each(({ deferred }) => deferred),
-    keepout_queue_oldest_seconds: each(({ oldestS }) => oldestS),
-    keepout_queue_running: each(({ running }) => running),
-    keepout_queue_failed: each(({ failed }) => failed),
+    keepout_queue_waiting: samplesOf(({ waiting }) => waiting),
+    keepout_queue_deferred: samplesOf(({ deferred }) => deferred),
+    keepout_queue_oldest_seconds: samplesOf(({ oldestS }) => oldestS),
+    keepout_queue_running: samplesOf(({ running }) => running),
+    keepout_queue_failed: samplesOf(({ failed }) => failed),
   });
   const countWorkers = async () => (await orm.execute<{ workers: number }>(WORKERS)).rows[0]!.workers;
   metrics.measure('the workers', countWorkers, { keepout_workers: (value) => [{ labels: {}, value }] });

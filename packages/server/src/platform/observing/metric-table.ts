@@ -35,18 +35,18 @@ export const METRICS = {
     ['queue', 'outcome'],
     [0.05, 0.5, 2, 10, 60, 300],
   ),
-  keepout_threads_size: gauge('process', 'Places for computation, by pool (jobs, readers).', ['pool']),
+  keepout_threads_size: gauge('process', 'Threads for computation, by pool (jobs, readers).', ['pool']),
   keepout_threads_busy: gauge(
     'process',
-    'Tasks that threads work on, by pool; urgent ones may be as many again as there are places.',
+    'Tasks that threads process, by pool; urgent tasks can double the number of threads.',
     ['pool'],
   ),
   keepout_threads_waiting: gauge('process', 'Tasks that wait for a thread, by pool.', ['pool']),
-  keepout_uploads_inside: gauge('process', 'Uploads that are being read.', []),
-  keepout_uploads_waiting: gauge('process', 'Uploads that wait until they are read.', []),
+  keepout_uploads_inside: gauge('process', 'Uploads in processing.', []),
+  keepout_uploads_waiting: gauge('process', 'Uploads that wait for processing.', []),
   keepout_uploads_refused_total: counter(
     'process',
-    'Uploads that were sent away because too many of their organisation waited.',
+    'Uploads refused because too many uploads of the organisation waited.',
     [],
   ),
   keepout_database_connections: gauge(
@@ -54,7 +54,7 @@ export const METRICS = {
     'Database connections of the process, by pool (request, job) and state (used, free).',
     ['pool', 'state'],
   ),
-  keepout_database_connections_most: gauge('process', 'Most database connections of a pool.', ['pool']),
+  keepout_database_connections_most: gauge('process', 'Maximum database connections of a pool.', ['pool']),
   keepout_database_waiting: gauge('process', 'Requests or jobs that wait for a database connection, by pool.', [
     'pool',
   ]),
@@ -66,47 +66,36 @@ export const METRICS = {
   ),
   keepout_secrets_unopened: gauge(
     'installation',
-    'Stored addresses, passwords and keys that KEEPOUT_SECRETS_KEY does not open; 0 unless the key was changed or lost.',
+    'Encrypted values that KEEPOUT_SECRETS_KEY cannot decrypt; 0 unless the key was changed or lost.',
     [],
   ),
-  keepout_queue_waiting: gauge('installation', 'Jobs that could run now and wait for a worker, by queue.', ['queue']),
-  keepout_queue_deferred: gauge('installation', 'Jobs that wait for their time: put off, or tried again later.', [
+  keepout_queue_waiting: gauge('installation', 'Jobs that are ready and wait for a worker, by queue.', ['queue']),
+  keepout_queue_deferred: gauge('installation', 'Jobs that wait for a later time or another attempt.', ['queue']),
+  keepout_queue_oldest_seconds: gauge('installation', 'Waiting time of the oldest job that is ready to run.', [
     'queue',
   ]),
-  keepout_queue_oldest_seconds: gauge('installation', 'How long the oldest job that could run now has waited.', [
-    'queue',
-  ]),
-  keepout_queue_running: gauge('installation', 'Jobs in the hands of workers; some seconds old.', ['queue']),
-  keepout_queue_failed: gauge(
-    'installation',
-    'Jobs that failed for good and are still kept, a day by default; some seconds old.',
-    ['queue'],
-  ),
+  keepout_queue_running: gauge('installation', 'Jobs in processing; some seconds old.', ['queue']),
+  keepout_queue_failed: gauge('installation', 'Finally failed jobs of the last day; some seconds old.', ['queue']),
   keepout_deliveries: gauge(
     'installation',
     'Messages of alerts, by channel and state: queued ones, and of the last day those given up (dead) or kept in the outbox.',
     ['channel', 'state'],
   ),
-  keepout_delivery_oldest_seconds: gauge('installation', 'Age of the oldest message of an alert that is not out yet.', [
+  keepout_delivery_oldest_seconds: gauge('installation', 'Age of the oldest alert message that is not sent yet.', [
     'channel',
   ]),
-  keepout_feed_age_seconds: gauge(
-    'installation',
-    'Time since the last turn of a feed that brought something good.',
-    FEED,
-  ),
-  keepout_feed_failures: gauge('installation', 'Turns of a feed in a row that brought nothing usable.', FEED),
+  keepout_feed_age_seconds: gauge('installation', 'Time since the last successful run of a feed.', FEED),
+  keepout_feed_failures: gauge('installation', 'Consecutive failed runs of a feed.', FEED),
   keepout_feed_stale: gauge(
     'installation',
-    '1 while nothing good has come for longer than the kind of feed allows.',
+    '1 while the feed has had no valid data for longer than its kind allows.',
     FEED,
   ),
-  keepout_feed_on: gauge('installation', '1 while the clock asks the feed.', FEED),
-  keepout_feed_budget_left: gauge(
-    'installation',
-    'Calls that the account of a feed may still make, by the span in minutes that they are counted in.',
-    [...FEED, 'minutes'],
-  ),
+  keepout_feed_on: gauge('installation', '1 while the feed is switched on.', FEED),
+  keepout_feed_budget_left: gauge('installation', 'Remaining calls of the account of a feed, by period in minutes.', [
+    ...FEED,
+    'minutes',
+  ]),
   keepout_operator_satellites: gauge('installation', 'Satellites of an operator.', ['operator']),
   keepout_screening_age_seconds: gauge(
     'installation',
@@ -115,10 +104,10 @@ export const METRICS = {
   ),
   keepout_operators_nearly_full: gauge(
     'installation',
-    'Operators above 80 % of what they may keep, superseded ephemerides aside.',
+    'Operators above 80 % of their limits, without superseded ephemerides.',
     ['of'],
   ),
-  keepout_workers: gauge('installation', 'Processes that take jobs: workers, and servers with a worker.', []),
+  keepout_workers: gauge('installation', 'Processes that handle jobs: workers, and servers with a worker.', []),
   keepout_backup_age_seconds: gauge(
     'installation',
     'Time since the newest backup by `keepout backup`, or since `keepout backup --record`; no value without one.',
@@ -129,7 +118,7 @@ export const METRICS = {
   keepout_database_sessions_most: gauge('installation', 'Sessions that the PostgreSQL server allows.', []),
   keepout_clock_offset_seconds: gauge(
     'installation',
-    'How far the clock of the database is ahead of that of this process.',
+    'Difference of the database clock to the process clock; positive if the database is ahead.',
     [],
   ),
   keepout_catalogue_objects: gauge('installation', 'Objects of the catalogue in use.', []),
@@ -146,10 +135,10 @@ export const METRICS = {
   ),
   keepout_catalogue_kept_back: gauge(
     'installation',
-    '1 while a catalogue is kept back that would lose or move too many of the objects in use.',
+    '1 while a catalogue is kept back because too many objects would disappear or move.',
     [],
   ),
-  keepout_catalogue_refused: gauge('installation', '1 while the newest catalogue file on offer was not taken.', []),
+  keepout_catalogue_refused: gauge('installation', '1 while the newest catalogue file was refused.', []),
 } as const satisfies Readonly<Record<string, MetricRow>>;
 
 export type MetricName = keyof typeof METRICS;

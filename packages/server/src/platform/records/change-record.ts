@@ -72,13 +72,13 @@ export async function changeRecord<Row extends { readonly version: number }, Bod
 }
 
 /** The record has changed since the caller read it. */
-export function changedMeanwhile(what: string, present: number, basis: number): Refusal {
+export function changedMeanwhile(noun: string, present: number, basis: number): Refusal {
   return refused('version-changed', {
-    detail: `${what} changed in the meantime: version ${present} is there, your change was based on ${basis}.`,
+    detail: `${noun} changed in the meantime: version ${present} is there, your change was based on ${basis}.`,
   });
 }
 
 /** Refuses a change based on an outdated version; without `If-Match` the newest version is replaced. */
-export function refuseOtherVersion(what: string, present: number, expected: number | undefined): void {
-  if (expected !== undefined && expected !== present) throw changedMeanwhile(what, present, expected);
+export function refuseOtherVersion(noun: string, present: number, expected: number | undefined): void {
+  if (expected !== undefined && expected !== present) throw changedMeanwhile(noun, present, expected);
 }

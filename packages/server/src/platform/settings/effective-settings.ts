@@ -45,14 +45,14 @@ export function effectiveSettings(
     const value = { ...file, ...environment }[name] || undefined;
     return {
       name,
-      value: row.secret === true ? masked(value) : shown(name, value, settings),
+      value: row.secret === true ? masked(value) : displayedValue(name, value, settings),
       origin: value === undefined ? 'default' : origin,
       description: row.description,
     };
   });
 }
 
-function shown(name: SettingName, value: string | undefined, settings: Settings | undefined): string {
+function displayedValue(name: SettingName, value: string | undefined, settings: Settings | undefined): string {
   const derived = settings && DERIVED[name]?.(settings);
   if (derived !== undefined) return derived;
   if (value !== undefined) return value;

@@ -32,8 +32,8 @@ export function readGroupMap(json: string): Result<GroupMap, DocumentFault> {
 
 function readMeaning(entry: Readonly<Record<string, unknown>>, at: string): Result<GroupMeaning, DocumentFault> {
   const { operator, roles = {}, ...further } = entry;
-  const [unknown] = Object.keys(further);
-  if (unknown !== undefined) return wrong(`${at}: ${JSON.stringify(unknown)} is neither operator nor roles`);
+  const [unknownKey] = Object.keys(further);
+  if (unknownKey !== undefined) return wrong(`${at}: ${JSON.stringify(unknownKey)} is neither operator nor roles`);
   if (operator !== undefined && !(typeof operator === 'string' && OPERATOR_ID.test(operator)))
     return wrong(`${at}.operator: must be the id of an operator: letters, digits, dot, dash, underscore`);
   if (!isRecord(roles)) return wrong(`${at}.roles: must be an object from resources to lists of roles`);
@@ -57,9 +57,9 @@ export function unfitGroups(map: GroupMap): string | undefined {
     for (const [resource, names] of Object.entries(roles)) {
       if (!RESOURCES.includes(resource))
         return `${at}.roles.${resource}: is no resource; there are ${RESOURCES.join(', ')}`;
-      const unknown = names.findIndex((role) => !ROLES.includes(role));
-      if (unknown >= 0)
-        return `${at}.roles.${resource}[${unknown}]: ${JSON.stringify(names[unknown])} is no role; there are ${ROLES.join(', ')}`;
+      const unknownIndex = names.findIndex((role) => !ROLES.includes(role));
+      if (unknownIndex >= 0)
+        return `${at}.roles.${resource}[${unknownIndex}]: ${JSON.stringify(names[unknownIndex])} is no role; there are ${ROLES.join(', ')}`;
     }
   }
   return undefined;

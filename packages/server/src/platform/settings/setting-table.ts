@@ -33,13 +33,13 @@ const flag = (byDefault: boolean) =>
     .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'], 'must be 1 or 0 (true, false, yes, no, on, off)')
     .optional()
     .transform((value) => (value === undefined ? byDefault : ['1', 'true', 'yes', 'on'].includes(value)));
-const wholeNumber = (least: number, most: number) =>
+const integer = (minimum: number, maximum: number) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `must lie between ${least} and ${most}`);
-const whole = (least: number, most: number, byDefault: number) => wholeNumber(least, most).default(byDefault);
+    .refine((value) => value >= minimum && value <= maximum, `must lie between ${minimum} and ${maximum}`);
+const integerOr = (minimum: number, maximum: number, byDefault: number) => integer(minimum, maximum).default(byDefault);
 const isUrlOf = (protocols: readonly string[]) =>
   [
     (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
@@ -106,15 +106,15 @@ const proxies = text.default('0').transform((value, context): TrustedProxies => 
 /** Every setting that the platform reads from its environment, by variable name. */
 export const settingTable = {
   KEEPOUT_MODE: row(
-    'demo (embedded parts, demo users) or production (real parts, nothing unsafe)',
+    'demo (embedded database, demo users) or production (refuses unsafe settings)',
     z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
   ),
-  KEEPOUT_DEV: row('developer area and developer label on', flag(false)),
+  KEEPOUT_DEV: row('show the developer area and label', flag(false)),
   KEEPOUT_HOST: row('address to listen on', text.default('127.0.0.1')),
-  KEEPOUT_PORT: row('TCP port to listen on; 0 takes any free port', whole(0, 65_535, 8080)),
-  KEEPOUT_PUBLIC_URL: address('origin under which browsers reach the platform', origin.optional()),
+  KEEPOUT_PORT: row('TCP port to listen on; 0 takes any free port', integerOr(0, 65_535, 8080)),
+  KEEPOUT_PUBLIC_URL: address('public origin of the platform', origin.optional()),
   KEEPOUT_SECURITY_CONTACT: row(
-    'where whoever has found a fault of security writes to, mailto:security@example.com or https://…; told at /.well-known/security.txt',
+    'contact for security reports, mailto:security@example.com or https://…; published at /.well-known/security.txt',
     text
       .refine(
         (value) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value),
@@ -123,12 +123,12 @@ export const settingTable = {
       .optional(),
   ),
   KEEPOUT_TRUST_PROXY: row(
-    'whose X-Forwarded-* are believed: 0 nobody, 1 the proxy in front in a private network, 2 two of them, or addresses such as 10.0.3.0/24',
+    'trusted proxies for X-Forwarded-*: 0 none, 1 one proxy in a private network, 2 two proxies, or addresses such as 10.0.3.0/24',
     proxies,
   ),
-  KEEPOUT_CORS_ORIGINS: row('other origins whose pages may call the API, comma-separated', names),
+  KEEPOUT_CORS_ORIGINS: row('additional origins that may call the API (CORS), comma-separated', names),
   KEEPOUT_DATA_DIR: row(
-    'directory of the embedded database, its log, and what was read of ephemerides',
+    'directory of the embedded database, its log, and cached ephemerides',
     text.default('.keepout'),
   ),
   KEEPOUT_DATABASE_URL: secret(
@@ -136,40 +136,34 @@ export const settingTable = {
     urlWithLogin('postgres:', 'postgresql:').optional(),
   ),
   KEEPOUT_DATABASE_OWNER_URL: secret(
-    'PostgreSQL as the owner of the tables, for `keepout migrate` alone; everything else then has a role without the right to change the audit trail',
+    'PostgreSQL as the owner of the tables, for `keepout migrate` only; the other role cannot change the audit log',
     urlWithLogin('postgres:', 'postgresql:').optional(),
   ),
   KEEPOUT_DATABASE_CONNECTIONS: row(
-    'most database connections of one process for requests, and at most as many for jobs',
-    whole(2, 500, 12),
+    'maximum database connections of a process for requests, and for jobs',
+    integerOr(2, 500, 12),
   ),
   KEEPOUT_DATABASE_PAUSE_S: row(
-    'seconds that a process may stand still inside a transaction; then the database takes its locks away',
-    whole(1, 600, PAUSE_S),
+    'maximum idle time of a process inside a transaction, s; the database then ends the transaction',
+    integerOr(1, 600, PAUSE_S),
   ),
-  KEEPOUT_MIGRATE_AT_START: row(
-    'every start brings the database up to date, in production too, where else `keepout migrate` does it',
-    flag(false),
-  ),
-  KEEPOUT_ALLOW_EMBEDDED_DATABASE: row('production mode may run on the embedded database', flag(false)),
+  KEEPOUT_MIGRATE_AT_START: row('migrate the database at each start, also in production', flag(false)),
+  KEEPOUT_ALLOW_EMBEDDED_DATABASE: row('allow the embedded database in production', flag(false)),
   KEEPOUT_ALLOW_EMBEDDED_IDENTITY: row(
-    'production mode may sign people in by the embedded provider; users by `keepout user add`',
+    'allow the built-in identity provider in production; users by `keepout user add`',
     flag(false),
   ),
   KEEPOUT_ISSUER_URL: address(
     'OpenID provider, for example https://id.example.com/auth/realms/platform; embedded when absent',
     url('http:', 'https:').optional(),
   ),
-  KEEPOUT_CLIENT_IDS: row(
-    'identity clients whose tokens are accepted (azp), comma-separated; a final * stands for any ending',
-    names,
-  ),
+  KEEPOUT_CLIENT_IDS: row('accepted identity clients (azp), comma-separated; a final * matches any ending', names),
   KEEPOUT_AUDIENCES: row(
-    'audiences of which a token must have one (aud), comma-separated; keepout and the three services when absent',
+    'accepted audiences (aud), comma-separated; keepout and the three services when absent',
     names,
   ),
   KEEPOUT_TOKEN_TYPES: row(
-    'types of access tokens that are taken (typ), comma-separated: at+jwt (RFC 9068), JWT (Keycloak, with typ Bearer inside)',
+    'accepted types of access tokens (typ), comma-separated: at+jwt (RFC 9068), JWT (Keycloak, with typ Bearer inside)',
     names.refine((types) => types.every(isTokenType), 'must be at+jwt, JWT or both'),
   ),
   KEEPOUT_OPERATOR_CLAIM: row(
@@ -181,60 +175,60 @@ export const settingTable = {
     text.default('groups'),
   ),
   KEEPOUT_GROUPS: row(
-    'what groups of the identity provider mean, as JSON or as the path of a JSON file: {"group": {"operator": "aurora", "roles": {"collision-avoidance": ["user"]}}}; no group means anything when absent',
+    'operators and roles of identity provider groups, as JSON or as the path of a JSON file: {"group": {"operator": "aurora", "roles": {"collision-avoidance": ["user"]}}}; groups are ignored when absent',
     optionalText,
   ),
   KEEPOUT_DEMO_PASSWORD: secret('password of the demo user; generated and printed once when absent', optionalText),
-  KEEPOUT_SPECIAL_USERS: row('user names treated as demo or test users beside those starting with demo', names),
+  KEEPOUT_SPECIAL_USERS: row(
+    'user names of demo and test users, in addition to names that begin with demo or test',
+    names,
+  ),
   KEEPOUT_LOG_LEVEL: row(
     'fatal, error, warn, info, debug, trace or silent',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a known log level').default('info'),
   ),
   KEEPOUT_OTLP_URL: address(
-    'collector of OpenTelemetry that gets the traces, OTLP over HTTP in JSON, such as http://127.0.0.1:4318; nobody gets them when absent',
+    'OpenTelemetry collector for traces, OTLP over HTTP in JSON, such as http://127.0.0.1:4318; no traces when absent',
     url('http:', 'https:').optional(),
   ),
   KEEPOUT_DRAIN_S: row(
-    'seconds that a server that is told to stop still serves, so that a proxy finds the other one: 6 in production, else 0',
-    wholeNumber(0, 60).optional(),
+    'seconds that a stopping server continues to serve, so that a proxy can switch: 6 in production, otherwise 0',
+    integer(0, 60).optional(),
   ),
-  KEEPOUT_METRICS_TOKEN: secret(
-    'bearer token for /metrics; without it only loopback callers are answered',
-    optionalText,
-  ),
+  KEEPOUT_METRICS_TOKEN: secret('bearer token for /metrics; loopback only when absent', optionalText),
   KEEPOUT_WORKER_PORT: row(
-    'TCP port at which `keepout worker` answers /metrics and /health; 0 takes any free port, which its log names; nothing listens when absent',
-    wholeNumber(0, 65_535).optional(),
+    'TCP port of `keepout worker` for /metrics and /health; 0 selects a free port, shown in the log; no port when absent',
+    integer(0, 65_535).optional(),
   ),
-  KEEPOUT_WORKER_HOST: row('address that KEEPOUT_WORKER_PORT listens on', text.default('127.0.0.1')),
-  KEEPOUT_WORKERS: row('threads for computation; 0 takes one for each processor', whole(0, 1024, 0)),
-  KEEPOUT_UPLOAD_LIMIT_MB: row('largest accepted upload, megabytes', whole(1, 4096, 100)),
-  KEEPOUT_RATE_LIMIT_PER_MINUTE: row('API calls accepted from one user in a minute', whole(10, 1_000_000, 1200)),
+  KEEPOUT_WORKER_HOST: row('listen address of KEEPOUT_WORKER_PORT', text.default('127.0.0.1')),
+  KEEPOUT_WORKERS: row('number of computation threads; 0: number of processors', integerOr(0, 1024, 0)),
+  KEEPOUT_UPLOAD_LIMIT_MB: row('largest accepted upload, megabytes', integerOr(1, 4096, 100)),
+  KEEPOUT_RATE_LIMIT_PER_MINUTE: row('maximum API calls of a user per minute', integerOr(10, 1_000_000, 1200)),
   KEEPOUT_CATALOGUE: row(
-    'catalogue file (TLE, 3LE, OMM; also .gz); loaded at start and whenever it has changed',
+    'catalogue file (TLE, 3LE, OMM; also .gz); loaded at start-up and after each change',
     optionalText,
   ),
   KEEPOUT_CATALOGUE_MAX_AGE_HOURS: row(
-    'hours since the median epoch of its elements after which a catalogue counts as stale',
-    whole(1, 8760, 72),
+    'age of the median epoch from which a catalogue is stale, hours',
+    integerOr(1, 8760, 72),
   ),
-  KEEPOUT_STREAMS_PER_USER: row('event streams that one user may have open at one process', whole(1, 10_000, 20)),
+  KEEPOUT_STREAMS_PER_USER: row('maximum open event streams of a user in a process', integerOr(1, 10_000, 20)),
   KEEPOUT_STREAMS_PER_OPERATOR: row(
-    'event streams that the users of one operator may have open at one process',
-    whole(1, 100_000, 500),
+    'maximum open event streams of an operator in a process',
+    integerOr(1, 100_000, 500),
   ),
-  KEEPOUT_SCREENINGS_AT_ONCE: row('screenings of one operator that run at once; others wait', whole(1, 1000, 8)),
-  KEEPOUT_SCREENINGS_LIMIT: row('screenings of one operator that wait or run', whole(1, 100_000, 2000)),
-  KEEPOUT_STORAGE_LIMIT_MB: row('files that one operator may keep, megabytes', whole(1, 100_000_000, 20_000)),
+  KEEPOUT_SCREENINGS_AT_ONCE: row('maximum simultaneous screenings of an operator; others wait', integerOr(1, 1000, 8)),
+  KEEPOUT_SCREENINGS_LIMIT: row('maximum waiting and running screenings of an operator', integerOr(1, 100_000, 2000)),
+  KEEPOUT_STORAGE_LIMIT_MB: row('storage limit of an operator, megabytes', integerOr(1, 100_000_000, 20_000)),
   KEEPOUT_RECORDS_LIMIT: row(
-    'records that one operator may keep: satellites, ephemerides, messages and decisions',
-    whole(1, 1_000_000_000, 5_000_000),
+    'maximum records of an operator: satellites, ephemerides, CDMs, plans, decisions and others',
+    integerOr(1, 1_000_000_000, 5_000_000),
   ),
   KEEPOUT_OPERATOR_LIMITS: row(
-    'other limits of single operators, as JSON or as the path of a JSON file, by the names of the settings: {"aurora": {"KEEPOUT_RECORDS_LIMIT": 50000000}}; all operators have the same when absent',
+    'limits of individual operators, as JSON or as the path of a JSON file, by the names of the settings: {"aurora": {"KEEPOUT_RECORDS_LIMIT": 50000000}}; the same limits for all operators when absent',
     optionalText,
   ),
-  KEEPOUT_CATALOGUE_SIZE: row('objects in the generated demo catalogue', whole(0, 200_000, 30_000)),
+  KEEPOUT_CATALOGUE_SIZE: row('objects in the generated demo catalogue', integerOr(0, 200_000, 30_000)),
   KEEPOUT_CELESTRAK_URL: address(
     'public catalogue look-up by number, such as https://celestrak.org/NORAD/elements/gp.php; off when absent',
     url('http:', 'https:').optional(),
@@ -247,86 +241,83 @@ export const settingTable = {
     isAddress: true,
   },
   KEEPOUT_MAIL_FROM: row('sender of mails, such as Keepout <keepout@example.com>', text.default('keepout@localhost')),
-  KEEPOUT_ALLOW_PRIVATE_HOOKS: row('webhooks may point at private addresses (test networks only)', flag(false)),
-  KEEPOUT_HOOK_PORTS: row('ports that webhooks are called at, comma-separated', ports),
+  KEEPOUT_ALLOW_PRIVATE_HOOKS: row('allow webhooks at private addresses (test networks only)', flag(false)),
+  KEEPOUT_HOOK_PORTS: row('allowed ports of webhooks, comma-separated', ports),
   KEEPOUT_ALLOW_PRIVATE_FEEDS: row(
-    'feeds may point at private addresses and plain http (test networks only)',
+    'allow feeds at private addresses and with plain http (test networks only)',
     flag(false),
   ),
   KEEPOUT_ALLOW_PRIVATE_RECIPIENTS: row(
-    'orbits may be sent to private addresses and over plain http (test networks only)',
+    'allow recipients at private addresses and with plain http (test networks only)',
     flag(false),
   ),
   KEEPOUT_PRIVATE_HOSTS: row(
-    'hosts of private networks that feeds, recipients and hooks may be at, by https, such as mirror.example.com,10.0.0.5:8443',
+    'allowed private hosts of feeds, recipients and webhooks, with https, such as mirror.example.com,10.0.0.5:8443',
     hosts,
   ),
   KEEPOUT_PUBLISHING_DIR: row(
-    'folder below which orbits are put for others to fetch, one for each organisation; none when absent',
+    'folder for publications of the kind FOLDER, with a subfolder for each organisation; none when absent',
     optionalText,
   ),
   KEEPOUT_SECRETS_KEY: secret(
-    'key that seals addresses of hooks in the database, base64 of 32 bytes (`openssl rand -base64 32`); the new before the old with a comma between while it is exchanged; kept in the data directory when absent',
+    'key that encrypts addresses, passwords and signing keys in the database, base64 of 32 bytes (`openssl rand -base64 32`); for a change the new and the old key, separated by a comma; a file in the data directory when absent',
     names.refine((keys) => keys.every(isKey), 'must be base64 of 32 bytes; several have commas between them'),
   ),
   KEEPOUT_MEMBER_DAYS: row(
-    'days without signing in or a call after which nothing is sent to a user any more, with an identity provider of your own; 0 is never',
-    whole(0, 3650, 90),
+    'days without sign-in or call after which a user gets no more messages, with your own identity provider; 0: never',
+    integerOr(0, 3650, 90),
   ),
   KEEPOUT_SIMULATOR: row(
-    'simulated sensors for on-demand tracking: on in demo mode, in production only where this says so',
+    'simulated sensors for on-demand tracking; on in demo mode, off in production',
     z
       .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'], 'must be 1 or 0 (true, false, yes, no, on, off)')
       .optional()
       .transform((value) => (value === undefined ? undefined : ['1', 'true', 'yes', 'on'].includes(value))),
   ),
   KEEPOUT_SIMULATOR_SPEED: row(
-    'how many times as fast the simulated sensors work: 1800 in demo mode, else 1',
-    wholeNumber(1, 100_000).optional(),
+    'speed factor of simulated sensors: 1800 in demo mode, otherwise 1',
+    integer(1, 100_000).optional(),
   ),
   KEEPOUT_SIMULATOR_FAILURES_PERCENT: row(
-    'passes of simulated sensors that fail besides those under clouds, per cent',
-    whole(0, 100, 3),
+    'share of simulated passes that fail, in addition to clouds, per cent',
+    integerOr(0, 100, 3),
   ),
   KEEPOUT_PROVIDER_URL: address(
-    'where passes are ordered and measurements fetched, such as https://sensors.example.com/v1; none when absent',
+    'address of the observation provider, such as https://sensors.example.com/v1; none when absent',
     url('http:', 'https:').optional(),
   ),
   KEEPOUT_PROVIDER_TOKEN: secret('bearer token for KEEPOUT_PROVIDER_URL', optionalText),
   KEEPOUT_PROVIDER_HOOK_SECRET: secret(
-    'key with which the provider signs what it sends to the webhook of observations; no webhook when absent',
+    'key with which the provider signs files for the webhook; no webhook when absent',
     text.min(32, 'must have at least 32 characters').optional(),
   ),
-  KEEPOUT_ALLOW_PRIVATE_PROVIDER: row('KEEPOUT_PROVIDER_URL may lead to a private address', flag(false)),
+  KEEPOUT_ALLOW_PRIVATE_PROVIDER: row('allow a private address in KEEPOUT_PROVIDER_URL', flag(false)),
   KEEPOUT_PAYMENTS: row(
-    'payments: balances are held and charged; on in demo mode, in production only where this says so',
+    'reserve and charge payments; on in demo mode, off in production',
     z
       .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'], 'must be 1 or 0 (true, false, yes, no, on, off)')
       .optional()
       .transform((value) => (value === undefined ? undefined : ['1', 'true', 'yes', 'on'].includes(value))),
   ),
   KEEPOUT_PAYMENTS_OPERATOR: row(
-    'id of the operator that runs the installation: its administrators change the catalogue, common feeds and sensors of the network, and those of payments run payments and read every audit log; in demo mode that of the demonstration. Without it nobody runs payments, and common data are changed by the first organisation of the installation',
+    'id of the operator that administers the installation: catalogue, common feeds, sensors of the network, payments and all audit logs; the demo operator in demo mode. When absent, the first organisation administers common data, and no organisation administers payments',
     optionalText,
   ),
-  KEEPOUT_SELLER_NAME: row('who invoices', text.default('Keepout')),
-  KEEPOUT_SELLER_ADDRESS: row('address of who invoices; a semicolon begins a new line', optionalText),
+  KEEPOUT_SELLER_NAME: row('name of the seller on invoices', text.default('Keepout')),
+  KEEPOUT_SELLER_ADDRESS: row('address of the seller; a semicolon begins a new line', optionalText),
   KEEPOUT_SELLER_COUNTRY: row(
-    'country in which who invoices is taxed, two letters (ISO 3166-1); nothing is taxed when absent',
+    'tax country of the seller, two letters (ISO 3166-1); no tax when absent',
     text.regex(/^[A-Z]{2}$/, 'must be two capital letters').optional(),
   ),
-  KEEPOUT_SELLER_VAT_ID: row('number for value-added tax of who invoices', optionalText),
-  KEEPOUT_SELLER_BANK: row('bank account for transfers, such as IBAN and BIC, as invoices have it', optionalText),
-  KEEPOUT_INVOICE_DUE_DAYS: row('days until an invoice is to be paid', whole(0, 365, 30)),
-  KEEPOUT_STRIPE_KEY: secret(
-    'secret key of a Stripe account; invoices are paid by bank transfer when absent',
-    optionalText,
-  ),
+  KEEPOUT_SELLER_VAT_ID: row('VAT number of the seller', optionalText),
+  KEEPOUT_SELLER_BANK: row('bank account on invoices, such as IBAN and BIC', optionalText),
+  KEEPOUT_INVOICE_DUE_DAYS: row('days until an invoice is due', integerOr(0, 365, 30)),
+  KEEPOUT_STRIPE_KEY: secret('secret key of a Stripe account; bank transfers only when absent', optionalText),
   KEEPOUT_STRIPE_WEBHOOK_SECRET: secret(
     'key with which Stripe signs its events; no webhook when absent',
     text.min(24, 'must have at least 24 characters').optional(),
   ),
-  KEEPOUT_STRIPE_URL: address('where Stripe is reached', url('http:', 'https:').default('https://api.stripe.com')),
+  KEEPOUT_STRIPE_URL: address('address of the Stripe API', url('http:', 'https:').default('https://api.stripe.com')),
   KEEPOUT_BROWSER: row('Chromium executable for the browser tests', optionalText),
 } as const;
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@keepout/units/result';
 import { Outage } from '../outage.ts';
+import { NotQuick, type SemaphoreSlot } from './per-operator-semaphore.ts';
 import { BEHIND_CALLS, type RunOptions, type Threads, type ThreadTask, type Watch } from './threads.ts';
-import { NotQuick, type Place } from './turnstile.ts';
 import { openMark, type WorkMark, workedS } from './work-mark.ts';
 
 /** A task exceeded a limit. */
@@ -19,7 +19,7 @@ export interface Bounds extends Omit<RunOptions, 'signal' | 'watch'> {
   /** Called at the end with the processor time used, s, whatever the outcome. */
   readonly charge?: (workedS: number) => void;
   /** For a quick place: aborts the task at the place's time limit. */
-  readonly quick?: Place['quick'];
+  readonly quick?: SemaphoreSlot['quick'];
   /** Returns the work of a thread by its mark; tests replace it. */
   readonly worked?: (mark: WorkMark) => number | undefined;
 }
@@ -46,8 +46,8 @@ export async function runBounded<I, O>(
   const limits = { timeS, patienceS: patienceS ?? PATIENCE.leastS + PATIENCE.timesTheWork * timeS };
   const watch = watchWork(limits, worked ?? workedS);
   try {
-    const either = signal === undefined ? watch.ended : AbortSignal.any([watch.ended, signal]);
-    return ok(await threads.run(task, input, { ...options, signal: either, watch }));
+    const anyEnd = signal === undefined ? watch.ended : AbortSignal.any([watch.ended, signal]);
+    return ok(await threads.run(task, input, { ...options, signal: anyEnd, watch }));
   } catch (cause) {
     signal?.throwIfAborted();
     if (quick !== undefined && (isOutOfMemory(cause) || watch.ended.aborted)) throw new NotQuick();
@@ -78,7 +78,7 @@ export async function runBoundedTwice<I, O>(
   if (first.ok) return first;
   return await runBounded(threads, task, input, {
     ...bounds,
-    turn: { priority: BEHIND_CALLS, whose: bounds.turn?.whose ?? '' },
+    turn: { priority: BEHIND_CALLS, ownerId: bounds.turn?.ownerId ?? '' },
   });
 }
 
@@ -103,13 +103,13 @@ function watchWork(
   const mark = openMark();
   let timer: NodeJS.Timeout | undefined;
   let seenS = 0;
-  const seen = (): number => {
+  const consumedS = (): number => {
     seenS = Math.max(seenS, worked(mark) ?? 0);
     return seenS;
   };
   // Counted in waiting intervals, not by the clock: a pause of the entire process does not count.
   const look = (waitedS: number): void => {
-    const leftS = limits.timeS - seen();
+    const leftS = limits.timeS - consumedS();
     if (leftS <= 0) end.abort(OUT_OF_TIME);
     else if (waitedS >= limits.patienceS) end.abort('it stands still');
     else {
@@ -117,7 +117,7 @@ function watchWork(
       timer = setTimeout(() => look(waitedS + nextS), nextS * 1000);
     }
   };
-  return { mark, entered: () => look(0), ended: end.signal, workedS: seen, close: () => clearTimeout(timer) };
+  return { mark, entered: () => look(0), ended: end.signal, workedS: consumedS, close: () => clearTimeout(timer) };
 }
 
 function isOutOfMemory(cause: unknown): boolean {

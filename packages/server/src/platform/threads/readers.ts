@@ -1,12 +1,12 @@
 import { getHeapStatistics } from 'node:v8';
+import type { PerOperatorSemaphore } from './per-operator-semaphore.ts';
 import { openThreads, type Threads } from './threads.ts';
-import type { Turnstile } from './turnstile.ts';
 import { openUploads } from './uploads.ts';
 
 /** Thread pool for reading uploads, separate from jobs, so that neither waits for the other. */
 export interface Readers {
   readonly readers: Threads;
-  readonly uploads: Turnstile;
+  readonly uploads: PerOperatorSemaphore;
 }
 
 const MOST_THREADS = 2;

@@ -31,10 +31,10 @@ describe('threads', () => {
 
   it('answer a call though jobs that nobody waits for have all places', async () => {
     const stop = new AbortController();
-    const turn = { priority: BEHIND_CALLS, whose: 'job' };
+    const turn = { priority: BEHIND_CALLS, ownerId: 'job' };
     const jobs = [1, 2, 3, 4].map(() => threads.run(spin, {}, { turn, signal: stop.signal }));
     const ended = Promise.allSettled(jobs);
-    const call = { turn: { priority: 0, whose: 'ada' }, signal: AbortSignal.timeout(30_000) };
+    const call = { turn: { priority: 0, ownerId: 'ada' }, signal: AbortSignal.timeout(30_000) };
     expect(await threads.run(double, { value: 4 }, call)).toEqual({ value: 8 });
     stop.abort();
     expect((await ended).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
@@ -138,7 +138,7 @@ describe('work under a limit', () => {
     const worked = () => (looks++ === 0 ? 0 : tries[turns.length - 1]);
     const bounds = {
       timeS: 10,
-      turn: { priority: 0, whose: 'a' },
+      turn: { priority: 0, ownerId: 'a' },
       worked,
       charge: (s: number) => void charged.push(s),
     };
@@ -148,7 +148,7 @@ describe('work under a limit', () => {
       return await outcome;
     };
     expect(await twice()).toEqual({ ok: true, value: { value: 2 } });
-    expect(turns).toEqual([bounds.turn, { priority: -1, whose: 'a' }]);
+    expect(turns).toEqual([bounds.turn, { priority: -1, ownerId: 'a' }]);
     expect(await twice()).toEqual({ ok: false, fault: { code: 'out-of-time' } });
     expect(charged).toHaveLength(4);
   });

@@ -5,7 +5,7 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import { readStoredFile } from '../../platform/files/stored-files.ts';
-import { ask } from '../../platform/net/ask.ts';
+import { fetchLimited } from '../../platform/net/fetch-limited.ts';
 import { publicationChanged, publicationStopped } from '../../ports/publishing.ts';
 import {
   beginSending,
@@ -85,7 +85,7 @@ async function sendFile(
   const calls: Calls = {
     folder: settings.publishingDir,
     ask: (question) =>
-      ask(question, {
+      fetchLimited(question, {
         limitBytes: MOST_ANSWER_BYTES,
         stallMs: STALL_MS,
         allowPrivate: settings.allowPrivateRecipients,

@@ -1,6 +1,6 @@
 import type { PublicationPurpose } from '@keepout/contract/publishing/enums';
 import type { Result } from '@keepout/units/result';
-import type { NothingSaid, Question, Said } from '../../platform/net/ask.ts';
+import type { NoResponse, OutboundRequest, OutboundResponse } from '../../platform/net/fetch-limited.ts';
 import type { RecipientRow } from '../recipients/store.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -21,7 +21,7 @@ export interface Outgoing {
 
 /** Functions that a sender may use. */
 export interface Calls {
-  ask(question: Question): Promise<Result<Said, NothingSaid>>;
+  ask(question: OutboundRequest): Promise<Result<OutboundResponse, NoResponse>>;
   /** Base folder for recipients that are folders; undefined if not configured. */
   readonly folder: string | undefined;
 }
@@ -37,6 +37,6 @@ export async function formWith(
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', new Blob([text], { type: 'text/plain' }), name);
-  const sent = new Response(form);
-  return { body: await sent.text(), contentType: sent.headers.get('content-type')! };
+  const encodedForm = new Response(form);
+  return { body: await encodedForm.text(), contentType: encodedForm.headers.get('content-type')! };
 }

@@ -13,9 +13,11 @@ const toSpaceTrack: Sender = async ({ address, signInAddress, identity, secret }
   if (!session.ok) return outcomeOfSignIn(session.fault);
   const { body, contentType } = await formWith(file);
   const headers = { cookie: session.value, 'content-type': contentType };
-  const said = await calls.ask({ url: address, method: 'POST', headers, body });
-  if (!said.ok) return outcomeOfSilence(said.fault);
-  return isTaken(said.value) ? outcome('ACCEPTED', [], { status: said.value.status }) : outcomeOfAnswer(said.value);
+  const answer = await calls.ask({ url: address, method: 'POST', headers, body });
+  if (!answer.ok) return outcomeOfSilence(answer.fault);
+  return isTaken(answer.value)
+    ? outcome('ACCEPTED', [], { status: answer.value.status })
+    : outcomeOfAnswer(answer.value);
 };
 
 /** Sends an OCM as a form (TraCSS SDK, `/metadata/v2/ocm/upload`). A candidate is always screened. */
@@ -27,9 +29,9 @@ const toTracss: Sender = async ({ address, signInAddress, identity, secret }, fi
   url.searchParams.set('triggerCA', 'true');
   const { body, contentType } = await formWith(file);
   const headers = { authorization: `Bearer ${token.value}`, 'content-type': contentType, accept: 'application/json' };
-  const said = await calls.ask({ url: url.href, method: 'POST', headers, body });
-  if (!said.ok) return outcomeOfSilence(said.fault);
-  return isTaken(said.value) ? readAnswer(said.value) : outcomeOfAnswer(said.value);
+  const answer = await calls.ask({ url: url.href, method: 'POST', headers, body });
+  if (!answer.ok) return outcomeOfSilence(answer.fault);
+  return isTaken(answer.value) ? readAnswer(answer.value) : outcomeOfAnswer(answer.value);
 };
 
 /** Sends an OEM as a form, with the number at the start of its name (Monitor Space Hazards, `POST /v1/ephemeris`). Only the name states its purpose. */
@@ -39,10 +41,10 @@ const toMonitorSpaceHazards: Sender = async ({ address, signInAddress, identity,
   if (!token.ok) return outcomeOfSignIn(token.fault);
   const { body, contentType } = await formWith(file, { object_id: String(file.noradId) });
   const headers = { authorization: `Bearer ${token.value}`, 'content-type': contentType, accept: 'application/json' };
-  const said = await calls.ask({ url: address, method: 'POST', headers, body });
-  if (!said.ok) return outcomeOfSilence(said.fault);
-  if (!isTaken(said.value)) return outcomeOfAnswer(said.value);
-  return outcome('ACCEPTED', [], { status: said.value.status, receipt: idIn(said.value.bytes) });
+  const answer = await calls.ask({ url: address, method: 'POST', headers, body });
+  if (!answer.ok) return outcomeOfSilence(answer.fault);
+  if (!isTaken(answer.value)) return outcomeOfAnswer(answer.value);
+  return outcome('ACCEPTED', [], { status: answer.value.status, receipt: idIn(answer.value.bytes) });
 };
 
 /** Reads the answer: the server answers 200 also for a rejected file, with the reasons in the body. */
@@ -83,10 +85,10 @@ const toStarlink: Sender = async ({ address, objectNames }, file, calls) => {
     ...(file.relinquishPc !== null && { auto_relinquish_pc_threshold: String(file.relinquishPc) }),
   });
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  const said = await calls.ask({ url: address, method: 'POST', headers, body });
-  if (!said.ok) return outcomeOfSilence(said.fault);
-  if (!isTaken(said.value)) return outcomeOfAnswer(said.value);
-  return outcome('ACCEPTED', [], { status: said.value.status, receipt: idIn(said.value.bytes) });
+  const answer = await calls.ask({ url: address, method: 'POST', headers, body });
+  if (!answer.ok) return outcomeOfSilence(answer.fault);
+  if (!isTaken(answer.value)) return outcomeOfAnswer(answer.value);
+  return outcome('ACCEPTED', [], { status: answer.value.status, receipt: idIn(answer.value.bytes) });
 };
 
 function idIn(bytes: Uint8Array): string | null {

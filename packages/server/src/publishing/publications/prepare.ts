@@ -44,7 +44,7 @@ export async function prepare(context: ServerContext, operatorId: string, body: 
   }
   const { format, covarianceAtEachState } = RECIPIENT_KINDS[recipient.kind];
   const form = { format, covarianceAtEachState, purpose: body.purpose };
-  const named = {
+  const nameParts = {
     noradId: satellite.noradId,
     satelliteName: satellite.name,
     epochTaiS: nowTaiS(),
@@ -53,7 +53,7 @@ export async function prepare(context: ServerContext, operatorId: string, body: 
   const files: PreparedFile[] = [];
   const add = (text: string, rank: number, manoeuvreId: string | null) => {
     refuseText(text, recipient);
-    const name = publishedName({ ...named, rank, manoeuvreId, format });
+    const name = publishedName({ ...nameParts, rank, manoeuvreId, format });
     files.push({ name, content: manoeuvreId === null ? 'WITHOUT_BURN' : 'WITH_BURN', rank, manoeuvreId, text });
   };
   if (body.withoutBurn) add(await flights.withoutBurn(operatorId, satellite.id, form), 0, null);
@@ -98,7 +98,7 @@ async function plansOf(
 ): Promise<readonly PlanToSend[]> {
   const plans = await flights.plans(operatorId, manoeuvreIds);
   for (const [index, manoeuvreId] of manoeuvreIds.entries()) {
-    const plan = plans.find((each) => each.manoeuvreId === manoeuvreId);
+    const plan = plans.find((candidate) => candidate.manoeuvreId === manoeuvreId);
     const refuse = (message: string) => unfit(`#/manoeuvreIds/${index}`, message);
     if (plan === undefined || plan.satelliteId !== satelliteId) throw refuse('The satellite has no such plan.');
     if (plan.conjunctionId !== plans[0]!.conjunctionId) throw refuse('The plan is for another event.');

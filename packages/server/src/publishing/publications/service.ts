@@ -104,11 +104,11 @@ export async function createPublication(
       },
       files,
     );
-    const sent = files.map(({ name, sha256 }) => ({ name, sha256 }));
-    const detail = { recipient: recipient.name, purpose, files: sent };
+    const sentFiles = files.map(({ name, sha256 }) => ({ name, sha256 }));
+    const detail = { recipient: recipient.name, purpose, files: sentFiles };
     await announce(context, tx, caller, id, { action: 'prepared', detail });
   });
-  return await own(context, operatorId, id);
+  return await getPublication(context, operatorId, id);
 }
 
 async function keepFiles(
@@ -138,7 +138,7 @@ export async function stepPublication(
   expected: number | undefined,
 ): Promise<PublicationRow> {
   const { operatorId, actor } = caller;
-  const present = await own(context, operatorId, id);
+  const present = await getPublication(context, operatorId, id);
   refuseOtherVersion('The publication', present.version, expected);
   const next = NEXT_STATES[present.state];
   if (!next.includes(state)) {
@@ -155,7 +155,7 @@ export async function stepPublication(
   }
   await context.database.orm.transaction(async (tx) => {
     if (!(await movePublication(tx, present, state, { by: actor, note }))) {
-      const { version } = await own(context, operatorId, id);
+      const { version } = await getPublication(context, operatorId, id);
       throw changedMeanwhile('The publication', version, present.version);
     }
     if (state === 'QUEUED') {
@@ -165,10 +165,10 @@ export async function stepPublication(
     const detail = { recipient: present.recipientName, from: present.state, to: state, note };
     await announce(context, tx, caller, id, { action: ACTIONS[state], detail });
   });
-  return await own(context, operatorId, id);
+  return await getPublication(context, operatorId, id);
 }
 
-export async function own(context: ServerContext, operatorId: string, id: string): Promise<PublicationRow> {
+export async function getPublication(context: ServerContext, operatorId: string, id: string): Promise<PublicationRow> {
   return await orNotFound(findPublication(context.database.orm, operatorId, id), 'The publication');
 }
 

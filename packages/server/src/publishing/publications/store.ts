@@ -65,9 +65,9 @@ async function filesOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap
     .where(inArray(publishedFile.publicationId, [...ids]))
     .orderBy(asc(publishedFile.publicationId), asc(publishedFile.rank));
   for (const row of rows) {
-    const beside = files.get(row.publicationId);
-    if (beside === undefined) files.set(row.publicationId, [row]);
-    else beside.push(row);
+    const filesSoFar = files.get(row.publicationId);
+    if (filesSoFar === undefined) files.set(row.publicationId, [row]);
+    else filesSoFar.push(row);
   }
   return files;
 }

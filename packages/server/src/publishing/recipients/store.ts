@@ -18,7 +18,8 @@ export type RecipientContents = Pick<
 
 const CERTIFIED = recipientKind.options.filter((kind) => RECIPIENT_KINDS[kind].proof === 'CERTIFICATE');
 
-const own = (operatorId: string, id: string) => and(eq(recipient.operatorId, operatorId), eq(recipient.id, id));
+const isOwnRecipient = (operatorId: string, id: string) =>
+  and(eq(recipient.operatorId, operatorId), eq(recipient.id, id));
 
 /** Lists recipients; without an operator those of the entire installation, for its administrators. */
 export async function listRecipients(db: Queries, operatorId?: string): Promise<readonly RecipientRow[]> {
@@ -34,7 +35,7 @@ export const listCertified = async (db: Queries): Promise<readonly RecipientRow[
   await db.select().from(recipient).where(inArray(recipient.kind, CERTIFIED));
 
 export async function findRecipient(db: Queries, operatorId: string, id: string): Promise<RecipientRow | undefined> {
-  return (await db.select().from(recipient).where(own(operatorId, id)))[0];
+  return (await db.select().from(recipient).where(isOwnRecipient(operatorId, id)))[0];
 }
 
 /** Inserts a recipient; returns undefined if the name is already in use. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { mayUse } from '../../auth/services.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -11,6 +11,7 @@ import { useRequests } from '../../nouns/tracking/queries.ts';
 import { useNow } from '../../time/ticker.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import type { Command, CommandGroup } from './command.ts';
 
 /** Range of the default conjunction list, so that both share the cached data, days. */
@@ -60,7 +61,7 @@ export function useEventCommands(typed: string): RecordCommands {
   const query = useConjunctions(useNow('minute'), PAST_DAYS);
   const listed = query.data?.records;
   const unlisted = listed && eventIdIn(typed, listed);
-  const settled = useSettled(unlisted);
+  const settled = useDebounced(unlisted, TYPING_PAUSE_MS);
   const byId = useConjunctionOfId(settled);
   const isAsking = unlisted !== undefined && (settled !== unlisted || byId.isPending);
   const zone = useZone((state) => state.zone);
@@ -116,17 +117,7 @@ export function useMayOpen(service: 'ca' | 'odt'): boolean {
 }
 
 /** Delay after the last key before a server request. */
-const SETTLED_MS = 200;
-
-/** Returns a value once it has been stable for a moment. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
+const TYPING_PAUSE_MS = 200;
 
 /** An id has no blanks, a digit, and is longer than most words that are looked for. */
 const ID = /^(?=.*\d)[\w-]{6,120}$/;

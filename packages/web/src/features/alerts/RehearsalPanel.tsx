@@ -7,9 +7,9 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { OutdatedResults } from '../../ui/OutdatedResults.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { Status } from '../../ui/Status.tsx';
 import { useAlertTexts } from './en.ts';
 import { usePlaces } from './use-alerts.ts';
 
@@ -39,13 +39,7 @@ export function RehearsalPanel({ settings, isWrong }: { readonly settings: Alert
         </Button>
       </div>
       {run.error !== null && <FaultPanel error={run.error} atUnixMs={run.submittedAt} />}
-      {run.data && isChanged && (
-        <p role="status">
-          <Status level="caution" isSentence>
-            {text.changed}
-          </Status>
-        </p>
-      )}
+      {run.data && isChanged && <OutdatedResults />}
       {run.data && <Outcome rehearsal={run.data} />}
     </section>
   );

@@ -176,7 +176,6 @@ export const de: Translation<typeof en> = {
     message: 'Nachricht',
     kinds: 'Art der Meldung',
     alerts: 'Meldungen',
-    changed: 'Regeln oder Zeitraum wurden nach diesem Rücktest geändert. Starten Sie ihn neu.',
     heldBack: 'bis zum Ende der Ruhezeit zurückgehalten',
   },
   open: {

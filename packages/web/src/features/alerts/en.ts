@@ -196,7 +196,6 @@ export const en = {
     message: 'Message',
     kinds: 'Kind of alert',
     alerts: 'Alerts',
-    changed: 'The rules or the period changed after this backtest. Run it again.',
     heldBack: 'held until quiet hours end',
   },
   open: {

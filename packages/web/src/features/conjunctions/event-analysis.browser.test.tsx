@@ -7,25 +7,27 @@ const EVENT = '/ca/conjunction/aurora-1/C48210';
 test('R-26 the originators of an event are compared in a table', async () => {
   openPage(`${EVENT}?tab=analysis`);
   const sources = page.getByRole('region', { name: 'Table of originators' }).getByRole('table');
-  await expect.element(sources.getByRole('row', { name: /KEEPOUT/ })).toHaveTextContent('on show');
-  await expect.element(sources.getByRole('row', { name: /CSPOC/ })).toHaveTextContent(/4\.10 σ\s*Apart/);
+  await expect.element(sources.getByRole('row', { name: /KEEPOUT/ })).toHaveTextContent('reference');
+  await expect.element(sources.getByRole('row', { name: /CSPOC/ })).toHaveTextContent(/4\.10 σ\s*Inconsistent/);
 });
 
 test('R-26 passages, forecast, density and the score of both orbits are shown with their basis', async () => {
   openPage(`${EVENT}?tab=analysis`);
-  await expect.element(page.getByRole('region', { name: 'Passages of this pair' })).toHaveTextContent('2 ahead');
-  const ahead = page.getByRole('region', { name: 'What may still come' });
-  await expect.element(ahead).toHaveTextContent(/Rests on 84 past events/);
-  await expect.element(ahead).toHaveTextContent(/Of past forecasts 87\s% held what came/);
+  await expect
+    .element(page.getByRole('region', { name: 'Close approaches of this pair' }))
+    .toHaveTextContent('2 upcoming');
+  const ahead = page.getByRole('region', { name: 'Outlook' });
+  await expect.element(ahead).toHaveTextContent(/Based on 84 past events/);
+  await expect.element(ahead).toHaveTextContent(/87\s% of past forecasts contained the outcome/);
   await expect
     .element(ahead.getByRole('application', { name: /forecast for the decision 3\.10e−09 to 6\.40e−04/ }))
     .toBeVisible();
-  const density = ahead.getByRole('application', { name: /as forecast, at most/ });
+  const density = ahead.getByRole('application', { name: /as forecast, maximum/ });
   await press(density, 'ArrowLeft');
   await expect.element(density).toHaveTextContent('−0.50 σ');
   const second = page.getByRole('region', { name: /^Orbit determination of object 2/ });
   await expect.element(second).toHaveTextContent(/Models\s*weight 3/);
-  await expect.element(second).toHaveTextContent(/score 80\s%, 2 of 3 checks known · composite 30\s%/);
+  await expect.element(second).toHaveTextContent(/score 80\s%, 2 of 3 checks have data · composite 30\s%/);
   await expect.element(second).toHaveTextContent('71.0, limit 80.0');
   await expect.element(second).toHaveTextContent('not stated');
 });
@@ -40,7 +42,7 @@ test('R-26 changes between messages, the trade space of drag and the fragments c
   await expect.element(trade).toHaveLength(10);
   await expect.element(trade.nth(5).getByRole('cell').nth(4)).toHaveTextContent('2.41e−04');
   await expect
-    .element(page.getByRole('region', { name: 'If they collided' }))
+    .element(page.getByRole('region', { name: 'Fragments of a collision' }))
     .toHaveTextContent('268 kg, record of the satellite');
 });
 

@@ -7,7 +7,7 @@ const tab = () => page.getByRole('tabpanel');
 
 async function openCoordination(): Promise<void> {
   openPage(EVENT);
-  await page.getByRole('link', { name: 'Whom to call' }).click();
+  await page.getByRole('link', { name: 'Operator contacts' }).click();
 }
 
 test('26.7 a red event gives the telephone number of the other operator and the intent of both', async () => {
@@ -87,7 +87,7 @@ test('26.7 without contacts the page says so', async () => {
 
 test('26.7 an event of an operator without a contact says so', async () => {
   openPage(`${EVENT}?tab=coordination`, { coordination: 'none' });
-  await page.getByRole('tab', { name: 'Who moves' }).click();
+  await page.getByRole('tab', { name: 'Coordination' }).click();
   await expect.element(page.getByText(/^No contact for/)).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ test('R-27 the overview begins with what needs a decision, the nearest deadline 
     .toHaveTextContent(
       /Plan a manoeuvre\.|Wait for the next message\.|Decide with what is known\.|Get data before deciding\./,
     );
-  const lanes = page.getByRole('region', { name: 'By time left to decide' });
+  const lanes = page.getByRole('region', { name: 'By time to the decision deadline' });
   await expect.element(lanes.getByRole('heading', { name: /Within 24 h/ })).toBeVisible();
   const first = rows.nth(1).getByRole('link').element().textContent;
   expect(lanes.getByRole('link').first().element().textContent).toBe(first);
@@ -33,7 +33,7 @@ test('R-27 the fleet shows burns by whether they are approved, contacts, and of 
   const fleet = page.getByRole('region', { name: 'Fleet' });
   for (const kind of ['burn, not approved', 'contact'])
     await expect.element(fleet.getByText(kind, { exact: true })).toBeVisible();
-  await expect.element(fleet.getByText(/No contacts are known of BOREAS-A/)).toBeVisible();
+  await expect.element(fleet.getByText(/No contacts of BOREAS-A/)).toBeVisible();
   await fleet.getByRole('button', { name: /menu/ }).click();
   await page.getByRole('menuitem', { name: 'Show as table' }).click();
   await expect
@@ -47,7 +47,9 @@ test('R-27 the fleet shows burns by whether they are approved, contacts, and of 
 test('R-27 contacts that cannot be loaded are said to be missing, and the approaches stay', async () => {
   openPage('/ca/overview', { failures: { listContacts: 503 } });
   const fleet = page.getByRole('region', { name: 'Fleet' });
-  await expect.element(fleet.getByRole('alert')).toHaveTextContent('Could not be loaded, and so not drawn: contacts.');
+  await expect
+    .element(fleet.getByRole('alert'))
+    .toHaveTextContent('Not shown because they could not be loaded: contacts.');
   await expect.element(fleet.getByRole('application', { name: /^Fleet/ })).toBeVisible();
 });
 

@@ -9,6 +9,7 @@ import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { OutdatedResults } from '../../ui/OutdatedResults.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { checkFind } from './conditions.ts';
 import { type FindText, useFindText } from './en.ts';
@@ -109,6 +110,7 @@ export function FindPage() {
     <div className="page cj-page find-page">
       <h1>{text.title}</h1>
       <FindFormLine form={draft} onChange={setDraft} onSearch={ask} file={file} onFile={takeFile} />
+      {isAsked && findHref(draft) !== href && <OutdatedResults />}
       {results()}
     </div>
   );

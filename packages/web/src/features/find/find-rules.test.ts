@@ -143,7 +143,10 @@ describe('a live search', () => {
       volume: { shape: 'sphere', radiusM: 3000 },
     });
     expect(requestOf(undefined).fleet.map(({ noradId }) => noradId)).toEqual([1, 2]);
-    expect([requestOf(undefined).chosen, requestOf('two').chosen?.noradId]).toEqual([undefined, 2]);
+    expect([requestOf(undefined).selectedSatellite, requestOf('two').selectedSatellite?.noradId]).toEqual([
+      undefined,
+      2,
+    ]);
   });
 
   it('is run again for another satellite, window or volume, and not for a condition that only narrows', () => {

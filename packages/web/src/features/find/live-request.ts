@@ -44,7 +44,7 @@ export function fileRequest(
   const chosen = fleet[satellites.findIndex(({ satelliteId }) => satelliteId === form.satelliteId)];
   return {
     file,
-    ...(chosen && { chosen }),
+    ...(chosen && { selectedSatellite: chosen }),
     fleet,
     asOfTaiS: fromUnixMs(nowMs),
     longestS: SCREENED_DAYS * SECONDS_PER_DAY,

@@ -31,6 +31,7 @@ import { parseTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { besides } from '../../ui/later.tsx';
+import { OutdatedResults } from '../../ui/OutdatedResults.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
@@ -196,7 +197,7 @@ function ByHand({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerProp
     <>
       <ByHandForm basis={basis} byHand={byHand} />
       <FollowedState answer={byHand.answer} words={{ ...text, cancel }} note={text.searchingFor(basis.events.length)} />
-      {byHand.isChanged && byHand.answer.query.data && <Outdated />}
+      {byHand.isChanged && byHand.answer.query.data && <OutdatedResults />}
       <ChoicePanel
         {...{ basis, actions, saving }}
         choice={byHand.choice}
@@ -356,7 +357,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
           words={{ ...words, cancel: text.cards.cancel }}
           note={words.searchingFor(basis.events.length)}
         />
-        {isOutdated && <Outdated />}
+        {isOutdated && <OutdatedResults />}
         {way === 'search' && answer.data && search && (
           <CandidateCards
             candidates={answer.data}
@@ -382,18 +383,6 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
         <Owner conjunctionId={conjunctionId} />
       </div>
     </div>
-  );
-}
-
-/** Note above results whose inputs have changed since. */
-function Outdated() {
-  const text = usePlannerText().outdated;
-  return (
-    <p role="status">
-      <Status level="caution" isSentence>
-        {text}
-      </Status>
-    </p>
   );
 }
 

@@ -58,11 +58,11 @@ test('P-02 who runs the payments corrects a balance with a reason, and sees both
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Paid in by cheque');
   await expect.element(dialog.getByText(/180\.00.EUR will be booked/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Book correction' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+  const conflict = page.getByRole('dialog', { name: 'Another user saved changes' });
   await expect
     .element(conflict.getByRole('radiogroup', { name: /Available/ }))
     .toHaveTextContent(/300\.00.EUR.*30\.00.EUR/);
-  await conflict.getByRole('button', { name: 'Save the choice' }).click();
+  await conflict.getByRole('button', { name: 'Save selection' }).click();
   await expect.element(conflict).not.toBeInTheDocument();
   await expect.element(row).toHaveTextContent(/300\.00/);
   await row.getByRole('button', { name: 'Issue invoice' }).click();

@@ -4,7 +4,7 @@ import { openPage } from '../../testing/test-page.ts';
 
 const LIST = '/ca/conjunctions';
 const PATHS = [LIST, '/screening'];
-const line = () => page.getByRole('region', { name: 'What is screened against what' });
+const line = () => page.getByRole('region', { name: 'Primaries and secondaries' });
 const footer = () => page.getByRole('contentinfo').last();
 
 test.each(PATHS)('%s shows which catalogue the results use, its size and its age', async (path) => {
@@ -20,7 +20,7 @@ test.each(PATHS)('%s shows which catalogue the results use, its size and its age
 test.each(PATHS)('%s without a catalogue says so and gives the next step', async (path) => {
   const failures = { getCatalogue: 404, getCatalogueElements: 404 };
   openPage(path, { reason: 'NO_CATALOGUE', conjunctions: 'none', failures });
-  await expect.element(line()).toHaveTextContent('No catalogue is loaded, so nothing can be screened.');
+  await expect.element(line()).toHaveTextContent('No catalogue is loaded, so screening is not possible.');
   await expect.element(line()).toHaveTextContent('keepout catalogue load');
   // A missing catalogue is not an error: it raises no notification, and the page is up to date.
   await expect.element(footer().getByText('Up to date', { exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ test('a satellite is added from the empty list, with its faults at their fields'
   await dialog.getByRole('button', { name: 'Add satellite' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(line()).toHaveTextContent('1 satellite');
-  await expect.element(page.getByText('have never been screened')).toBeVisible();
+  await expect.element(page.getByText('No screening of your satellites.')).toBeVisible();
 });
 
 test('a second satellite with the same catalogue number is refused with the reason', async () => {

@@ -15,9 +15,9 @@ const textOf = (change: Partial<ScreeningExtent>): string => extentText({ ...who
 
 describe('what a run screened anew', () => {
   it('is everything with the reason, and the number of changes where they are the reason', () => {
-    expect(textOf({})).toBe('everything, because there is no earlier result for these satellites');
+    expect(textOf({})).toBe('all objects: no previous result for these satellites');
     expect(textOf({ reason: 'TOO_MANY_CHANGES', objectsChanged: 812 })).toBe(
-      'everything, because too much has changed (812 objects)',
+      'all objects: too many changes (812 objects)',
     );
   });
 
@@ -29,12 +29,10 @@ describe('what a run screened anew', () => {
       blocksTakenOver: 18,
       encountersTakenOver: 340,
     });
-    expect(line).toBe('what has changed (12 objects); 340 encounters in 18 blocks were taken over');
+    expect(line).toBe('changed objects (12); 340 encounters in 18 blocks reused from the previous run');
   });
 
   it('is nothing when the same was screened before', () => {
-    expect(textOf({ mode: 'REPEATED', reason: null, objectsChanged: 0 })).toBe(
-      'nothing, because the same was screened before',
-    );
+    expect(textOf({ mode: 'REPEATED', reason: null, objectsChanged: 0 })).toBe('none: an identical screening exists');
   });
 });

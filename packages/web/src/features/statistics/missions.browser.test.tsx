@@ -2,16 +2,18 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAddress, openPage, savedFiles } from '../../testing/test-page.ts';
 
-const form = page.getByRole('form', { name: 'A planned orbit' });
+const form = page.getByRole('form', { name: 'Planned orbit' });
 const field = (name: string | RegExp) => form.getByRole('textbox', { name });
 
 test('the statistics of the fleet lead to planned missions; a running study shows its progress and no figure', async () => {
   openPage('/ca/annual-collision-statistics/fleet');
   await page.getByRole('link', { name: 'Planned missions' }).click();
   await expectAddress('/ca/missions');
-  const bar = page.getByRole('progressbar', { name: 'How far TERN-10 is flown' });
+  const bar = page.getByRole('progressbar', { name: 'Progress of TERN-10' });
   await expect.element(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/38/));
-  await expect.element(page.getByRole('region', { name: 'TERN-10' })).toHaveTextContent('It is being flown');
+  await expect
+    .element(page.getByRole('region', { name: 'TERN-10' }))
+    .toHaveTextContent('The study is queued or running.');
 });
 
 test('a study that has ended has its figures, each table as CSV, and is printed', async () => {
@@ -19,7 +21,7 @@ test('a study that has ended has its figures, each table as CSV, and is printed'
   await page.getByRole('button', { name: 'TERN-9', exact: true }).click();
   await expectAddress('/ca/missions/mis-1');
   const year = page.getByRole('region', { name: 'TERN-9' });
-  await expect.element(year.getByRole('list', { name: 'Figures of a year' })).toHaveTextContent('Within 5 km a year');
+  await expect.element(year.getByRole('list', { name: 'Annual figures' })).toHaveTextContent('Within 5 km per year');
   await expect.element(year.getByRole('table')).toHaveLength(3);
   expect(await savedFiles(() => year.getByRole('button', { name: 'CSV' }).first().click())).toEqual([
     'TERN-9 thresholds.csv',
@@ -30,25 +32,27 @@ test('a study that has ended has its figures, each table as CSV, and is printed'
 test('a new study reports what is wrong at its field, is started, and is removed after a question', async () => {
   openPage('/ca/missions');
   await page.getByRole('button', { name: 'New study' }).click();
-  await form.getByRole('button', { name: 'Fly it for a year' }).click();
+  await form.getByRole('button', { name: 'Start study' }).click();
   await expect.element(field('Name')).toHaveFocus();
   await field('Name').fill('GULL-1');
-  await field(/^Perigee/).fill('800');
-  await field(/^Apogee/).fill('700');
+  await field(/^Mean perigee/).fill('800');
+  await field(/^Mean apogee/).fill('700');
   await field(/^Inclination/).fill('98.6');
   await field(/^Combined hard-body radius/).fill('5');
   await field(/^Mass/).fill('200');
   await userEvent.tab();
-  await expect.element(form.getByText('Not below perigee.')).toBeVisible();
-  await expect.element(form.getByText('Mass and specific impulse, or neither.')).toBeVisible();
-  await field(/^Apogee/).fill('810');
+  await expect.element(form.getByText('Enter an apogee not below perigee.')).toBeVisible();
+  await expect.element(form.getByText('Enter mass and specific impulse, or neither.')).toBeVisible();
+  await field(/^Mean apogee/).fill('810');
   await field(/^Specific impulse/).fill('220');
-  await form.getByRole('button', { name: 'Add a group' }).click();
-  await field(/^Type, or how names begin/).fill('STARLINK');
-  await field(/^Manoeuvres that are yours/).fill('0');
-  await form.getByRole('button', { name: 'Fly it for a year' }).click();
+  await form.getByRole('button', { name: 'Add group' }).click();
+  await field(/^Type or name prefix/).fill('STARLINK');
+  await field(/^Your share of the manoeuvres/).fill('0');
+  await form.getByRole('button', { name: 'Start study' }).click();
   await expectAddress('/ca/missions/mis-3');
-  await expect.element(page.getByRole('region', { name: 'GULL-1' })).toHaveTextContent('It is being flown');
+  await expect
+    .element(page.getByRole('region', { name: 'GULL-1' }))
+    .toHaveTextContent('The study is queued or running.');
   await page.getByRole('button', { name: 'Remove: GULL-1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect.element(page.getByRole('button', { name: 'GULL-1', exact: true })).not.toBeInTheDocument();
@@ -58,18 +62,18 @@ test('a new study reports what is wrong at its field, is started, and is removed
 test('a kept place and an insertion have their own fields', async () => {
   openPage('/ca/missions');
   await page.getByRole('button', { name: 'New study' }).click();
-  await form.getByText('A place that is kept', { exact: true }).click();
-  await expect.element(field(/^Longitude, east/)).toBeVisible();
-  await expect.element(field(/^Perigee/)).not.toBeInTheDocument();
-  await form.getByText('Insertion', { exact: true }).click();
+  await form.getByText('GEO slot', { exact: true }).click();
+  await expect.element(field(/^East longitude/)).toBeVisible();
+  await expect.element(field(/^Mean perigee/)).not.toBeInTheDocument();
+  await form.getByText('Insertion state', { exact: true }).click();
   await field(/^Position in EME2000/).fill('7200 0');
-  await form.getByRole('button', { name: 'Fly it for a year' }).click();
-  await expect.element(form.getByText('Three numbers, apart by blanks.').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Start study' }).click();
+  await expect.element(form.getByText('Enter three numbers, separated by spaces.').first()).toBeVisible();
 });
 
 test('without a study the page says what to do', async () => {
   openPage('/ca/missions', { statistics: 'none' });
-  await expect.element(page.getByText('No study yet. Give an orbit below.')).toBeVisible();
+  await expect.element(page.getByText('No studies. Enter an orbit below.')).toBeVisible();
   await expect.element(field('Name')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'New study' })).not.toBeInTheDocument();
 });

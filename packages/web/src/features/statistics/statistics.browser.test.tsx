@@ -24,9 +24,7 @@ test('R-28 the fleet in the place of a satellite has the crumb of the assets', a
 test('R-19 a satellite leads to its statistics, and they to the satellite and the fleet', async () => {
   openPage('/ca/satellite/aurora-2');
   await page.getByRole('link', { name: 'Annual statistics' }).click();
-  await expect
-    .element(page.getByRole('list', { name: 'Figures of a year' }))
-    .toHaveTextContent('Collision in a year, flux');
+  await expect.element(page.getByRole('list', { name: 'Annual figures' })).toHaveTextContent('Annual Pc by flux');
   const main = page.getByRole('main');
   await expect
     .element(main.getByRole('link', { name: 'Satellite', exact: true }))
@@ -34,8 +32,8 @@ test('R-19 a satellite leads to its statistics, and they to the satellite and th
   await main.getByRole('link', { name: 'Fleet statistics' }).click();
   await expectAddress(FLEET);
   await expect
-    .element(page.getByRole('list', { name: 'Left out of the fleet:' }))
-    .toHaveTextContent('BOREAS-A. Its size is not known');
+    .element(page.getByRole('list', { name: 'Excluded from the fleet:' }))
+    .toHaveTextContent('BOREAS-A. Size unknown');
 });
 
 test('R-19 one slider of accepted probability moves what follows from it', async () => {
@@ -51,22 +49,20 @@ test('R-19 one slider of accepted probability moves what follows from it', async
 
 test('R-19 rates by threshold of own messages, and of an archive that is sent, with what was asked', async () => {
   openPage(FLEET);
-  const panel = page.getByRole('region', { name: 'What a threshold would have meant' });
+  const panel = page.getByRole('region', { name: 'Backtest of thresholds' });
   const table = panel.getByRole('table');
-  await expect
-    .element(panel)
-    .toHaveTextContent('Your own messages: messages / events / with a probability at the decision');
+  await expect.element(panel).toHaveTextContent('Your messages: messages / events / events with Pc at the decision');
   await expect.element(table.getByRole('row')).toHaveLength(5);
-  await panel.getByText('An archive', { exact: true }).click();
+  await panel.getByText('Archive', { exact: true }).click();
   await panel.getByRole('button', { name: 'Compute rates' }).click();
-  await expect.element(panel.getByText('Choose the archive first.')).toBeVisible();
+  await expect.element(panel.getByText('Choose an archive.')).toBeVisible();
   await userEvent.upload(panel.getByCss('input[type="file"]'), textFile('old.csv', 'primary,secondary', 'text/csv'));
   await panel.getByRole('textbox', { name: 'Combined hard-body radius [m]' }).fill('4.5');
-  await panel.getByRole('textbox', { name: 'A threshold of yours' }).fill('2e-5');
-  await panel.getByRole('textbox', { name: 'Considered from before TCA [d]' }).fill('0.2');
+  await panel.getByRole('textbox', { name: 'Custom threshold' }).fill('2e-5');
+  await panel.getByRole('textbox', { name: 'Start of consideration before TCA [d]' }).fill('0.2');
   await panel.getByRole('button', { name: 'Compute rates' }).click();
-  await expect.element(panel.getByText('At least as many as decided.')).toBeVisible();
-  await panel.getByRole('textbox', { name: 'Considered from before TCA [d]' }).fill('3');
+  await expect.element(panel.getByText('Enter at least the value of Decision before TCA.')).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Start of consideration before TCA [d]' }).fill('3');
   await panel.getByRole('button', { name: 'Compute rates' }).click();
   await expect.element(panel).toHaveTextContent('old.csv: messages');
   await expect.element(table.getByRole('row')).toHaveLength(6);
@@ -75,32 +71,32 @@ test('R-19 rates by threshold of own messages, and of an archive that is sent, w
 
 test('C10 a kind of covariances is decided on after a look at what that changes, and it is told which holds', async () => {
   openPage(FLEET);
-  const rules = page.getByRole('region', { name: 'What you decide of them' });
+  const rules = page.getByRole('region', { name: 'Covariance rules' });
   await expect.element(rules.getByRole('button', { name: 'Accept as calibrated' })).toHaveLength(1);
   await rules.getByRole('button', { name: 'Multiply σ by 2.05' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What it would change' });
+  const dialog = page.getByRole('dialog', { name: 'Effect of the rule' });
   await expect.element(dialog).toHaveTextContent('24 open events, 2 verdicts change.');
   await expect.element(dialog.getByRole('row')).toHaveLength(1 + 20);
   await expect.element(dialog).toHaveTextContent('The first 20 are shown.');
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(rules).toHaveTextContent('σ counts × 2.05, decided by ada');
-  await expect.element(rules.getByRole('button', { name: 'Take back' })).toHaveLength(1);
+  await expect.element(rules.getByRole('button', { name: 'Remove rule' })).toHaveLength(1);
 });
 
 test('R-19 without a catalogue, a size or any event it says so, and what fails can be asked for again', async () => {
   openPage(FLEET, { statistics: 'none' });
   await expect.element(page.getByText(/^No catalogue is loaded: flux and count need one\./)).toBeVisible();
-  await expect.element(page.getByText('no two events at different times')).toBeVisible();
+  await expect.element(page.getByText('At least two events at different times are required')).toBeVisible();
   await expect.element(page.getByText('No event with a closest approach in the last 365.25 days.')).toBeVisible();
 });
 
 test('R-19 statistics that last are seen to run, can be cancelled, and asked for again', async () => {
   openPage(FLEET, { held: ['getAnnualStatistics'] });
-  const bar = page.getByRole('progressbar', { name: 'Statistics are computed' });
+  const bar = page.getByRole('progressbar', { name: 'Computing statistics' });
   await expect.element(bar).toBeVisible();
   await page.getByRole('region', { name: 'Statistics' }).getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText('Computing was cancelled. What was computed is kept.')).toBeVisible();
+  await expect.element(page.getByText('Computation cancelled. Finished parts remain stored.')).toBeVisible();
   await page.getByRole('button', { name: 'Compute' }).click();
   await expect.element(bar).toBeVisible();
 });

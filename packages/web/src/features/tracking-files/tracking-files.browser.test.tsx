@@ -22,7 +22,7 @@ test('A-08 measurements of an own sensor: refused with line and keyword, or read
     .element(bad.getByRole('row').nth(1))
     .toHaveTextContent(/7\s*PARTICIPANT_1\s*unknown-sensor\s*No sensor of yours/);
   await expect.element(bad.getByRole('row').nth(2)).toHaveTextContent('ANGLE_1');
-  await expect.element(card('stranger.tdm')).toHaveTextContent('It is of no object that is known.');
+  await expect.element(card('stranger.tdm')).toHaveTextContent('Uncorrelated track: it matches no known object.');
   await expect.element(row('bad.tdm')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'By PARTICIPANT' }).click();
   await page.getByRole('option', { name: /AUR-01/ }).click();
@@ -52,12 +52,12 @@ test('A-08 measurements of an own sensor: refused with line and keyword, or read
 test('25.8 one that could not be read is read again from its page', async () => {
   openPage(FILES);
   await drop(tdm('costly.tdm'));
-  await expect.element(card('costly.tdm')).toHaveTextContent('Reading the file takes more than one file may.');
+  await expect.element(card('costly.tdm')).toHaveTextContent('Reading the file exceeds the limit of time or memory.');
   await card('costly.tdm').getByRole('link', { name: 'Open the file' }).first().click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'costly.tdm' })).toBeVisible();
   await page.getByRole('button', { name: 'Process again' }).click();
   await expect.element(page.getByRole('button', { name: 'Process again' })).not.toBeInTheDocument();
-  await expect.element(page.getByText('Reading the file takes more than one file may.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Reading the file exceeds the limit of time or memory.')).not.toBeInTheDocument();
 });
 
 test('files are found by whose they are and by word, and an ordered one leads to its request', async () => {

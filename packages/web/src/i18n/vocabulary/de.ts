@@ -26,7 +26,6 @@ export const de: Readonly<Record<string, string>> = {
   'Audit log': 'Protokoll',
   Azimuth: 'Azimut',
   Balance: 'Guthaben',
-  Begin: 'Beginn',
   'Burns in eclipse': 'Brennt im Schatten',
   Calculations: 'Berechnungen',
   Cancel: 'Abbrechen',
@@ -62,7 +61,6 @@ export const de: Readonly<Record<string, string>> = {
   Decision: 'Entscheidung',
   'Decision due soon': 'Entscheidung bald fällig',
   'Delta-v': 'Delta-v',
-  'Delta-v of both': 'Delta-v beider',
   Designation: 'Zweck',
   Developer: 'Entwicklung',
   Dilution: 'Verdünnung',
@@ -230,8 +228,8 @@ export const de: Readonly<Record<string, string>> = {
   TCA: 'TCA',
   'Terms and Conditions': 'Nutzungsbedingungen',
   'The statuses that you chose under Channels.': 'Die unter Kanäle gewählten Status.',
-  'There is nothing at this address, or your roles do not give you access to it.':
-    'An dieser Adresse ist nichts, oder Ihre Rollen geben Ihnen keinen Zugang.',
+  'This address does not exist, or your roles do not give you access to it.':
+    'Diese Adresse gibt es nicht, oder Ihre Rollen geben Ihnen keinen Zugang.',
   Threshold: 'Schwelle',
   Thrust: 'Schub',
   Time: 'Zeit',
@@ -250,7 +248,7 @@ export const de: Readonly<Record<string, string>> = {
 
   When: 'Wann',
   Window: 'Fenster',
-  'with the error of the burn': 'mit dem Fehler des Manövers',
+  'with execution error': 'mit Ausführungsfehler',
   Withdrawn: 'Zurückgezogen',
   'Within 5 km [1/year]': 'Innerhalb 5 km [1/Jahr]',
   'Write it as 2021-044B: year, number of the launch, piece.':

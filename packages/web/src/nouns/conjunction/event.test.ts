@@ -32,11 +32,11 @@ it('24-13 row, card and page say the same of the next message, and waiting is no
   };
   const words = (summary: Parameters<typeof nextMessageWords>[0]) => nextMessageWords(summary, en, 'utc');
   expect(words(next('LIKELY', 0.92))).toEqual([
-    'Another message is expected before you must decide (92\u00a0%).',
-    'The next message comes from 2026-11-20 14:00:00 Z to 2026-11-20 15:30:00 Z (80 %), if one comes.',
+    'Next CDM likely before the decision deadline: 92\u00a0%.',
+    'Next CDM, if any, expected from 2026-11-20 14:00:00 Z to 2026-11-20 15:30:00 Z (80 %).',
   ]);
   expect(words({ state: 'OVERDUE', earliest: null, latest: '2026-11-20T15:30:00Z', beforeDecision: null })).toEqual([
-    'The next message is overdue: expected by 2026-11-20 15:30:00 Z, none came.',
+    'Next CDM overdue: expected by 2026-11-20 15:30:00 Z.',
   ]);
   expect(words(null)).toEqual([]);
   const { verdict, ...record } = testRecord();

@@ -2,14 +2,14 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  none: 'Für dieses Ereignis hat noch niemand eine Entscheidungsakte angelegt.',
+  none: 'Keine Entscheidungsakte zu diesem Ereignis.',
   open: 'Entscheidungsakte anlegen',
   title: 'Zuständig und Notiz',
   owner: 'Zuständig',
-  ownerHint: 'Wer sich darum kümmert.',
-  take: 'Übernehmen',
+  ownerHint: 'Für dieses Ereignis zuständiger Benutzer.',
+  take: 'Mir zuweisen',
   note: 'Notiz',
-  takesBack: 'Eine andere Notiz nimmt die Entscheidung zurück; sie ist dann neu zu treffen.',
-  noOwner: 'niemand',
+  takesBack: 'Eine geänderte Notiz nimmt die Entscheidung zurück. Entscheiden Sie danach neu.',
+  noOwner: 'nicht zugewiesen',
   noNote: 'keine Notiz',
 };

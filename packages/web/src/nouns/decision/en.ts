@@ -1,16 +1,16 @@
 import { textsOf } from '../../i18n/texts.ts';
 
-/** English texts of who sees to an event, wherever that is shown. */
+/** English texts of the owner and the note of an event. */
 export const en = {
-  none: 'Nobody has opened a decision record for this event.',
-  open: 'Open a decision record',
+  none: 'No decision record for this event.',
+  open: 'Open decision record',
   title: 'Owner and note',
   owner: 'Owner',
-  ownerHint: 'Who sees to it.',
-  take: 'Take it over',
+  ownerHint: 'User responsible for this event.',
+  take: 'Assign to me',
   note: 'Note',
-  takesBack: 'Saving another note takes the decision back; it has to be made again.',
-  noOwner: 'nobody',
+  takesBack: 'Saving a changed note revokes the decision. Decide again afterwards.',
+  noOwner: 'not assigned',
   noNote: 'no note',
 };
 

@@ -27,9 +27,9 @@ const checkOf = (screening: PlanScreening) =>
   planChecks({ ...plan, staleBecause: [], screening }, nowMs, en.checks, sentence).find(({ id }) => id === 'screening');
 
 it.each([
-  [ended(11), 'serious', 'Screened: 11 events new or worse'],
-  [ended(0, true), 'caution', 'Screened before the plan or what it rests on changed'],
-  [planScreeningOf({ state: 'RUNNING', isStale: false, verdict: null }), 'pending', 'Screening runs'],
+  [ended(11), 'serious', 'Screened: 11 conjunctions new or worse'],
+  [ended(0, true), 'caution', 'Screening outdated: the plan or its inputs have changed since'],
+  [planScreeningOf({ state: 'RUNNING', isStale: false, verdict: null }), 'pending', 'Screening in progress'],
   [planScreeningOf(undefined), 'caution', 'Not screened'],
   [ended(0), 'ok', 'Screened: clear'],
 ])(
@@ -47,7 +47,7 @@ it.each([
     'serious',
     'Decision overdue; the last pass for the command ends in 20\u00a0min',
   ],
-  ['2026-11-20T23:59:00Z', '2026-11-20T23:29:00Z', 'critical', 'The last pass for the command is over'],
+  ['2026-11-20T23:59:00Z', '2026-11-20T23:29:00Z', 'critical', 'The last pass for the command has ended'],
 ])('a plan whose command pass ends at %s is to be decided by %s', (commandBy, decideBy, level, text) => {
   const result = { ...plan.result, commandBy, decideBy, commandContact: 'Kiruna' };
   const checks = planChecks({ ...plan, result, staleBecause: [], screening: ended(0) }, nowMs, en.checks, sentence);

@@ -6,9 +6,9 @@ import { STATE_FRAMES, stateRows } from './PlanStates.tsx';
 import { afterWords } from './plan-words.ts';
 
 it('calls an event departed where a manoeuvre made its objects part, instead of a probability of zero', () => {
-  expect(afterWords('DEPARTS', 0, en)).toBe('departed');
+  expect(afterWords('DEPARTS', 0, en)).toBe('no close approach');
   expect(afterWords('PASSES', 2.5e-7, en)).toBe(formatPc(2.5e-7));
-  expect(afterWords(undefined, 0, en)).not.toBe('departed');
+  expect(afterWords(undefined, 0, en)).not.toBe('no close approach');
 });
 
 it('E-08 the states of a plan are told in every frame of the specification, in kilometres', () => {

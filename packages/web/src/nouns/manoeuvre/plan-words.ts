@@ -51,7 +51,7 @@ export const afterWords = (
   { others }: ManoeuvreText,
 ): string => (outcome === 'DEPARTS' ? others.departs : formatPc(probability));
 
-/** Returns the reasons why a total of these conjunctions, or one of them, is no all-clear. */
+/** Returns the reasons why the Pc of a conjunction, or a total of conjunctions, is not usable. */
 export function doubtWords(events: readonly Doubted[], { others, unsound, open }: ManoeuvreText): string {
   if (events.some(({ outcome }) => outcome === 'UNKNOWN')) return others.unknown;
   return events.some(({ isInconclusive }) => isInconclusive) ? open : unsound;

@@ -11,12 +11,12 @@ export const de = {
     UNKNOWN: 'Unbekannt',
   },
   typeHints: {
-    IMPULSIVE: 'Brennzeiten so kurz, dass sich die Bahn auf einmal ändert: chemische Triebwerke.',
-    CONTINUOUS: 'Schub über einen guten Teil eines Umlaufs: elektrische Triebwerke.',
-    DIFFERENTIAL_DRAG: 'Kein Triebwerk: die Lage bestimmt den Luftwiderstand.',
-    NONE: 'Er kann seine Bahn nicht ändern; kein Manöver lässt sich planen.',
-    UNKNOWN: 'Das hat noch niemand gesagt; kein Manöver lässt sich planen.',
+    IMPULSIVE: 'Kurze Brennzeiten, als Impulse modelliert: chemische Triebwerke.',
+    CONTINUOUS: 'Schub über einen großen Teil eines Umlaufs: elektrische Triebwerke.',
+    DIFFERENTIAL_DRAG: 'Kein Triebwerk: Lageänderungen verändern die Widerstandsfläche.',
+    NONE: 'Kein Antrieb: Kein Manöver lässt sich planen.',
+    UNKNOWN: 'Nicht angegeben: Kein Manöver lässt sich planen.',
   },
   manoeuvres: { IMPULSIVE: 'Impuls', CONTINUOUS: 'Dauerschub', DIFFERENTIAL_DRAG: 'Differentieller Widerstand' },
-  sizes: { DIFFERENTIAL_DRAG: 'Zeit in der Lage' },
+  sizes: { DIFFERENTIAL_DRAG: 'Dauer der Lage' },
 } satisfies Translation<typeof en>;

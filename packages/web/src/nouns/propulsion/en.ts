@@ -1,6 +1,6 @@
-/** English words for the ways of changing an orbit: all that a screen calls one by, in one place. */
+/** English names of propulsion types, manoeuvre types and their sizes. */
 export const en = {
-  /** Of a satellite. */
+  /** Propulsion types of a satellite. */
   types: {
     IMPULSIVE: 'Impulsive',
     CONTINUOUS: 'Continuous',
@@ -9,14 +9,14 @@ export const en = {
     UNKNOWN: 'Unknown',
   },
   typeHints: {
-    IMPULSIVE: 'Burns so short that the orbit changes at once: chemical thrusters.',
-    CONTINUOUS: 'Thrust over a good part of a revolution: electric thrusters.',
-    DIFFERENTIAL_DRAG: 'No thruster: the attitude changes how much air it meets.',
-    NONE: 'It cannot change its orbit; no manoeuvre can be planned.',
-    UNKNOWN: 'Nobody has said yet; no manoeuvre can be planned.',
+    IMPULSIVE: 'Short burns, modelled as impulses: chemical thrusters.',
+    CONTINUOUS: 'Thrust over a large part of a revolution: electric thrusters.',
+    DIFFERENTIAL_DRAG: 'No thruster: attitude changes vary the drag area.',
+    NONE: 'No propulsion: no manoeuvre can be planned.',
+    UNKNOWN: 'Not specified: no manoeuvre can be planned.',
   },
-  /** Of a manoeuvre. */
+  /** Manoeuvre types. */
   manoeuvres: { IMPULSIVE: 'Impulse', CONTINUOUS: 'Continuous thrust', DIFFERENTIAL_DRAG: 'Differential drag' },
-  /** What it is sized by. */
-  sizes: { IMPULSIVE: 'Delta-v', CONTINUOUS: 'Duration', DIFFERENTIAL_DRAG: 'Time in the attitude' },
+  /** Quantity that sizes a manoeuvre. */
+  sizes: { IMPULSIVE: 'Delta-v', CONTINUOUS: 'Duration', DIFFERENTIAL_DRAG: 'Duration of the attitude' },
 };

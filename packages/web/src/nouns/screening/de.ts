@@ -3,12 +3,13 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   now: {
-    blocks: (name, done, whole) => `Screening ${name}: ${done} von ${whole} Blöcken`,
-    parts: (name, done, whole, count) => `Screening ${name}: ${count} gefunden, ${done} von ${whole} Teilen beurteilt`,
+    blocks: (name, finished, total) => `Screening ${name}: ${finished} von ${total} Blöcken`,
+    parts: (name, finished, total, count) =>
+      `Screening ${name}: ${count} gefunden, ${finished} von ${total} Teilen beurteilt`,
     storing: (name, count) => `Screening ${name}: ${count} gefunden, wird gespeichert`,
     more: (count) => `und ${count} weitere`,
-    began: (name) => `Das Screening von ${name} hat begonnen.`,
-    ended: (name) => `Das Screening von ${name} ist beendet.`,
+    began: (name) => `Screening von ${name} gestartet.`,
+    ended: (name) => `Screening von ${name} beendet.`,
   },
   progressOf: (name) => `Screening von ${name}`,
   progress: (percent, remaining) => (remaining === '' ? percent : `${percent} \xB7 ${remaining}`),
@@ -19,19 +20,18 @@ export const de: Translation<typeof en> = {
   left: (remaining: string) => `noch ${remaining}`,
   waiting: 'wartet',
   standing: {
-    label: 'Grundlage der Screenings',
+    label: 'Primär- und Sekundärobjekte',
     loading: 'Katalog …',
-    unknown: 'Der Stand des Katalogs ist nicht bekannt: der Server sagt ihn nicht.',
+    unknown: 'Stand des Katalogs unbekannt: Der Server hat ihn nicht geliefert.',
     catalogue: (source, time, objects, age) =>
       `Katalog ${source}, geladen ${time}, ${objects} Objekte${age === undefined ? '' : `, mittleres Alter der Bahnelemente ${age}`}.`,
-    stale: 'Er ist veraltet: laden Sie einen neueren.',
-    none: 'Es ist kein Katalog geladen, also kann nichts geprüft werden. Ein Administrator lädt einen mit keepout catalogue load.',
-    refused: (file, reason) => `Eine neuere Datei, ${file}, wurde nicht genommen: ${reason}`,
+    stale: 'Der Katalog ist veraltet: Laden Sie einen neueren.',
+    none: 'Kein Katalog ist geladen; ein Screening ist nicht möglich. Ein Administrator lädt einen mit keepout catalogue load.',
+    refused: (file, reason) => `Die neuere Datei ${file} wurde abgelehnt: ${reason}`,
     fleet: (count) => (count === 1 ? '1 Satellit' : `${count} Satelliten`),
   },
-  waitingBehind: (count: number) =>
-    count === 1 ? 'wartet auf 1 anderes von Ihnen' : `wartet auf ${count} andere von Ihnen`,
+  waitingBehind: (count: number) => (count === 1 ? 'wartet auf 1 Ihrer Läufe' : `wartet auf ${count} Ihrer Läufe`),
   phases: { JUDGING: 'Beurteilung', STORING: 'Speichern' },
   objects: (count: string) => `${count} Objekte`,
-  otherEphemerides: (count: string) => `${count} davon nach den Ephemeriden ihrer Betreiber`,
+  otherEphemerides: (count: string) => `${count} mit Ephemeriden der Betreiber`,
 };

@@ -1,6 +1,6 @@
 import { textsOf } from '../../i18n/texts.ts';
 
-/** English texts of a screening wherever one is shown: state, progress, what was left out. */
+/** English texts of a screening: status, progress, catalogue. */
 export const en = {
   states: {
     QUEUED: 'Queued',
@@ -14,31 +14,31 @@ export const en = {
   left: (remaining: string) => `${remaining} left`,
   waiting: 'waiting',
   now: {
-    blocks: (name: string, done: string, whole: string) => `Screening ${name}: ${done} of ${whole} blocks`,
-    parts: (name: string, done: string, whole: string, count: string) =>
-      `Screening ${name}: ${count} found, ${done} of ${whole} parts assessed`,
+    blocks: (name: string, finished: string, total: string) => `Screening ${name}: ${finished} of ${total} blocks`,
+    parts: (name: string, finished: string, total: string, count: string) =>
+      `Screening ${name}: ${count} found, ${finished} of ${total} parts assessed`,
     storing: (name: string, count: string) => `Screening ${name}: ${count} found, storing`,
     more: (count: string) => `and ${count} more`,
-    began: (name: string) => `The screening of ${name} has begun.`,
-    ended: (name: string) => `The screening of ${name} has ended.`,
+    began: (name: string) => `Screening of ${name} started.`,
+    ended: (name: string) => `Screening of ${name} finished.`,
   },
   standing: {
-    label: 'What is screened against what',
+    label: 'Primaries and secondaries',
     loading: 'Catalogue …',
-    unknown: 'The state of the catalogue is not known: the server does not say.',
+    unknown: 'Catalogue status unknown: the server did not return it.',
     catalogue: (source: string, time: string, objects: string, age: string | undefined) =>
       `Catalogue ${source}, loaded ${time}, ${objects} objects${age === undefined ? '' : `, median element age ${age}`}.`,
-    stale: 'It is stale: load a newer one.',
-    none: 'No catalogue is loaded, so nothing can be screened. An administrator loads one with keepout catalogue load.',
-    refused: (file: string, reason: string) => `A newer file, ${file}, was not taken: ${reason}`,
+    stale: 'The catalogue is out of date: load a newer one.',
+    none: 'No catalogue is loaded, so screening is not possible. An administrator loads one with keepout catalogue load.',
+    refused: (file: string, reason: string) => `The newer file ${file} was rejected: ${reason}`,
     fleet: (count: number) => (count === 1 ? '1 satellite' : `${count} satellites`),
     add: 'Add satellite',
   },
   waitingBehind: (count: number) =>
-    count === 1 ? 'waiting for 1 other of yours' : `waiting for ${count} others of yours`,
+    count === 1 ? 'queued behind 1 of your runs' : `queued behind ${count} of your runs`,
   phases: { JUDGING: 'assessing', STORING: 'storing' } as Readonly<Record<string, string>>,
   objects: (count: string) => `${count} objects`,
-  otherEphemerides: (count: string) => `${count} of them by their operators' ephemerides`,
+  otherEphemerides: (count: string) => `${count} with operator ephemerides`,
 };
 
 export type ScreeningText = typeof en;

@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   messages: {
-    title: 'Nachrichten anderer',
-    invite: 'Konjunktionsnachrichten hier ablegen (CDM: KVN, XML oder JSON, mehrere je Datei, auch mit gzip gepackt)',
+    title: 'Nachrichten anderer Urheber',
+    invite: 'CDMs hier ablegen (KVN, XML oder JSON, mehrere je Datei, auch gzip)',
     choose: 'Nachrichten wählen',
     close: 'Hochladen schließen',
-    taken: (text, count) => `${text} ${count === 1 ? 'Nachricht wurde' : 'Nachrichten wurden'} angenommen.`,
-    refused: (text, count) => `${text} ${count === 1 ? 'Nachricht wurde' : 'Nachrichten wurden'} nicht angenommen.`,
+    taken: (text, count) => `${text} ${count === 1 ? 'Nachricht' : 'Nachrichten'} angenommen.`,
+    refused: (text, count) => `${text} ${count === 1 ? 'Nachricht' : 'Nachrichten'} abgelehnt.`,
     more: (count) => `und ${count} weitere`,
   },
   list: 'Hochgeladene Dateien',
@@ -22,12 +22,13 @@ export const de: Translation<typeof en> = {
   rejected: 'Abgelehnt',
   tooLarge: 'Zu groß',
   unreachable: 'Verbindung verloren',
-  unreachableText: 'Die Datei kam nicht an. Sie ist noch hier; versuchen Sie es, sobald die Verbindung wieder steht.',
+  unreachableText:
+    'Die Datei wurde nicht hochgeladen. Versuchen Sie es erneut, wenn die Verbindung wiederhergestellt ist.',
   unreadable: 'Datei geändert',
   unreadableText:
-    'Die Datei hat sich seit der Auswahl geändert, der Browser kann sie nicht lesen. Wählen Sie sie noch einmal.',
+    'Die Datei hat sich nach der Auswahl geändert; der Browser kann sie nicht lesen. Wählen Sie sie erneut.',
   cancelled: 'Abgebrochen',
-  cancelledText: 'Von dieser Datei wurde nichts gespeichert.',
+  cancelledText: 'Keine Daten dieser Datei wurden gespeichert.',
   failed: 'Nicht hochgeladen',
   warnings: (count: number) => `${count} ${count === 1 ? 'Warnung' : 'Warnungen'}`,
   faults: 'Fehler',

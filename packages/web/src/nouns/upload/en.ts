@@ -1,6 +1,6 @@
 import { textsOf } from '../../i18n/texts.ts';
 
-/** English words of files that are handed over, and of what is wrong in them. */
+/** English texts of uploads and of the errors in uploaded files. */
 export const en = {
   list: 'Uploaded files',
   dismissAll: 'Dismiss finished uploads',
@@ -14,28 +14,28 @@ export const en = {
   rejected: 'Rejected',
   tooLarge: 'Too large',
   unreachable: 'Connection lost',
-  unreachableText: 'The file did not get through. It is still here; try again when the connection is back.',
+  unreachableText: 'The file was not uploaded. Try again when the connection is restored.',
   unreadable: 'File changed',
-  unreadableText: 'The file changed on disk since it was chosen, so the browser cannot read it. Choose it again.',
+  unreadableText: 'The file changed on disk after you chose it, so the browser cannot read it. Choose it again.',
   cancelled: 'Cancelled',
-  cancelledText: 'Nothing from this file was stored.',
+  cancelledText: 'No data from this file was stored.',
   failed: 'Not uploaded',
   warnings: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
-  /** Without their number: of many only the first are told. */
-  faults: 'Faults',
-  copy: 'Copy the list',
-  /** Of conjunction messages, of which a file may have several. */
+  /** Without a number: only the first errors are listed. */
+  faults: 'Errors',
+  copy: 'Copy list',
+  /** Uploads of conjunction messages; a file may contain several. */
   messages: {
-    title: 'Messages of others',
-    invite: 'Drop conjunction messages here (CDM: KVN, XML or JSON, several in a file, also packed with gzip)',
+    title: 'Messages of other originators',
+    invite: 'Drop CDMs here (KVN, XML or JSON, several per file, also gzip)',
     choose: 'Choose messages',
-    close: 'Close the upload',
-    taken: (text: string, count: number) => `${text} ${count === 1 ? 'message was' : 'messages were'} taken.`,
-    refused: (text: string, count: number) => `${text} ${count === 1 ? 'message was' : 'messages were'} not taken.`,
+    close: 'Close upload',
+    taken: (text: string, count: number) => `${text} ${count === 1 ? 'message' : 'messages'} accepted.`,
+    refused: (text: string, count: number) => `${text} ${count === 1 ? 'message' : 'messages'} rejected.`,
     more: (count: string) => `and ${count} more`,
   },
   place: { line: 'Line', keyword: 'Keyword', code: 'Code', message: 'Message' },
 };
 
-/** The words of files that are handed over. */
+/** Returns the texts of uploads. */
 export const useUploadText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -4,7 +4,7 @@ import { termsOf } from './en.ts';
 export const de = termsOf([
   {
     id: 'scope',
-    title: '1. Geltungsbereich',
+    title: '1. Geltungsbereich dieser Bedingungen',
     paragraphs: [
       'Diese Bedingungen gelten für die Nutzung dieser Installation von Keepout: ihrer Webanwendung, ihrer Programmierschnittstelle und der Nachrichten, die sie sendet. Anbieter ist die Organisation, die die Installation betreibt. „Sie“ sind die Person, die sich anmeldet, und der Satellitenbetreiber, für den sie handelt.',
       'Mit der Anmeldung nehmen Sie diese Bedingungen an. Besteht zwischen Ihrer Organisation und dem Anbieter eine schriftliche Vereinbarung, so geht diese vor, soweit beide voneinander abweichen.',
@@ -12,10 +12,10 @@ export const de = termsOf([
   },
   {
     id: 'service',
-    title: '2. Der Dienst und seine Grenzen',
+    title: '2. Umfang des Dienstes',
     paragraphs: [
-      'Keepout berechnet nahe Begegnungen zwischen Satelliten und anderen Objekten, die Wahrscheinlichkeit eines Zusammenstoßes und Manöver, die sie verringern. Es fordert außerdem Beobachtungen von Objekten bei Sensoren an und wertet die Messungen aus.',
-      'Jedes Ergebnis hängt von den Bahndaten ab, aus denen es berechnet wurde. Öffentliche Elementsätze haben keine Kovarianz; wo der Dienst eine Kovarianz schätzt, kennzeichnet er das Ergebnis als geschätzt. Ein Ergebnis ohne Konjunktion beweist nicht, dass es keine gibt.',
+      'Keepout berechnet nahe Begegnungen zwischen Satelliten und anderen Objekten, die Wahrscheinlichkeit eines Zusammenstoßes und Manöver, die sie verringern. Es fordert außerdem Beobachtungen von Objekten bei Sensoren an und wertet die gelieferten Messungen aus.',
+      'Jedes Ergebnis hängt von den Bahndaten ab, aus denen es berechnet wurde. Öffentliche Elementsätze haben keine Kovarianz; wo der Dienst eine schätzt, kennzeichnet er das Ergebnis als geschätzt. Ein Ergebnis ohne Konjunktion beweist nicht, dass es keine gibt.',
       'Der Dienst berät. Er steuert keine Raumfahrzeuge. Ob ein Manöver geflogen wird, entscheidet und verantwortet der Satellitenbetreiber.',
     ],
   },
@@ -23,8 +23,8 @@ export const de = termsOf([
     id: 'account',
     title: '3. Ihr Konto',
     paragraphs: [
-      'Konten sind persönlich. Behalten Sie Ihre Zugangsdaten für sich, verwenden Sie einen zweiten Faktor, wo er angeboten wird, und benachrichtigen Sie den Anbieter sofort, wenn Sie vermuten, dass eine andere Person Zugang hatte.',
-      'Die Rollen, die Ihre Organisation Ihnen gegeben hat, bestimmen Ihren Zugang. Skripte und andere Maschinen melden sich mit eigenen Zugangsdaten an.',
+      'Konten sind persönlich. Behalten Sie Ihre Zugangsdaten für sich, verwenden Sie einen zweiten Faktor, wo er angeboten wird, und benachrichtigen Sie den Anbieter sofort, wenn Sie unbefugten Zugang vermuten.',
+      'Ihre Berechtigungen folgen aus den Rollen, die Ihre Organisation Ihnen gegeben hat. Skripte und andere Maschinen melden sich mit eigenen Zugangsdaten an.',
     ],
   },
   {
@@ -32,8 +32,8 @@ export const de = termsOf([
     title: '4. Ihre Daten',
     paragraphs: [
       'Ephemeriden, Manöverpläne, Eigenschaften von Satelliten und Nachrichten, die Sie hochladen, bleiben Ihre. Der Anbieter verwendet sie, um den Dienst für Sie zu betreiben. Andere Betreiber können sie nicht sehen.',
-      'Zeigt ein Screening, dass dieselbe Konjunktion zwei Betreiber betrifft, gibt der Dienst über Ihren Satelliten ohne Ihre Zustimmung nur öffentliche Angaben weiter.',
-      'Sie bestätigen, dass Sie Ihre Daten hochladen dürfen und dass sie nach bestem Wissen richtig sind. Falsche Maße, Massen oder Bahnen führen zu falschen Ergebnissen.',
+      'Betrifft eine Konjunktion zwei Betreiber, gibt der Anbieter über Ihren Satelliten ohne Ihre Zustimmung nur öffentliche Angaben weiter.',
+      'Sie erklären, dass Sie zum Hochladen Ihrer Dateien und Daten berechtigt sind und dass sie nach bestem Wissen stimmen: Falsche Maße, Massen oder Bahnen führen zu falschen Ergebnissen.',
     ],
   },
   {
@@ -49,22 +49,22 @@ export const de = termsOf([
     id: 'messages',
     title: '6. Mitteilungen',
     paragraphs: [
-      'Sie wählen in Ihrem Konto die Ereignisse und die Kanäle Ihrer Mitteilungen. Die Zustellung durch E-Mail und Chat-Dienste Dritter kann sich verzögern oder ausbleiben; verlassen Sie sich nicht auf eine Mitteilung als einzige Absicherung.',
+      'Sie wählen in Ihrem Konto die Ereignisse, über die Sie benachrichtigt werden, und die Kanäle. Die Zustellung durch E-Mail und Chat-Dienste Dritter kann sich verzögern oder ausbleiben; verlassen Sie sich nicht auf eine Mitteilung als einzige Absicherung.',
     ],
   },
   {
     id: 'use',
     title: '7. Rücksicht',
     paragraphs: [
-      'Versuchen Sie nicht, Datensätze anderer Betreiber zu lesen, Grenzen für die Zahl der Aufrufe zu umgehen oder den Dienst zu stören. Melden Sie dem Anbieter Schwachstellen, die Sie finden, und lassen Sie ihm angemessene Zeit, sie zu beheben, bevor Sie sie veröffentlichen.',
+      'Versuchen Sie nicht, Datensätze anderer Betreiber zu lesen, Grenzen für die Zahl der Aufrufe zu umgehen oder den Dienst zu stören. Melden Sie Schwachstellen dem Anbieter, und lassen Sie ihm angemessene Zeit, sie zu beheben, bevor Sie sie veröffentlichen.',
     ],
   },
   {
     id: 'privacy',
     title: '8. Persönliche Daten und Aufzeichnungen',
     paragraphs: [
-      'Der Dienst speichert Ihren Benutzernamen, Ihre E-Mail-Adresse, Ihre Einstellungen und ein Protokoll der Aktionen mit Benutzer, Datensatz und Zeit. Dieses Protokoll lässt sich nachträglich nicht ändern; Administratoren Ihrer Organisation können es exportieren.',
-      'Ihr Browser speichert Anzeigeeinstellungen wie das Farbschema. Die Anwendung setzt keine Cookies für Werbung oder Verfolgung und ruft keine Dritten auf.',
+      'Der Dienst speichert Ihren Benutzernamen, Ihre E-Mail-Adresse, Ihre Einstellungen und ein Protokoll Ihrer Handlungen mit Datensatz und Zeit. Das Protokoll lässt sich nachträglich nicht ändern; Administratoren Ihrer Organisation können es exportieren.',
+      'Ihr Browser behält, wie Sie die Anzeige gewählt haben, etwa die Farben. Die Anwendung setzt keine Cookies für Werbung oder Verfolgung und ruft keine Dritten auf.',
     ],
   },
   {

@@ -27,10 +27,10 @@ export const en = termsOf([
   },
   {
     id: 'service',
-    title: '2. Service and its limits',
+    title: '2. Scope of the service',
     paragraphs: [
-      'Keepout computes close approaches between satellites and other objects, the probability of a collision, and manoeuvres that would lower it. It also requests observations of objects from sensors and evaluates the measurements.',
-      'Every result depends on the orbit data used to compute it. Public element sets carry no covariance; where the service estimates a covariance, it marks the result as estimated. A result that shows no conjunction is no proof that none exists.',
+      'Keepout computes close approaches between satellites and other objects, the probability of a collision, and manoeuvres that would lower it. It also requests observations of objects from sensors and evaluates the returned measurements.',
+      'Every result depends on the orbit data it was computed from. Public element sets carry no covariance; where the service estimates one it marks the result as estimated. A result without conjunctions does not prove that none exists.',
       'The service advises. It does not command spacecraft. The decision to manoeuvre or not to manoeuvre, and the responsibility for it, stay with the satellite operator.',
     ],
   },
@@ -38,8 +38,8 @@ export const en = termsOf([
     id: 'account',
     title: '3. Your account',
     paragraphs: [
-      'Accounts are personal. Keep your credentials to yourself, use a second factor where it is offered, and notify the provider immediately if you suspect that another person has had access.',
-      'The roles that your organisation has assigned to you determine your access. Scripts and other machines sign in with their own credentials.',
+      'Accounts are personal. Keep your credentials to yourself, use a second factor where it is offered, and inform the provider immediately if you suspect unauthorised access.',
+      'Your permissions follow from the roles that your organisation has assigned to you. Scripts and other machines sign in with their own credentials.',
     ],
   },
   {
@@ -47,8 +47,8 @@ export const en = termsOf([
     title: '4. Your data',
     paragraphs: [
       'Ephemerides, manoeuvre plans, satellite properties and messages that you upload remain yours. The provider uses them to run the service for you. Other operators cannot see them.',
-      'Where screening finds that two operators are concerned by the same conjunction, the service passes on only public information about your satellite unless you consent.',
-      'You confirm that you are entitled to upload your data and that they are accurate to the best of your knowledge. Wrong dimensions, masses or orbits lead to wrong results.',
+      'Where a conjunction concerns two operators, the provider passes on only public information about your satellite unless you consent.',
+      'You state that you are entitled to upload your files and data, and that they are accurate to the best of your knowledge: wrong dimensions, masses or orbits lead to wrong results.',
     ],
   },
   {
@@ -64,22 +64,22 @@ export const en = termsOf([
     id: 'messages',
     title: '6. Notifications',
     paragraphs: [
-      'You choose in your account the events and the channels of your notifications. Delivery by e-mail and by third-party chat services can be delayed or fail; do not rely on a notification as your only safeguard.',
+      'You choose in your account the events that you are notified of, and the channels. Delivery by e-mail and by third-party chat services can be delayed or fail; do not rely on a notification as your only safeguard.',
     ],
   },
   {
     id: 'use',
     title: '7. Fair use',
     paragraphs: [
-      'Do not attempt to read records of other operators, to circumvent rate limits, or to disturb the service. Report vulnerabilities that you find to the provider, and allow a reasonable time for their repair before you publish them.',
+      'Do not attempt to read records of other operators, to circumvent rate limits, or to disturb the service. Report vulnerabilities to the provider, and allow a reasonable time for their correction before you publish them.',
     ],
   },
   {
     id: 'privacy',
     title: '8. Personal data and records',
     paragraphs: [
-      'The service stores your user name, your e-mail address, your settings, and a log of actions with user, record and time. The log cannot be changed afterwards; administrators of your organisation can export it.',
-      'Your browser stores display choices such as the colour theme. The application sets no advertising or tracking cookies and calls no third parties.',
+      'The service stores your user name, your e-mail address, your settings, and an audit log of your actions with record and time. The audit log cannot be changed afterwards; administrators of your organisation can export it.',
+      'Your browser keeps display choices such as the colour theme. The application sets no advertising or tracking cookies and calls no third parties.',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
-import type { OwnOrbit } from '@keepout/operations/plan/own-flight';
+import type { OwnOrbitSource } from '@keepout/operations/plan/own-flight';
 import { WINDOW_S } from '@keepout/operations/screened/total';
 import { type HeldCatalogue, holdCatalogue } from '../../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../../catalogue/store.ts';
@@ -14,7 +14,7 @@ import type { AgainstCatalogue } from './flights.thread.ts';
 export interface Against {
   readonly catalogue: HeldCatalogue;
   readonly packed: AgainstCatalogue;
-  readonly own: OwnOrbit;
+  readonly own: OwnOrbitSource;
 }
 
 const HOUR_S = 3600;
@@ -43,7 +43,7 @@ async function ownOrbit(
   { question, about }: Gathered,
   catalogue: HeldCatalogue,
   tcaTaiS: number,
-): Promise<OwnOrbit> {
+): Promise<OwnOrbitSource> {
   const { noradId, satellite: body, events, nowTaiS, air, earthOrientation } = question;
   const common = { noradId, satellite: body };
   const bstar = catalogue.byNoradId.get(noradId)?.bstar ?? 0;

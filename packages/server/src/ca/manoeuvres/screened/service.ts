@@ -14,7 +14,13 @@ import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import { targetOf } from '@keepout/operations/plan/target';
 import { askedSearch, askedTrade } from '@keepout/operations/request/asked';
-import { candidateRoles, candidateStars, decisiveCount, isSound, worthStars } from '@keepout/operations/screened/stars';
+import {
+  candidateRecommendations,
+  candidateRoles,
+  decisiveCount,
+  isSound,
+  recommendable,
+} from '@keepout/operations/screened/recommended-candidates';
 import {
   type AllEvents,
   allEvents,
@@ -25,7 +31,7 @@ import {
 import type { ConstraintName } from '@keepout/planning/constraints';
 import type { PlanTarget } from '@keepout/planning/outcome';
 import type { ServerContext } from '../../../hosting/module.ts';
-import { turnOf } from '../../../platform/threads/line.ts';
+import { turnOf } from '../../../platform/threads/thread-queue.ts';
 import type { Gathered } from '../gather.ts';
 import { heldSearch } from '../held-search.ts';
 import { nothingToPlan } from '../nothing-to-plan.ts';
@@ -67,13 +73,13 @@ async function screened(
   if (against === undefined) return 'NO_CATALOGUE';
   const { rules, nowTaiS } = gathered.question;
   const question = {
-    own: against.own,
+    ownOrbit: against.own,
     executionError: isExecuted ? { densitySigma: rules.densityUncertainty } : undefined,
     against: against.packed,
     watchPc: rules.watchPc,
     mostChanges,
     mostWorkS: MOST_WORK_S,
-    known: gathered.about.knownPassages,
+    knownEvents: gathered.about.knownPassages,
     startTaiS: nowTaiS,
     stopTaiS: nowTaiS + WINDOW_S,
   };
@@ -157,7 +163,7 @@ function wireEstimated({ estimated }: AllEvents, { avoidedPc }: PlanTarget) {
 
 /** Returns the screening of a candidate. @param known   totals of the known events, as planned and with the error of the burn */
 function wireScreening(
-  { newPassages, changes, added }: ScreenedCandidate,
+  { newPassages, changes, addedPc: added }: ScreenedCandidate,
   { planned, executed }: { readonly planned: AllEvents; readonly executed: AllEvents },
   { against, until, target }: Screened & { readonly target: PlanTarget },
 ): CandidateScreening {
@@ -204,19 +210,21 @@ async function screenedCandidates(
     const screening = ofEach[k];
     if (screening === undefined) return undefined;
     const newCount = decisiveCount(screening.newPassages);
-    const all = allEvents(knownOf(candidate.result, gathered, true), screening.added);
+    const all = allEvents(knownOf(candidate.result, gathered, true), screening.addedPc);
     return { k, newCount, ...all, isInadequate: !isSound(candidate, target) };
   });
   const [first] = candidates;
   const ofMain = first === undefined ? target : mainTarget(first.result, gathered, search);
   // The candidate with the largest miss distance need not reach the target: it is recommended separately and displaces no other.
   const worthyOf = (isFarthest: boolean) =>
-    worthStars(
+    recommendable(
       totals.flatMap((total) => (total !== undefined && candidates[total.k]!.isFarthest === isFarthest ? [total] : [])),
       ofMain,
     );
   const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
-  const stars = candidateStars(candidates, (k) => (isScreened ? worthy.has(k) : isSound(candidates[k]!, target)));
+  const stars = candidateRecommendations(candidates, (k) =>
+    isScreened ? worthy.has(k) : isSound(candidates[k]!, target),
+  );
   const roles = candidateRoles(candidates, stars);
   return {
     targetProbability: target.totalPc,
@@ -225,7 +233,7 @@ async function screenedCandidates(
     inconclusiveEvents: searched.value.inconclusiveEvents,
     lastChance: lastChanceTaiS === undefined ? null : time(lastChanceTaiS),
     constraints: {
-      tried: report.tried,
+      tried: report.evaluatedCount,
       feasible: report.feasible,
       forbids: Object.entries(report.forbids).map(([name, count]) => ({
         constraint: wireConstraint(name as ConstraintName),
@@ -233,7 +241,7 @@ async function screenedCandidates(
       })),
       emptiedBy: report.emptiedBy === undefined ? null : wireConstraint(report.emptiedBy),
     },
-    isBeyondMeans: report.tried === 0,
+    isBeyondMeans: report.evaluatedCount === 0,
     notScreened: isScreened ? null : result,
     candidates: candidates.map(({ manoeuvre, result: figures }, k) => {
       const screening = ofEach[k];
@@ -283,12 +291,12 @@ export async function screenedTradeSpace(
     if (screening === undefined) return [];
     const events = screening.newPassages.map(wirePassage(against));
     const newCount = decisiveCount(events);
-    const { added } = screening;
+    const { addedPc } = screening;
     // The map has no Pc of single events; `starredCells` computes them before a cell is recommended.
     const known = { ...knownEventsTotal([]), totalPc: 10 ** cell.log10TotalPc };
-    return [{ ...cell, events, newCount, added, ...allEvents(known, added) }];
+    return [{ ...cell, events, newCount, addedPc, ...allEvents(known, addedPc) }];
   });
-  const worthy = worthStars(done, target).filter(({ totalPc }) => totalPc <= target.totalPc);
+  const worthy = recommendable(done, target).filter(({ totalPc }) => totalPc <= target.totalPc);
   const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
   const stars = await context.readers.run(
     starsTask,

@@ -51,10 +51,14 @@ export async function callProvider(options: CallOptions, call: Call): Promise<An
       if (error instanceof Refused) break;
     }
   }
-  const why = cause instanceof Error ? cause.message : String(cause);
-  throw new Outage('provider-unreachable', `${call.method} ${call.path} of the tracking provider failed: ${why}`, {
-    cause,
-  });
+  const causeText = cause instanceof Error ? cause.message : String(cause);
+  throw new Outage(
+    'provider-unreachable',
+    `${call.method} ${call.path} of the tracking provider failed: ${causeText}`,
+    {
+      cause,
+    },
+  );
 }
 
 /** A failure that a retry cannot change. */
@@ -76,7 +80,7 @@ function once({ url, token, allowPrivate, timeoutMs }: CallOptions, call: Call):
   const body = call.json === undefined ? undefined : Buffer.from(JSON.stringify(call.json));
   return new Promise((resolve, reject) => {
     const send = target.protocol === 'https:' ? secureRequest : plainRequest;
-    const sent = send(
+    const outgoing = send(
       target,
       {
         method: call.method,
@@ -108,7 +112,7 @@ function once({ url, token, allowPrivate, timeoutMs }: CallOptions, call: Call):
         answer.on('error', reject);
       },
     );
-    sent.on('error', reject);
-    sent.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }

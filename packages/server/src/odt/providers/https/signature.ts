@@ -33,7 +33,7 @@ export function isGenuine(
 ): boolean {
   if (!/^\d{1,12}$/.test(facts.timestamp)) return false;
   if (Math.abs(Number(facts.timestamp) - nowUnixS) > CLOCK_TOLERANCE_S) return false;
-  const wanted = Buffer.from(signatureOf(secret, facts, bytes), 'hex');
-  const got = Buffer.from(signature.replace(/^v1=/, ''), 'hex');
-  return got.length === wanted.length && timingSafeEqual(got, wanted);
+  const expectedSignature = Buffer.from(signatureOf(secret, facts, bytes), 'hex');
+  const receivedSignature = Buffer.from(signature.replace(/^v1=/, ''), 'hex');
+  return receivedSignature.length === expectedSignature.length && timingSafeEqual(receivedSignature, expectedSignature);
 }

@@ -5,7 +5,7 @@ import { sunPosition } from '@keepout/astro/sun/position';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type SentenceWord, tell } from '@keepout/contract/sentences';
 import { phaseAngle } from '@keepout/operations/orbit/phase-angles';
-import { type Sensor, siteOf } from '@keepout/operations/sensor/sensor';
+import { type Sensor, sensorSite } from '@keepout/operations/sensor/sensor';
 import { siteState } from '@keepout/tracking/direction';
 import { lookAngles } from '@keepout/tracking/look-angles';
 import type { Measurement } from '@keepout/tracking/measurement';
@@ -20,7 +20,7 @@ import { type Draws, drawsOf } from './draws.ts';
 import { simulatedClouds, TOO_CLOUDY } from './weather.ts';
 
 /** Measurements of a simulated sensor, or the reason why there are none. */
-export type Seen =
+export type MeasurementOutcome =
   | { readonly kind: 'MEASURED'; readonly measurements: readonly Measurement[] }
   | { readonly kind: 'NOTHING'; readonly reason: Statement };
 
@@ -41,28 +41,28 @@ const MAGNITUDE_SIGMA = 0.08;
  * Assumes  the brightness of a diffuse sphere that tumbles; a cross section of the sphere itself
  * Frame    EME2000; without `eop` UT1 = UTC
  */
-export function measurePass(order: PassOrder, orbit: Ephemeris, eop?: EarthOrientation): Seen {
+export function measurePass(order: PassOrder, orbit: Ephemeris, eop?: EarthOrientation): MeasurementOutcome {
   const { sensor } = order;
   const clouds = sensor.kind === 'OPTICAL' ? simulatedClouds(sensor, order.startTaiS) : 0;
-  if (clouds >= TOO_CLOUDY) return nothing(tell('simulated-clouds', { clouds: Math.round(100 * clouds) }));
+  if (clouds >= TOO_CLOUDY) return noMeasurements(tell('simulated-clouds', { clouds: Math.round(100 * clouds) }));
   const noise = drawsOf('noise', order.orderId);
   const errors = { clockS: sensor.timeBiasS + sensor.timeBiasSigmaS * noise.normal(), bias: pointing(sensor, noise) };
   const world = worldOf(order, orbit, eop);
   const lost = { dark: 0, faint: 0, low: 0, far: 0 };
   const measurements: Measurement[] = [];
   for (const at of instants(order)) {
-    const seen = world.see(at);
-    if (seen === undefined || seen.elevationRad < sensor.minElevationRad) lost.low++;
-    else if (sensor.kind === 'OPTICAL' && !seen.isLit) lost.dark++;
-    else if (sensor.limitingMagnitude !== null && seen.magnitude > sensor.limitingMagnitude) lost.faint++;
-    else if (sensor.maxRangeM !== null && seen.rangeM > world.reachM) lost.far++;
-    else if (noise.uniform() >= clouds) measurements.push(measured(sensor, at, seen, errors, noise));
+    const sighting = world.sightingAt(at);
+    if (sighting === undefined || sighting.elevationRad < sensor.minElevationRad) lost.low++;
+    else if (sensor.kind === 'OPTICAL' && !sighting.isLit) lost.dark++;
+    else if (sensor.limitingMagnitude !== null && sighting.magnitude > sensor.limitingMagnitude) lost.faint++;
+    else if (sensor.maxRangeM !== null && sighting.rangeM > world.reachM) lost.far++;
+    else if (noise.uniform() >= clouds) measurements.push(measured(sensor, at, sighting, errors, noise));
   }
   if (measurements.length > 0) return { kind: 'MEASURED', measurements };
-  return nothing(tell('simulated-nothing', { simulatedWhy: reasonOf(lost) }));
+  return noMeasurements(tell('simulated-nothing', { simulatedWhy: reasonOf(lost) }));
 }
 
-interface Seeing {
+interface Sighting {
   readonly rightAscensionRad: number;
   readonly declinationRad: number;
   readonly rangeM: number;
@@ -73,20 +73,20 @@ interface Seeing {
 }
 
 function worldOf({ sensor, object, orderId }: PassOrder, orbit: Ephemeris, eop: EarthOrientation | undefined) {
-  const site = siteOf(sensor);
+  const site = sensorSite(sensor);
   const fixed = inFrame(orbit, 'ITRF', eop);
   const brightness = lightCurve(object, `${object.noradId ?? object.name} ${orderId}`);
   const state = new Float64Array(6);
   return {
     reachM: radarRange(object, sensor.maxRangeM ?? 0),
-    see(at: number): Seeing | undefined {
-      const seen = predictMeasurement(site, orbit, at, eop);
-      if (seen === undefined || !fixed.stateAt(at, state)) return undefined;
+    sightingAt(at: number): Sighting | undefined {
+      const prediction = predictMeasurement(site, orbit, at, eop);
+      if (prediction === undefined || !fixed.stateAt(at, state)) return undefined;
       return {
-        ...seen,
+        ...prediction,
         elevationRad: lookAngles(site, state).elevationRad,
         isLit: isLit(state, sunInItrf(at, eop)),
-        magnitude: brightness(at, seen.rangeM, phaseAt(site, orbit, at, eop)),
+        magnitude: brightness(at, prediction.rangeM, phaseAt(site, orbit, at, eop)),
       };
     },
   };
@@ -105,7 +105,7 @@ function pointing({ angleBiasSigmaRad }: Sensor, noise: Draws): readonly [number
 function measured(
   sensor: Sensor,
   at: number,
-  seen: Seeing,
+  sighting: Sighting,
   errors: { readonly clockS: number; readonly bias: readonly [number, number] },
   noise: Draws,
 ): Measurement {
@@ -115,18 +115,18 @@ function measured(
   const isRadar = sensor.kind === 'RADAR';
   return {
     receptionTaiS: at + errors.clockS,
-    rightAscensionRad: wrapTwoPi(seen.rightAscensionRad + across / Math.cos(seen.declinationRad)),
-    declinationRad: Math.min(Math.PI / 2, Math.max(-Math.PI / 2, seen.declinationRad + up)),
-    ...(isRadar && rangeSigmaM !== null && { rangeM: seen.rangeM + rangeSigmaM * noise.normal() }),
+    rightAscensionRad: wrapTwoPi(sighting.rightAscensionRad + across / Math.cos(sighting.declinationRad)),
+    declinationRad: Math.min(Math.PI / 2, Math.max(-Math.PI / 2, sighting.declinationRad + up)),
+    ...(isRadar && rangeSigmaM !== null && { rangeM: sighting.rangeM + rangeSigmaM * noise.normal() }),
     ...(isRadar &&
-      rangeRateSigmaMps !== null && { rangeRateMps: seen.rangeRateMps + rangeRateSigmaMps * noise.normal() }),
-    ...(!isRadar && { magnitude: seen.magnitude + MAGNITUDE_SIGMA * noise.normal() }),
+      rangeRateSigmaMps !== null && { rangeRateMps: sighting.rangeRateMps + rangeRateSigmaMps * noise.normal() }),
+    ...(!isRadar && { magnitude: sighting.magnitude + MAGNITUDE_SIGMA * noise.normal() }),
   };
 }
 
 function instants({ startTaiS, stopTaiS, minimumPoints }: PassOrder): number[] {
-  const wanted = Math.max(USUAL_POINTS, SPARE * minimumPoints);
-  const stepS = Math.min(STEP_S.most, Math.max(STEP_S.least, (stopTaiS - startTaiS) / wanted));
+  const targetPoints = Math.max(USUAL_POINTS, SPARE * minimumPoints);
+  const stepS = Math.min(STEP_S.most, Math.max(STEP_S.least, (stopTaiS - startTaiS) / targetPoints));
   const count = Math.floor((stopTaiS - startTaiS) / stepS);
   return Array.from({ length: count }, (_, k) => startTaiS + (k + 0.5) * stepS);
 }
@@ -143,7 +143,7 @@ function reasonOf(lost: Readonly<Record<keyof typeof REASONS, number>>): Sentenc
   return worst !== undefined && lost[worst] > 0 ? REASONS[worst] : 'the pass was too short';
 }
 
-function nothing(reason: Statement): Seen {
+function noMeasurements(reason: Statement): MeasurementOutcome {
   return { kind: 'NOTHING', reason };
 }
 

@@ -23,7 +23,7 @@ import { orderOfStored } from './stored-order.ts';
 type World = Pick<ServerContext, 'database' | 'threads' | 'settings'>;
 
 const MOST_AT_ONCE = 50;
-const TURN = { priority: BEHIND_CALLS, whose: 'simulator' };
+const TURN = { priority: BEHIND_CALLS, ownerId: 'simulator' };
 
 /**
  * A simulated provider: it accepts the orders of real providers, simulates a true orbit for every object (`truth.ts`), weather, noise
@@ -42,13 +42,13 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
     simulatedNote: noteOf(speed, simulatorFailureShare),
     async order(order) {
       const objectKey = keyOf(order);
-      const drawn = await threads.run(
+      const truthAnswer = await threads.run(
         truthTask,
         { order, objectKey, before: await findTruth(db, objectKey), ...(await earthOrientationInUse(db)) },
         { turn: TURN },
       );
-      if ('refusal' in drawn) return { isAccepted: false, reason: drawn.refusal };
-      await keepTruth(db, objectKey, drawn.truth);
+      if ('refusal' in truthAnswer) return { isAccepted: false, reason: truthAnswer.refusal };
+      await keepTruth(db, objectKey, truthAnswer.truth);
       const orderedTaiS = nowTaiS();
       const dueTaiS = sooner(readyTaiS(order), orderedTaiS, speed);
       const row = { orderId: order.orderId, content: order, orderedTaiS, speed, dueTaiS };
@@ -79,9 +79,9 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
 
   async function observe(order: PassOrder) {
     const fails = drawsOf('failure', order.orderId).uniform() < simulatorFailureShare;
-    if (fails) return nothing('the sensor failed');
+    if (fails) return noFile('the sensor failed');
     const truth = await findTruth(db, keyOf(order));
-    if (truth === undefined) return nothing('the object is not there');
+    if (truth === undefined) return noFile('the object is not there');
     const outcome = await threads.run(
       simulateTask,
       { order, truth, ...(await earthOrientationInUse(db)) },
@@ -92,7 +92,7 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
   }
 }
 
-const nothing = (simulatedWhy: SentenceWord) =>
+const noFile = (simulatedWhy: SentenceWord) =>
   ({ kind: 'NOTHING', reason: tell('simulated-nothing', { simulatedWhy }) }) as const;
 
 /** Returns the key of an object: one true orbit for all operators. */

@@ -19,13 +19,13 @@ export const en = {
   net: 'Net',
   vat: (rate: number) => `VAT ${rate} %`,
   gross: 'To be paid',
-  cameIn: 'Has come in',
-  rest: 'Still to be paid',
-  added: 'Added to the balance',
+  received: 'Has come in',
+  openAmount: 'Still to be paid',
+  creditedToBalance: 'Added to the balance',
   payment: 'Payment',
   transfer: (bank: string, number: string) => `By transfer to ${bank}, with the reference ${number}.`,
   /** A line, or the note about the tax. */
-  told: textOf,
+  statementText: textOf,
 } as const;
 
 export type InvoiceWords = {

@@ -52,8 +52,10 @@ export async function callStripe(options: StripeOptions, call: StripeCall): Prom
       cause = error;
     }
   }
-  const why = cause instanceof Error ? cause.message : String(cause);
-  throw new Outage('payment-provider-unreachable', `${call.method} ${call.path} of Stripe failed: ${why}`, { cause });
+  const causeText = cause instanceof Error ? cause.message : String(cause);
+  throw new Outage('payment-provider-unreachable', `${call.method} ${call.path} of Stripe failed: ${causeText}`, {
+    cause,
+  });
 }
 
 async function once({ url, key, timeoutMs }: StripeOptions, call: StripeCall): Promise<StripeAnswer> {

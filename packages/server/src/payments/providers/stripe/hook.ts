@@ -29,8 +29,8 @@ export function registerStripeHook(app: App, context: ServerContext): void {
   const secret = context.settings.stripeWebhookSecret;
   const hook: FastifyPluginAsyncZod = async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, complete) =>
+      complete(null, body),
     );
     serve(scope as App, PAYMENT_HOOKS.takeStripeEvent, async (request) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.of();

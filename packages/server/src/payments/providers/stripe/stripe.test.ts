@@ -64,7 +64,13 @@ describe('the Stripe adapter, against a local stand-in', () => {
     const who = { subject: `user of ${operatorId}`, userName: 'ada', operatorId };
     const { database } = platform.context;
     const customerId = await testCustomer(database, operatorId, { available: 10_000, limit: 0 });
-    const priced = { operatorId, key: `req-${operatorId}`, amount: 4900, currency: 'EUR', what: asWritten('A pass') };
+    const priced = {
+      operatorId,
+      key: `req-${operatorId}`,
+      amount: 4900,
+      currency: 'EUR',
+      description: asWritten('A pass'),
+    };
     await database.orm.transaction((tx) => balanceCharges.reserve(tx, priced));
     await database.orm.transaction((tx) => balanceCharges.capture(tx, priced));
     const { json: invoice } = await callPayments<Invoice>(platform, ADMIN, route('issueInvoice'), { customerId });

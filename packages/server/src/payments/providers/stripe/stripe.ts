@@ -35,9 +35,10 @@ export function stripe(options: StripeOptions): PaymentProvider {
           cancel_url: options.returnTo,
         },
       });
-      const made = answer.status < 300 ? session.safeParse(answer.json) : undefined;
-      if (!made?.success || !made.data.url) throw unclear('POST /v1/checkout/sessions', answer.status);
-      return { reference: made.data.id, payUrl: made.data.url };
+      const sessionAnswer = answer.status < 300 ? session.safeParse(answer.json) : undefined;
+      if (!sessionAnswer?.success || !sessionAnswer.data.url)
+        throw unclear('POST /v1/checkout/sessions', answer.status);
+      return { reference: sessionAnswer.data.id, payUrl: sessionAnswer.data.url };
     },
     async stateOf(reference) {
       const path = `/v1/checkout/sessions/${encodeURIComponent(reference)}`;
@@ -56,6 +57,6 @@ export function stripe(options: StripeOptions): PaymentProvider {
   };
 }
 
-function unclear(what: string, status: number): Outage {
-  return new Outage('payment-provider-unclear', `${what} of Stripe gave an answer (${status}) that cannot be used`);
+function unclear(endpoint: string, status: number): Outage {
+  return new Outage('payment-provider-unclear', `${endpoint} of Stripe gave an answer (${status}) that cannot be used`);
 }

@@ -24,10 +24,10 @@ const spaced = (text: string) => text.replace(/\s/g, ' ');
 it('R-17 figures of a frozen plan have the words and units of the planner, and no key of the record is a label', () => {
   const rows = planFigureRows(FIGURES, en, 'utc');
   const lines = rows.map(({ label, value }) => `${label}: ${spaced(value)}`);
-  expect(lines).toContain('State of the plan: Approved');
-  expect(lines).toContain('Begin: 2026-11-22 08:42:13 Z');
-  expect(lines).toContain('Pc of all known events of 7 days, Before: 2.40e−04');
-  expect(lines).toContain('Breaks: In the shadow, Not enough propellant');
+  expect(lines).toContain('Plan status: Approved');
+  expect(lines).toContain('Ignition epoch: 2026-11-22 08:42:13 Z');
+  expect(lines).toContain('Pc of all known events within 7 days, Before: 2.40e−04');
+  expect(lines).toContain('Violated constraints: In eclipse, Not enough propellant');
   expect(rows.map(({ label }) => label).filter((label) => label in FIGURES)).toEqual([]);
   // Versions, hashes and null figures are left out.
   const left = ['version', 'inputsSha256', 'screeningId', 'returnIgnitionEpoch'];

@@ -31,8 +31,8 @@ it('the radius of an object says where it is from, in either language', () => {
     '1.51\u00a0m · Radarquerschnitt',
   ]);
   expect(wordsOf(0, 'cdm-comment-combined')).toEqual([
-    'message, one radius for both',
-    'Nachricht, ein Radius für beide',
+    'message, combined radius',
+    'Nachricht, gemeinsamer Kollisionsradius',
   ]);
   expect(wordsOf(2, 'of an older server')[1]).toContain('of an older server');
 });

@@ -1,82 +1,83 @@
-/** What a sentence of a finding is made of; figures come with their unit. */
+/** Values of the sentence of a finding, formatted with their units. */
 interface Figures {
   readonly value: string;
   readonly limit: string;
   readonly time: string;
-  /** The file that this one is compared with. */
+  /** The file of the comparison. */
   readonly file: string;
 }
 
 export const en = {
   title: 'Quality',
-  loading: 'Loading the quality report',
-  inForce: 'In force: this file speaks for the satellite.',
+  loading: 'Loading quality report',
+  inForce: 'In force: this file represents the satellite.',
   notInForce: 'Not in force.',
-  identical: (files: string) => `Identical to ${files}: the same bytes were uploaded before.`,
-  sound: 'Nothing speaks against this file.',
-  against: (file: string) => `Difference to ${file}, RTN axes`,
-  columns: { where: 'Where', time: 'Time', sigmas: 'Sigmas' },
-  where: { handover: 'First common', largest: 'Largest' },
+  identical: (files: string) => `Identical to ${files}.`,
+  sound: 'No quality findings.',
+  against: (file: string) => `Difference from ${file}, RTN axes`,
+  columns: { where: 'Epoch', time: 'Time', sigmas: 'Sigmas' },
+  where: { handover: 'First common', largest: 'Maximum difference' },
   level: { good: 'Good', note: 'Note', caution: 'Caution', serious: 'Serious' },
   facts: {
     span: 'Span',
-    of: (wanted: string) => `of ${wanted}`,
-    period: 'Period of the orbit',
+    of: (usual: string) => `of ${usual}`,
+    period: 'Orbital period',
     states: 'States per revolution',
     gaps: 'Gaps',
     none: 'None',
-    interpolation: 'Error between states',
+    interpolation: 'Interpolation error',
     sigma: 'Along-track sigma, first to last',
-    exponent: 'It grows with time to the power',
-    overlap: 'Overlap with the file before',
-    fit: 'Difference (RMS), and without orbit and drag',
+    exponent: 'Growth exponent of sigma',
+    overlap: 'Overlap with the previous file',
+    fit: 'Difference RMS: total, after fit of orbit and drag',
     burn: 'Burn R · T · N',
   },
   finding: {
-    'span-short': ({ value, limit }: Figures) => `It covers ${value}; ${limit} are usual for this orbit.`,
-    'states-sparse': ({ value, limit }: Figures) => `It has ${value} states per revolution; ${limit} are needed.`,
+    'span-short': ({ value, limit }: Figures) => `Span of ${value}; usual for this orbit: ${limit}.`,
+    'states-sparse': ({ value, limit }: Figures) => `${value} states per revolution; minimum: ${limit}.`,
     gaps: ({ value, time }: Figures) => `States are missing for ${value} from ${time}.`,
-    'interpolation-coarse': ({ value }: Figures) => `Between its states it is only good to about ${value}.`,
-    'covariance-missing': (_: Figures) => 'It has no covariance that can be used, so no probability rests on it.',
-    'covariance-left-out': ({ value }: Figures) => `Covariances left out because they are not positive: ${value}.`,
-    'covariance-constant': (_: Figures) => 'Its covariance stays the same to the end, as no prediction does.',
+    'interpolation-coarse': ({ value }: Figures) => `Interpolation error between states of about ${value}.`,
+    'covariance-missing': (_: Figures) => 'No usable covariance: Pc cannot be computed from this file.',
+    'covariance-left-out': ({ value }: Figures) => `Covariances ignored (not positive definite): ${value}.`,
+    'covariance-constant': (_: Figures) =>
+      'The covariance is constant to the end; the covariance of a prediction grows.',
     'covariance-shrinks': ({ value }: Figures) =>
-      `Its along-track sigma shrinks to ${value} of what it was, though a prediction only gets worse.`,
+      `The along-track sigma shrinks to ${value} of its first value; the sigma of a prediction grows.`,
     'covariance-jumps': ({ value }: Figures) =>
-      `Its along-track sigma jumps by a factor of ${value} between neighbours.`,
-    'nothing-before': (_: Figures) => 'There is no earlier operational file to compare with.',
-    'no-overlap': ({ file }: Figures) => `It has no instant in common with ${file}.`,
-    continues: ({ value, file }: Figures) => `It goes on from ${file}: ${value} sigma apart where they meet.`,
+      `The along-track sigma jumps by a factor of ${value} between consecutive epochs.`,
+    'nothing-before': (_: Figures) => 'No previous operational file for a comparison.',
+    'no-overlap': ({ file }: Figures) => `No overlap with ${file}.`,
+    continues: ({ value, file }: Figures) =>
+      `Consistent with ${file}: difference of ${value} sigma at the first common epoch.`,
     parts: ({ value, limit, file }: Figures) =>
-      `It does not go on from ${file}: ${value} sigma apart where they meet, over ${limit}.`,
+      `Not consistent with ${file}: difference of ${value} sigma at the first common epoch, limit ${limit}.`,
     'burn-undeclared': ({ value, time, file }: Figures) =>
-      `Against ${file} it looks like a burn of ${value} at ${time} that nothing declares.`,
-    'burn-declared': ({ value, time }: Figures) => `It contains a burn of ${value} at ${time}, where a segment begins.`,
+      `The difference from ${file} indicates an undeclared burn of ${value} at ${time}.`,
+    'burn-declared': ({ value, time }: Figures) => `Burn of ${value} at ${time}, at the start of a segment.`,
     'realism-too-small': ({ value, file }: Figures) =>
-      `The covariance of ${file} was too small: its sigmas would have to be ${value} times larger.`,
+      `The covariance of ${file} was too small by a factor of ${value} in sigma.`,
     'realism-too-large': ({ value, file }: Figures) =>
-      `The covariance of ${file} was larger than needed: ${value} times its sigmas would do.`,
-    'realism-fits': ({ file }: Figures) => `What ${file} predicted was met within its covariance.`,
+      `The covariance of ${file} was too large: sigmas × ${value} would fit.`,
+    'realism-fits': ({ file }: Figures) => `The prediction of ${file} was accurate within its covariance.`,
   },
   action: {
     'span-short': 'Upload a longer file before this one runs out.',
     'states-sparse': 'Export it with shorter steps.',
-    gaps: 'Close the gap with another file: nothing is screened in it.',
-    'interpolation-coarse': 'Export it with shorter steps, or name the interpolation that fits it.',
+    gaps: 'Close the gap with another file: the gap is not screened.',
+    'interpolation-coarse': 'Export it with shorter steps, or state the correct interpolation method.',
     'covariance-missing': 'Export it with covariances.',
-    'covariance-left-out': 'Look at the export: a covariance must be positive definite.',
-    'covariance-constant': 'Have the covariance propagated; until then take the probability with care towards the end.',
-    'covariance-shrinks': 'Ask your flight dynamics where the covariance comes from.',
-    'covariance-jumps': 'See whether it was put together from several determinations.',
+    'covariance-left-out': 'Check the export: a covariance must be positive definite.',
+    'covariance-constant': 'Propagate the covariance. Until then, Pc is unreliable towards the end of the span.',
+    'covariance-shrinks': 'Check the source of the covariance with flight dynamics.',
+    'covariance-jumps': 'Check whether the file combines several orbit determinations.',
     'nothing-before': '',
     'no-overlap': 'Upload files that overlap by some hours, so that they can be compared.',
     continues: '',
-    parts:
-      'Check both determinations before you rely on either; a manoeuvre, or a wrong frame or time scale, shows like this.',
-    'burn-undeclared': 'Confirm it with flight dynamics, and begin a new segment at a burn.',
+    parts: 'Check both orbit determinations. Possible causes: a manoeuvre, a wrong frame, a wrong time scale.',
+    'burn-undeclared': 'Confirm the burn with flight dynamics, and start a new segment at each burn.',
     'burn-declared': '',
-    'realism-too-small': 'Enlarge the process noise of your predictions; one pair of files is one trial.',
-    'realism-too-large': 'No harm done; smaller sigmas would decide earlier.',
+    'realism-too-small': 'Increase the process noise of your predictions. One pair of files is one sample.',
+    'realism-too-large': 'No action needed; smaller sigmas allow earlier decisions.',
     'realism-fits': '',
   },
 };

@@ -3,13 +3,13 @@ import type { en } from './en.ts';
 
 /** Deutsche Texte ungesendet gefundener Manöver. */
 export const de: Translation<typeof en> = {
-  note: 'In diesem Browser gefunden, mit dem Verfahren des Planers und Ihren Flugregeln und Stationen. Nicht gegen den Katalog geprüft: einen fliegen und dessen Ephemeride hier ablegen. Andere Manöver und die gemessene Dichte der Luft sind hier nicht bekannt.',
+  note: 'In diesem Browser mit dem Verfahren des Planers, Ihren Flugregeln und Ihren Stationen berechnet. Nicht gegen den Katalog geprüft: Legen Sie eine Ephemeride mit dem Manöver hier ab, um sie zu prüfen. Andere Manöver und die gemessene Dichte der Atmosphäre sind nicht enthalten.',
   progress: 'Fortschritt der Suche',
-  before: (total, target) => `Alle Annäherungen zusammen ${total}, wenn nichts geschieht; zu erreichen: ${target}.`,
-  none: 'Kein Manöver des Satelliten hält alle Bedingungen ein.',
+  before: (total, target) => `Gesamt-Pc aller Annäherungen ohne Manöver: ${total}; Ziel: ${target}.`,
+  none: 'Kein mögliches Manöver erfüllt alle Bedingungen.',
   table: 'In diesem Browser gefundene Kandidaten',
   columns: {
-    ignition: 'Zündung',
+    ignition: 'Zündzeitpunkt',
     orbits: 'Umläufe vor TCA',
     r: 'R [m/s]',
     t: 'T [m/s]',
@@ -18,5 +18,5 @@ export const de: Translation<typeof en> = {
     total: 'Summe danach',
     miss: 'Abstand danach [m]',
   },
-  inadequate: 'Eine Wahrscheinlichkeit darin ist keine Entwarnung.',
+  inadequate: 'Pc nicht brauchbar: kein gültiges Verfahren, oder unplausible Kovarianz.',
 };

@@ -1,15 +1,15 @@
 import { textsOf } from '../../../i18n/texts.ts';
 
-/** English texts of manoeuvres that were found unsent: they come with them. */
+/** English texts of candidates computed in the browser, loaded with the candidates. */
 export const en = {
-  note: 'Found in this browser by the engine of the planner, with your flight rules and stations. Not screened against the catalogue: fly one, and drop its ephemeris here. Other burns and the measured density of the air are not known here.',
+  note: 'Computed in this browser with the engine of the planner, your flight rules and your stations. Not screened against the catalogue: drop an ephemeris with the manoeuvre here to screen it. Other burns and measured atmospheric density are not included.',
   progress: 'Progress of the search',
   before: (total: string, target: string) =>
-    `All approaches ${total} together if nothing is done; to reach: ${target}.`,
-  none: 'No manoeuvre of the satellite keeps to all constraints.',
+    `Total Pc of all close approaches without a manoeuvre: ${total}; target: ${target}.`,
+  none: 'No feasible manoeuvre meets all constraints.',
   table: 'Candidates found in this browser',
   columns: {
-    ignition: 'Ignition',
+    ignition: 'Ignition epoch',
     orbits: 'Orbits before TCA',
     size: 'Size',
     r: 'R [m/s]',
@@ -19,7 +19,7 @@ export const en = {
     total: 'Total after',
     miss: 'Miss after [m]',
   },
-  inadequate: 'A probability in it is no all-clear.',
+  inadequate: 'Pc not usable: no valid method, or implausible covariance.',
 };
 
 export const useCandidatesText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

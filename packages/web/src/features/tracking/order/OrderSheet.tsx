@@ -20,6 +20,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { Status } from '../../../ui/Status.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import { useObservationsText } from '../en.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import {
@@ -39,7 +40,7 @@ import './order.css';
 
 const VIEWS = { target: TargetStep, sensors: SensorsStep, passes: PassesStep, delivery: DeliveryStep } as const;
 /** Pause in typing after which a new query is sent, ms. */
-const SETTLED_MS = 350;
+const TYPING_PAUSE_MS = 350;
 
 export interface OrderSheetProps {
   readonly onClose: () => void;
@@ -64,7 +65,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const { data: earlier } = useRequestsOf(eventId);
   const ordered = earlier && openOrderOf(earlier.records, form.object);
   const wanted = opportunityBodyOf(form);
-  const question = useSettled(wanted);
+  const question = useDebounced(wanted, TYPING_PAUSE_MS);
   const answer = useOpportunities(question);
   const { query } = answer;
   // An offer for previous form values is not used: neither its price nor its absence applies.
@@ -221,26 +222,12 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
 /** Returns the quoted passes and price of an order by count; undefined for chosen passes, and while loading. */
 function useCounted(form: OrderForm, question: OpportunityInput | undefined, isOfForm: boolean) {
   const isCount = form.mode === 'best' && isTaken(REQUEST_NUMBERS.numberOfPassesRequested, form.count);
-  const count = useSettled(form.count);
+  const count = useDebounced(form.count, TYPING_PAUSE_MS);
   const { query } = useOpportunities(
     isCount && question && isOfForm ? { ...question, numberOfPassesRequested: count } : undefined,
   );
   if (!isCount || !isOfForm || count !== form.count || query.isPlaceholderData) return undefined;
   return query.data?.counted ?? undefined;
-}
-
-/** A value once it has stood still for a moment. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  const json = JSON.stringify(value);
-  const latest = useRef(value);
-  latest.current = value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the object is new at every rendering; its content is not
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(latest.current), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [json]);
-  return settled;
 }
 
 /** Remaining balance after the order; without a customer account, a note that the order is free of charge. */

@@ -4,50 +4,49 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   emptiness: {
     asking: 'Der Stand der Screenings wird geladen',
-    unknown: 'Ob etwas geprüft wurde, ist nicht bekannt: der Server sagt es nicht.',
+    unknown: 'Stand der Screenings unbekannt: Der Server hat ihn nicht geliefert.',
     basis: (time, catalogue) =>
       catalogue === undefined
         ? `Das letzte Screening endete um ${time}.`
         : `Das letzte Screening endete um ${time}, gegen den Katalog ${catalogue}.`,
     catalogue: (source, objects) => `${source}, ${objects} Objekte`,
     since: {
-      QUEUED: 'Ein neueres wartet.',
-      RUNNING: 'Ein neueres läuft.',
-      FAILED: 'Ein neueres ist fehlgeschlagen:',
-      CANCELLED: 'Ein neueres wurde abgebrochen.',
+      QUEUED: 'Ein neueres Screening wartet.',
+      RUNNING: 'Ein neueres Screening läuft.',
+      FAILED: 'Ein neueres Screening ist fehlgeschlagen:',
+      CANCELLED: 'Ein neueres Screening wurde abgebrochen.',
     },
     run: {
-      QUEUED: 'Dieses Screening wartet; noch ist nichts bekannt.',
-      RUNNING: 'Dieses Screening läuft; was es findet, erscheint hier, sobald es fertig ist.',
-      FAILED: 'Dieses Screening ist fehlgeschlagen und sagt nichts über Annäherungen.',
-      CANCELLED: 'Dieses Screening wurde abgebrochen und sagt nichts über Annäherungen.',
+      QUEUED: 'Dieses Screening wartet. Seine Konjunktionen erscheinen hier, wenn es beendet ist.',
+      RUNNING: 'Dieses Screening läuft. Seine Konjunktionen erscheinen hier, wenn es beendet ist.',
+      FAILED: 'Dieses Screening ist fehlgeschlagen: kein Ergebnis zu Konjunktionen. Starten Sie es erneut.',
+      CANCELLED: 'Dieses Screening wurde abgebrochen: kein Ergebnis zu Konjunktionen. Starten Sie es erneut.',
     },
-    again: 'Erneut fragen',
-    ephemerides: 'Zu den Ephemeriden',
+    again: 'Stand neu laden',
+    ephemerides: 'Ephemeriden zeigen',
   },
   unscreened: {
-    NO_SATELLITE: 'Sie haben noch keine Satelliten, also wird nichts geprüft. Fügen Sie den ersten hinzu.',
+    NO_SATELLITE: 'Keine Satelliten, daher kein Screening. Fügen Sie den ersten Satelliten hinzu.',
     NO_CATALOGUE:
-      'Nichts konnte geprüft werden: es ist kein Katalog geladen. Ein Administrator lädt einen mit keepout catalogue load; was Sie hochgeladen haben, wird dann geprüft.',
-    PENDING: 'Das erste Screening läuft. Ihre Konjunktionen erscheinen hier.',
-    FAILED: (failure) => `Noch ist nichts bekannt: das letzte Screening ist fehlgeschlagen. ${failure}`,
-    NEVER_SCREENED:
-      'Ihre Satelliten wurden noch nie geprüft. Laden Sie eine Ephemeride hoch oder starten Sie ein Screening.',
-    runs: 'Zu den Screenings',
+      'Kein Screening: Kein Katalog ist geladen. Ein Administrator lädt einen mit keepout catalogue load. Hochgeladene Ephemeriden werden dann automatisch geprüft.',
+    PENDING: 'Das erste Screening wartet oder läuft. Seine Konjunktionen erscheinen hier.',
+    FAILED: (failure) => `Kein Ergebnis: Das letzte Screening ist fehlgeschlagen. ${failure}`,
+    NEVER_SCREENED: 'Kein Screening Ihrer Satelliten. Laden Sie eine Ephemeride hoch, oder starten Sie einen Lauf.',
+    runs: 'Screening-Läufe zeigen',
   },
   dropouts: {
     summary: (count: number, text: string) =>
       count === 1
-        ? '1 Objekt ließ sich nicht bis zum Ende des Zeitraums verfolgen'
-        : `${text} Objekte ließen sich nicht bis zum Ende des Zeitraums verfolgen`,
-    first: (shown: string) => `Die ersten ${shown} sind aufgeführt.`,
+        ? '1 Objekt hat keinen Zustand bis zum Ende des Fensters'
+        : `${text} Objekte haben keinen Zustand bis zum Ende des Fensters`,
+    first: (count: string) => `Die ersten ${count} sind aufgeführt.`,
     from: 'Ab',
     reasons: {
-      'sgp4-error': 'SGP4 hat keinen Zustand',
+      'sgp4-error': 'Fehler von SGP4',
       'below-surface': 'Unter der Oberfläche',
       'state-not-finite': 'Zustand nicht endlich',
       'frame-not-teme': 'Bahnelemente nicht in TEME',
-      'no-state-in-coverage': 'Seine Ephemeride hat dort keinen Zustand',
+      'no-state-in-coverage': 'Lücke in der Ephemeride',
     },
     theory: {
       'mean-eccentricity-out-of-range': 'mittlere Exzentrizität außerhalb des Bereichs',

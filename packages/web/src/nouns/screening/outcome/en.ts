@@ -1,57 +1,57 @@
 import { textsOf } from '../../../i18n/texts.ts';
 
-/** English texts of what a screening has not found: nothing at all and why, and objects that it could not follow. */
+/** English texts of screenings without conjunctions, and of objects without a state to the end of the window. */
 export const en = {
   emptiness: {
-    asking: 'Asking what has been screened',
-    unknown: 'Whether anything was screened is not known: the server does not say.',
+    asking: 'Loading screening status',
+    unknown: 'Screening status unknown: the server did not return it.',
     basis: (time: string, catalogue: string | undefined) =>
       catalogue === undefined
         ? `The last screening finished at ${time}.`
         : `The last screening finished at ${time}, against catalogue ${catalogue}.`,
     catalogue: (source: string, objects: string) => `${source}, ${objects} objects`,
-    /** What became of a screening that is newer than the one that says so. */
+    /** Status of a newer screening. */
     since: {
-      QUEUED: 'A newer one is waiting.',
-      RUNNING: 'A newer one is running.',
-      FAILED: 'A newer one failed:',
-      CANCELLED: 'A newer one was cancelled.',
+      QUEUED: 'A newer screening is queued.',
+      RUNNING: 'A newer screening is running.',
+      FAILED: 'A newer screening failed:',
+      CANCELLED: 'A newer screening was cancelled.',
     } as Readonly<Record<string, string>>,
     run: {
-      QUEUED: 'This screening waits for its turn; nothing is known yet.',
-      RUNNING: 'This screening is running; what it finds appears here when it has finished.',
-      FAILED: 'This screening failed, so it says nothing about conjunctions.',
-      CANCELLED: 'This screening was cancelled, so it says nothing about conjunctions.',
+      QUEUED: 'This screening is queued. Its conjunctions appear here when it has finished.',
+      RUNNING: 'This screening is running. Its conjunctions appear here when it has finished.',
+      FAILED: 'This screening failed: no result about conjunctions. Start it again.',
+      CANCELLED: 'This screening was cancelled: no result about conjunctions. Start it again.',
     } as Readonly<Record<string, string>>,
-    again: 'Ask again',
-    ephemerides: 'Go to ephemerides',
+    again: 'Reload status',
+    ephemerides: 'Show ephemerides',
   },
   unscreened: {
-    NO_SATELLITE: 'You have no satellites yet, so nothing is screened. Add the first one.',
+    NO_SATELLITE: 'No satellites, so no screening. Add the first satellite.',
     NO_CATALOGUE:
-      'Nothing could be screened: no catalogue is loaded. An administrator loads one with keepout catalogue load; what you have uploaded is screened then.',
-    PENDING: 'The first screening is on its way. Its conjunctions will appear here.',
-    FAILED: (failure: string) => `Nothing is known yet: the last screening failed. ${failure}`,
-    NEVER_SCREENED: 'Your satellites have never been screened. Upload an ephemeris, or start a run.',
+      'No screening: no catalogue is loaded. An administrator loads one with keepout catalogue load. Uploaded ephemerides are then screened automatically.',
+    PENDING: 'The first screening is queued or running. Its conjunctions appear here.',
+    FAILED: (failure: string) => `No result: the last screening failed. ${failure}`,
+    NEVER_SCREENED: 'No screening of your satellites. Upload an ephemeris, or start a run.',
     add: 'Add satellite',
-    runs: 'Go to screening',
+    runs: 'Show screening runs',
   },
   dropouts: {
     summary: (count: number, text: string) =>
       count === 1
-        ? '1 object could not be followed to the end of the window'
-        : `${text} objects could not be followed to the end of the window`,
-    first: (shown: string) => `The first ${shown} are listed.`,
+        ? '1 object has no state to the end of the window'
+        : `${text} objects have no state to the end of the window`,
+    first: (count: string) => `The first ${count} are listed.`,
     norad: 'NORAD',
     name: 'Object',
     reason: 'Reason',
     from: 'From',
     reasons: {
-      'sgp4-error': 'SGP4 has no state',
+      'sgp4-error': 'SGP4 error',
       'below-surface': 'Below the surface',
-      'state-not-finite': 'State is not finite',
-      'frame-not-teme': 'Elements are not of TEME',
-      'no-state-in-coverage': 'Its ephemeris has no state there',
+      'state-not-finite': 'State not finite',
+      'frame-not-teme': 'Elements not in TEME',
+      'no-state-in-coverage': 'Gap in the ephemeris',
     } as Readonly<Record<string, string>>,
     theory: {
       'mean-eccentricity-out-of-range': 'mean eccentricity out of range',

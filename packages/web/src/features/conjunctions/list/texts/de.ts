@@ -4,17 +4,17 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   sides: { decide: 'Zu entscheiden', work: 'In Arbeit', future: 'Künftig', past: 'Vergangen' },
   legend: {
-    label: 'Was die Zeichen bedeuten',
+    label: 'Legende der Zeichen',
     open: 'Legende',
-    contrary: 'Ein anderer Urheber sagt das Gegenteil.',
+    contrary: 'Das Urteil über die Nachricht eines anderen Urhebers ist entgegengesetzt.',
   },
-  pastDays: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: '1 Jahr', label: 'Wie weit zurück' },
+  pastDays: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: '1 Jahr', label: 'Zeitraum' },
   filter: {
     label: 'Konjunktionen filtern',
     placeholder: 'Filter  /',
     satelliteCount: (count) => `Satelliten ${count}`,
     clear: 'Filter aufheben',
-    shown: (shown, all) => (shown === all ? `${all} Konjunktionen` : `${shown} von ${all} Konjunktionen`),
+    shown: (count, all) => (count === all ? `${all} Konjunktionen` : `${count} von ${all} Konjunktionen`),
   },
   view: {
     group: 'Gruppieren nach',
@@ -25,23 +25,26 @@ export const de: Translation<typeof en> = {
   },
   freshness: {
     updated: (time) => `Stand ${time}`,
-    hint: (time) => `Um ${time} vom Server gelesen. Neue Ergebnisse kommen von selbst dazu.`,
-    cut: (shown, total) => `Gezeigt sind die ersten ${shown} von ${total}. Ein kürzerer Zeitraum zeigt den Rest.`,
+    hint: (time) => `Daten von ${time}. Neue Ergebnisse erscheinen automatisch.`,
+    cut: (count, total) =>
+      `Die ersten ${count} von ${total}. Wählen Sie einen kürzeren Zeitraum, um den Rest zu sehen.`,
   },
   scope: {
-    screening: (name, time) => `Gezeigt ist nur, was das Screening von ${name}, gestartet ${time}, gefunden hat.`,
-    unnamed: 'Gezeigt ist nur, was ein Screening gefunden hat.',
+    screening: (name, time) => `Nur Konjunktionen aus dem Screening von ${name}, gestartet ${time}.`,
+    unnamed: 'Nur Konjunktionen aus einem Screening.',
     all: 'Alle zeigen',
   },
   unread: { pending: 'Konjunktionen werden geladen', filtered: 'Keine Konjunktion passt zu den Filtern.' },
   timeline: { title: 'Größte Annäherungen' },
   empty: {
     filtered: (count) => `Keine Konjunktion passt zu ${count === 1 ? 'dem Filter' : `${count} Filtern`}.`,
-    future: 'Ihre Satelliten haben keine künftigen Konjunktionen.',
+    future: 'Keine künftigen Konjunktionen Ihrer Satelliten.',
     decide: (all) =>
-      `Jetzt ist nichts zu entscheiden: von ${all} künftigen Konjunktionen ist jede nur zu beobachten oder sicher.`,
-    work: 'Keine Konjunktion ist in Arbeit: zu keiner gibt es eine gültige Entscheidung oder einen Plan.',
+      all === '1'
+        ? 'Jetzt ist keine Entscheidung nötig: Das Urteil über die künftige Konjunktion ist Beobachten oder Sicher.'
+        : `Jetzt ist keine Entscheidung nötig: Die Urteile über alle ${all} künftigen Konjunktionen sind Beobachten oder Sicher.`,
+    work: 'Keine Konjunktion in Arbeit: Zu keiner gibt es eine gültige Entscheidung oder einen Plan.',
     showAll: (all) => `Alle ${all} zeigen`,
-    past: 'In diesem Zeitraum gab es keine Konjunktionen.',
+    past: 'Keine Konjunktionen in diesem Zeitraum.',
   },
 };

@@ -5,12 +5,12 @@ export const en = {
   title: 'Conjunctions',
   sides: { label: 'Time of closest approach', decide: 'To decide', work: 'In work', future: 'Future', past: 'Past' },
   legend: {
-    label: 'What the marks mean',
+    label: 'Legend of the symbols',
     open: 'Legend',
-    contrary: 'Another originator says the opposite.',
+    contrary: 'The verdict on the message of another originator is the opposite.',
   },
   pastDays: {
-    label: 'How far back',
+    label: 'Time range',
     '7': '7 days',
     '30': '30 days',
     '90': '90 days',
@@ -23,7 +23,7 @@ export const en = {
     satelliteCount: (count: number) => `Satellites ${count}`,
     all: 'All satellites',
     clear: 'Clear filters',
-    shown: (shown: string, all: string) => (shown === all ? `${all} conjunctions` : `${shown} of ${all} conjunctions`),
+    shown: (count: string, all: string) => (count === all ? `${all} conjunctions` : `${count} of ${all} conjunctions`),
   },
   view: {
     group: 'Group by',
@@ -35,31 +35,31 @@ export const en = {
   },
   freshness: {
     updated: (time: string) => `updated ${time}`,
-    hint: (time: string) => `Read from the server at ${time}. New results appear by themselves.`,
-    cut: (shown: string, total: string) =>
-      `Showing the first ${shown} of ${total}. Choose a shorter time range to see the rest.`,
+    hint: (time: string) => `Data from ${time}. New results appear automatically.`,
+    cut: (count: string, total: string) =>
+      `Showing the first ${count} of ${total}. Select a shorter time range to see the rest.`,
   },
   scope: {
-    screening: (name: string, time: string) => `Showing only what the screening of ${name}, ordered ${time}, found.`,
-    unnamed: 'Showing only what one screening found.',
+    screening: (name: string, time: string) => `Only conjunctions from the screening of ${name}, ordered ${time}.`,
+    unnamed: 'Only conjunctions from one screening.',
     all: 'Show all',
   },
-  /** In place of marks and satellites that are not known. */
+  /** Placeholder of rows that are not loaded. */
   unread: { pending: 'Loading conjunctions', filtered: 'No conjunction matches the filters.' },
   timeline: { overview: 'Overview', title: 'Closest approaches', strip: 'Satellites' },
   empty: {
-    future: 'Your satellites have no upcoming conjunctions.',
+    future: 'No upcoming conjunctions of your satellites.',
     decide: (all: string) =>
       all === '1'
-        ? 'Nothing needs a decision now: the one upcoming conjunction is to be watched, or safe.'
-        : `Nothing needs a decision now: the ${all} upcoming conjunctions are to be watched, or safe.`,
-    work: 'No conjunction is in work: none has a decision in force or a plan.',
+        ? 'No decision needed now: the verdict on the upcoming conjunction is watch or safe.'
+        : `No decision needed now: the verdicts on all ${all} upcoming conjunctions are watch or safe.`,
+    work: 'No conjunction in work: none has a decision in force or a plan.',
     showAll: (all: string) => `Show all ${all}`,
-    past: 'There were no conjunctions in this time range.',
+    past: 'No conjunctions in this time range.',
     filtered: (count: number) => `No conjunction matches ${count === 1 ? 'the filter' : `${count} filters`}.`,
   },
 };
 
 export type ListText = typeof en;
-/** The texts of the list alone, which is the first page of most: those of an event come with its page. */
+/** Returns the texts of the list; the texts of an event are loaded with its page. */
 export const useListText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));
