@@ -128,7 +128,7 @@ function storageQuota(limits: LimitsOf<'storageLimitBytes'>): CountedQuota {
       select coalesce(sum(size_bytes), 0)::double precision as used from stored_file
       where operator_id = ${operatorId} and removed_at is null`,
     refusal: (used, most) =>
-      refused('storage-limit', { detail: `Your organisation keeps files of ${used}, of at most ${most}.` }),
+      refused('storage-limit', { detail: `Your organisation stores ${used} of files; the limit is ${most}.` }),
   };
 }
 
@@ -139,6 +139,6 @@ export function recordsQuota(limits: LimitsOf<'recordsLimit'>, of: string, count
     limit: (operatorId) => limitOf(limits, 'recordsLimit', operatorId),
     count,
     refusal: (used, most) =>
-      refused('records-limit', { detail: `Your organisation keeps ${used} ${of}, of at most ${most}.` }),
+      refused('records-limit', { detail: `Your organisation has ${used} ${of}; the limit is ${most}.` }),
   };
 }

@@ -85,7 +85,7 @@ describe('keepout interpolate', () => {
     const file = fileOf('a.oem', oem);
     const outside = await command('interpolate', file, '--at', '2024-01-01T00:00:00Z');
     expect(outside.code).toBe(1);
-    expect(outside.stderr).toContain('no state at 2024-01-01T00:00:00.000Z; it is useable from 2000-01-03T');
+    expect(outside.stderr).toContain('no state at 2024-01-01T00:00:00.000Z; it is usable from 2000-01-03T');
     const broken = await command('interpolate', fileOf('cut.oem', oem.slice(0, 700)), '--at', truthTime);
     expect(broken.code).toBe(1);
     const empty = await command('interpolate', fileOf('empty.oem', ''), '--at', truthTime);

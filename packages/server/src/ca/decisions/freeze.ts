@@ -76,7 +76,8 @@ export async function freezeDecision(
     },
     { timeS: FREEZE_TIME_S, turn: turnOf(operatorId) },
   );
-  if (!judged.ok) throw refused('unavailable', { detail: 'Judging the messages took too long; try again shortly.' });
+  if (!judged.ok)
+    throw refused('unavailable', { detail: 'The assessment of the messages took too long; try again later.' });
   if (!judged.value.ok) throw notComputed(rows[judged.value.fault.message]?.messageId, judged.value.fault.code);
   const { taken, results } = judged.value.value;
   const statement = toldOf({ figures: { ...event, pc: event.probability }, verdict: { kind: event.verdict } });
@@ -143,7 +144,7 @@ async function refuseToldOtherwise(
   await judgeAnew(context, newest, results);
   const pc = (value: number | null) => (value === null ? 'unknown' : pcText(value));
   throw refused('decision-judged-anew', {
-    detail: `The event said ${statement.verdict}, Pc ${pc(statement.pc)}; by its message and the rules in force it is ${said.verdict}, Pc ${pc(said.pc)}.`,
+    detail: `The verdict was ${statement.verdict}, Pc ${pc(statement.pc)}; by its newest message and the rules in force, it is ${said.verdict}, Pc ${pc(said.pc)}.`,
   });
 }
 
@@ -170,11 +171,11 @@ function eventFacts(event: ConjunctionRow): FrozenDecision['event'] {
 }
 
 export function eventGone() {
-  return refused('decision-event-gone', { detail: 'The event has no messages any more: it was deleted.' });
+  return refused('decision-event-gone', { detail: 'The event was deleted and has no messages.' });
 }
 
 function notComputed(messageId: string | undefined, code: string) {
-  return refused('decision-not-computed', { detail: `The message ${messageId ?? '?'} cannot be judged (${code}).` });
+  return refused('decision-not-computed', { detail: `The message ${messageId ?? '?'} cannot be assessed (${code}).` });
 }
 
 type Inputs = FrozenDecision['inputs'];

@@ -441,7 +441,7 @@ describe('R-15 plans for manoeuvres', () => {
       errors: [
         {
           pointer: '#/configuration/wetMass',
-          message: 'wetMass of the satellite is needed and not given; allowed is a number above 0.',
+          message: 'wetMass of the satellite is missing; a number above 0 is required.',
         },
       ],
     });

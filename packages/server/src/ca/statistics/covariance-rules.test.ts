@@ -222,7 +222,9 @@ describe('C10 what an operator decides of covariances', () => {
     for (const [place, text] of Object.entries(sentences)) expect(text, place).toContain(sentence);
     const { text: reason } = event.verdict.reasons.find(({ code }) => code === 'covariance-scaled')!;
     expect(reason).toContain(`object 2 are scaled by ${factor.toFixed(2)} (set in Fleet statistics)`);
-    expect(confidenceText(known!.belief, 'de')).toContain(`nach Ihrer Kovarianzregel mit ${factor.toFixed(2)} multipliziert`);
+    expect(confidenceText(known!.belief, 'de')).toContain(
+      `nach Ihrer Kovarianzregel mit ${factor.toFixed(2)} multipliziert`,
+    );
 
     // Without the rule nothing of it is left.
     expect((await change([])).status).toBe(200);

@@ -40,11 +40,11 @@ async function namedSensors(db: Queries, operatorId: string, codes: readonly str
   const sensors = await Promise.all([...new Set(codes)].map((code) => findSensorByCode(db, operatorId, code)));
   const unknown = codes.filter((code) => !sensors.some((row) => row?.code === code));
   if (unknown.length === 0) return sensors.filter((row) => row !== undefined);
-  const message = `There is no sensor ${unknown.slice(0, 5).join(', ')}.`;
+  const message = `Unknown sensor codes: ${unknown.slice(0, 5).join(', ')}.`;
   const errors = unknown.map((code) => ({
     code: 'sensor-unknown' as const,
     pointer: `#/sensorCodes/${codes.indexOf(code)}`,
-    message: `There is no sensor ${code}.`,
+    message: `The sensor ${code} does not exist.`,
   }));
   throw refused('sensor-unknown', { detail: message, errors });
 }

@@ -5,7 +5,7 @@ import { refused } from './problem.ts';
 export function departure({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(refused('bad-request', { detail: 'The caller went away.' }));
+    if (!raw.writableFinished) gone.abort(refused('bad-request', { detail: 'The client closed the connection.' }));
   });
   return gone.signal;
 }

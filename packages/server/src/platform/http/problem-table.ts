@@ -89,7 +89,7 @@ type OutageCode = CodeOf<typeof PROBLEMS, 503>;
 
 function unavailable(code: OutageCode): ProblemFacts {
   return factsOf(code, {
-    detail: 'The service is temporarily unavailable; try again shortly.',
+    detail: 'The service is temporarily unavailable; try again later.',
     headers: { 'retry-after': String(RETRY_AFTER_S) },
   });
 }
