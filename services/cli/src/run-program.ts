@@ -83,13 +83,13 @@ export async function createProgram(name?: string): Promise<Command> {
     .version(productVersion())
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: printError })
-    .showHelpAfterError('(--help tells more)');
+    .showHelpAfterError('(see --help)');
   const wanted = COMMANDS.filter(([names]) => name !== undefined && names.includes(name));
   // Who asks for the version alone waits for none of them.
   const isVersionAsked = name === '--version' || name === '-V';
   for (const [, load] of wanted.length > 0 || isVersionAsked ? wanted : COMMANDS) (await load())(program);
   for (const command of program.commands.flatMap((group) => [group, ...group.commands])) {
-    command.exitOverride().showHelpAfterError('(--help tells more)');
+    command.exitOverride().showHelpAfterError('(see --help)');
   }
   return program;
 }

@@ -26,7 +26,7 @@ export function addAccounts(program: Command): void {
   const user = program
     .command('user')
     .description('people who sign in by the embedded identity provider, and their operators');
-  accountOptions(user.command('add').argument('<name>', 'what they sign in with'))
+  accountOptions(user.command('add').argument('<name>', 'user name for the sign-in'))
     .option('--name <text>', 'their name as it is shown (default: the sign-in name)')
     .option('--email <address>', 'where mails to them go', '')
     .description('add a user, or give one a new password, and print the password once')
@@ -45,7 +45,7 @@ export function addAccounts(program: Command): void {
   const client = program
     .command('client')
     .description('programs that sign in by the embedded identity provider (client credentials)');
-  accountOptions(client.command('add').argument('<name>', 'what tells it from others'))
+  accountOptions(client.command('add').argument('<name>', 'distinguishes it from other programs'))
     .description('add a program of an operator, or give one a new secret, and print the secret once')
     .action(async (name: string, options: Options) => {
       const clientId = `${MACHINE_PREFIX}-${options.operator}-${name}`;
@@ -77,7 +77,7 @@ async function withOperator<T>(
   if (!ROLES.includes(role)) throw wrongUsage(`--role ${role}: must be ${ROLES.join(' or ')}`);
   const settings = settingsOf(process.env, 'worker');
   if (settings.issuerUrl !== undefined) {
-    throw wrongUsage(`users and clients are kept by your identity provider, ${settings.issuerUrl}`);
+    throw wrongUsage(`users and clients are managed by your identity provider, ${settings.issuerUrl}`);
   }
   return await onDatabase(settings, async (database) => {
     await ensureOperator(database.orm, operator, operatorName);

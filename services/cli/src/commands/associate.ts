@@ -64,14 +64,14 @@ export function addAssociate(program: Command): void {
       '--sensor <code>',
       'or a sensor of this installation: its site and errors; a sigma that is given goes before its own',
     )
-    .option('--operator <id>', 'with --sensor: whose sensor, where several have one of that code')
-    .option('--metric <name>', 'mahalanobis or angular: what decides', 'mahalanobis')
+    .option('--operator <id>', 'with --sensor: owner of the sensor, if several sensors have this code')
+    .option('--metric <name>', 'association metric: mahalanobis or angular', 'mahalanobis')
     .option('--angle-sigma <arcsec>', 'one sigma of an angle', '2')
     .option('--range-sigma <metres>', 'one sigma of a range', '50')
     .option('--rate-sigma <m/s>', 'one sigma of a range rate', '1')
     .option(
       '--clock-sigma <seconds>',
-      'what the clock may be off by where nothing else explains a track; 0: nothing',
+      'maximum clock offset if no other cause explains a track; 0 for none',
       '1',
     )
     .option(

@@ -58,12 +58,12 @@ function addDecisions(catalogue: Command): void {
   catalogue
     .command('accept')
     .argument('<id>', 'what was kept back')
-    .description('put a catalogue in use that was kept back')
+    .description('put a withheld catalogue in use')
     .action(async (id: string) => done(inUse(await decision((context) => acceptKeptBack(context, MACHINE, id)))));
   catalogue
     .command('discard')
     .argument('<id>', 'what was kept back')
-    .description('discard a catalogue that was kept back')
+    .description('discard a withheld catalogue')
     .action(async (id: string) => {
       await decision((context) => discardKeptBack(context, MACHINE, id));
       done(`${id} is discarded`);
@@ -81,7 +81,7 @@ function addDecisions(catalogue: Command): void {
   catalogue
     .command('remove-source')
     .argument('<source>', 'a source of the catalogue in use')
-    .description('take out of the catalogue what a removed feed, or a file, has left in it')
+    .description('remove the element sets of a removed feed or a file from the catalogue')
     .action(async (source: string) =>
       done(inUse(await decision((context) => removeCatalogueSource(context, MACHINE, source)))),
     );
@@ -111,7 +111,7 @@ async function load(path: string): Promise<string> {
   if (result.ok) return summary(path, result.value);
   const { keptBackId, reason } = result.fault;
   if (result.fault.code === 'catalogue-kept-back') {
-    const next = keptBackId === null ? '' : `\nif it is meant: keepout catalogue accept ${keptBackId}`;
+    const next = keptBackId === null ? '' : `\nif it is correct: keepout catalogue accept ${keptBackId}`;
     throw inputAtFault(`${path}: ${textOf(reason)} The catalogue in use stays.${next}`);
   }
   const faults = faultLines(path, result.fault.errors);

@@ -34,7 +34,7 @@ export function addConvert(program: Command): void {
     )
     .argument('<in>', 'message in any notation')
     .argument('<out>', 'file to write (.kvn .txt .oem .cdm … as KVN, .xml, .json, .itc)')
-    .option('--to <notation>', 'kvn, xml, json or itc, whatever the name says')
+    .option('--to <notation>', 'kvn, xml, json or itc, independent of the file name')
     .option(
       '--exchange-objects',
       'of a CDM: object 2 as object 1, each with its own covariance, the relative state in its axes',

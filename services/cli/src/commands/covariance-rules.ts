@@ -24,7 +24,7 @@ export function addCovarianceRules(program: Command): void {
     .command('set')
     .description('replace the rules by those of a file; open events are judged by them again')
     .argument('<file>', 'what get prints, changed')
-    .option('--preview', 'print what they would change of the open events, and change nothing')
+    .option('--preview', 'print the effect on open conjunctions without changing anything')
     .option(...URL_OPTION)
     .option(...TOKEN_OPTION)
     .action(async (file: string, options: PlatformOptions & { readonly preview?: true }) => {

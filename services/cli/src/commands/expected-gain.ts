@@ -62,13 +62,13 @@ const LONGEST_WINDOW_S = 7 * 86_400;
 export function addExpectedGain(program: Command): void {
   const command = program
     .command('expected-gain')
-    .description('what observing an object of a conjunction would tell, before it is done')
+    .description('expected covariance reduction by observing an object of a conjunction')
     .argument('<file>', 'CDM as KVN, XML or JSON')
     .requiredOption('--passes <n>', 'how many passes are observed: the first ones after --start');
   addSensorOptions(command, 'a sensor: degrees north, east, metres; as often as there are some')
     .option('--object <n>', 'which one is observed: 1 or 2', '2')
     .option('--start <time>', 'not before, UTC; else the creation of the message')
-    .option('--lead-hours <h>', 'the last pass ends so long before closest approach', '12')
+    .option('--lead-hours <h>', 'time from the end of the last pass to closest approach', '12')
     .option('--min-elevation <deg>', 'elevation from which on it is observed', '20')
     .option('--radar', 'sensors measure range and range rate besides, at day and night')
     .option('--any-light', 'telescopes by day too, and objects in the shadow')
@@ -102,7 +102,7 @@ function gainOfMessage(file: string, options: Options): Found {
   if (gains.ok) return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.value.together! };
   if (gains.fault.code === 'no-method-holds')
     return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.fault.known };
-  throw inputAtFault(`${file}: no gain can be told: ${gains.fault.code}`);
+  throw inputAtFault(`${file}: the gain cannot be computed: ${gains.fault.code}`);
 }
 
 /** Builds the question for a message: the combined effect of the first passes over the sites. */
@@ -122,7 +122,7 @@ export function questionOfMessage(
   const elements = options.elements === undefined ? undefined : elementsOfFile(options.elements);
   const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
   if (elements && drag === null)
-    printError(`${options.elements}: ${elements.name} is not braked by the air, or nobody knows\n`);
+    printError(`${options.elements}: ${elements.name} has no drag, or its drag is unknown\n`);
   const { tcaTaiS } = encounter;
   const startTaiS = options.start === undefined ? creationTaiS : startOption('--start', options.start);
   const stopTaiS = tcaTaiS - numberOption('--lead-hours', options.leadHours, 0, 168) * HOUR_S;
@@ -141,7 +141,7 @@ export function questionOfMessage(
 
 function elementsOfFile(path: string): MeanElements {
   const [elements, ...others] = readCatalogueFile(path);
-  if (elements === undefined || others.length > 0) throw inputAtFault(`${path}: one element set is wanted`);
+  if (elements === undefined || others.length > 0) throw inputAtFault(`${path}: exactly one element set is required`);
   return elements;
 }
 
@@ -257,7 +257,7 @@ function table({ tcaTaiS, object, passes, gain }: Found): string {
     ...rows,
     `miss           known to ${gain.missSigmaBeforeM.toFixed(0)} m now, to ${gain.missSigmaAfterM.toFixed(0)} m then (largest sigma)`,
     ...(outcomes === null
-      ? [`Pc             ${now}`, 'verdict then   nobody can say: no method has an answer for this encounter']
+      ? [`Pc             ${now}`, 'verdict then   unknown: no method is valid for this encounter']
       : [
           `Pc             ${now}; then ${pc(outcomes.pcMedian)}, 5 % below ${pc(outcomes.pcLow)}, 5 % above ${pc(outcomes.pcHigh)}`,
           ...(outcomes.withoutPc > 0

@@ -43,7 +43,7 @@ export function addFeed(program: Command): void {
   const feed = program.command('feed').description('what the installation is fed by').addHelpText('after', HELP);
   feed
     .command('list')
-    .description('every feed: how it stands, when it is asked next, what came last')
+    .description('list feeds with health, next download and last download')
     .option('--json', 'as the API has it')
     .action(async ({ json }: { readonly json?: true }) => {
       const all = await onFoundation(async ({ database: { orm } }) => presentFeeds(orm, await listFeeds(orm)));
@@ -54,7 +54,7 @@ export function addFeed(program: Command): void {
     .command('try')
     .argument('<name>', 'the feed')
     .option(...OPERATOR)
-    .description('show what one turn would do; nothing of it is in use afterwards')
+    .description('run a trial download without using its data')
     .action((name: string, { operator }: Whose) => turn(name, operator, true));
   feed
     .command('take')
@@ -66,7 +66,7 @@ export function addFeed(program: Command): void {
     .command('remove')
     .argument('<name>', 'the feed')
     .option(...OPERATOR)
-    .description('remove a feed; what it brought last stays in use (keepout catalogue remove-source takes it out)')
+    .description('remove a feed; its last data remain in use (keepout catalogue remove-source removes them)')
     .action(async (name: string, { operator }: Whose) => {
       await onFoundation(async (context) => {
         const { id, operatorId } = await feedOf(context, name, operator);
@@ -94,10 +94,10 @@ function addAdd(feed: Command): void {
     .command('add')
     .argument('<name>', 'what it is called')
     .description('add a feed')
-    .requiredOption('--kind <kind>', 'who publishes what')
+    .requiredOption('--kind <kind>', 'publisher and content')
     .option('--address <where>', 'the web address, or a folder of this machine')
-    .option('--set <names...>', 'what is asked for there; of a mailbox, from whom mails are taken')
-    .option('--every <minutes>', 'how often it is asked')
+    .option('--set <names...>', 'requested data sets; for a mailbox, accepted senders')
+    .option('--every <minutes>', 'interval of the downloads')
     .option('--least-share <percent>', 'a file with a smaller share of the objects before is not taken')
     .option(...OPERATOR)
     .option('--sign-in-address <where>', 'where the account signs in, if that is elsewhere')
@@ -113,15 +113,15 @@ function addAdd(feed: Command): void {
       const body = bodyOf(name, options);
       const isOwn = isForOperator(body.kind);
       if (isOwn && options.operator === undefined) throw wrongUsage('--operator says for whom it is');
-      if (!isOwn && options.operator !== undefined) throw wrongUsage('--operator: it is for the whole installation');
+      if (!isOwn && options.operator !== undefined) throw wrongUsage('--operator: the feed is for the entire installation');
       await onFoundation(async (context) => {
         const { operator = null } = options;
         if (operator !== null && !(await isOperator(context.database.orm, operator))) {
-          throw inputAtFault(`--operator ${operator}: there is no such operator`);
+          throw inputAtFault(`--operator ${operator}: this operator does not exist`);
         }
         await asInput(createFeed(context, callerFor(operator), body, 'machine'));
       });
-      print(`${name} is added; \`keepout feed try ${name}\` shows what it would bring\n`);
+      print(`${name} is added; \`keepout feed try ${name}\` runs a trial download\n`);
     });
 }
 
@@ -160,7 +160,7 @@ async function turn(name: string, operator: string | undefined, isTrial: boolean
   }, feeds);
   print(turnText(ended));
   if (ended.state === 'CANCELLED') throw new CommandEnd(EXIT.interrupted, 'stopped; what was in use stays so');
-  if (ended.state === 'SKIPPED') throw new CommandEnd(EXIT.outage, `skipped, nothing has changed. ${ended.message}`);
+  if (ended.state === 'SKIPPED') throw new CommandEnd(EXIT.outage, `skipped, no change. ${ended.message}`);
   if (ended.state === 'FAILED') throw new CommandEnd(EXIT.outage, ended.message);
   if (ended.state === 'REFUSED') throw inputAtFault(ended.message);
 }
@@ -185,7 +185,7 @@ async function feedOf({ database }: ServerContext, name: string, operator: strin
     ({ operatorId }) => operator === undefined || operatorId === operator,
   );
   if (row === undefined) throw inputAtFault(`${name}: there is no such feed (\`keepout feed list\`)`);
-  if (others.length > 0) throw wrongUsage(`--operator says whose ${name} is meant`);
+  if (others.length > 0) throw wrongUsage(`use --operator to select the owner of ${name}`);
   return row;
 }
 
@@ -199,7 +199,7 @@ async function asInput<T>(work: Promise<T>): Promise<T> {
 }
 
 function listOf(all: readonly Feed[]): string {
-  if (all.length === 0) return 'nothing comes in by itself; `keepout feed add` adds a feed\n';
+  if (all.length === 0) return 'No feeds. Add one with `keepout feed add`.\n';
   return all
     .flatMap((feed) => [lineOf(feed), ...refusedLines(feed)])
     .map((line) => `${printableLine(line)}\n`)
@@ -220,7 +220,7 @@ function refusedLines({ status: { refused } }: Feed): readonly string[] {
 const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} Z`;
 
 function lineOf({ name, kind, status: { health, lastGoodAt, dueAt, lastTurn } }: Feed): string {
-  const good = lastGoodAt === null ? 'nothing good yet' : `good ${minute(lastGoodAt)}`;
+  const good = lastGoodAt === null ? 'no usable data yet' : `good ${minute(lastGoodAt)}`;
   const next = dueAt === null ? 'not asked' : `next ${minute(dueAt)}`;
   const words = lastTurn?.message ? `  ${lastTurn.message}` : '';
   return `${name.padEnd(20)} ${kebab(kind).padEnd(18)} ${health.toLowerCase().padEnd(8)} ${good.padEnd(24)} ${next}${words}`;

@@ -91,7 +91,7 @@ describe('keepout interpolate', () => {
     const empty = await command('interpolate', fileOf('empty.oem', ''), '--at', truthTime);
     expect([empty.code, empty.stderr]).toEqual([1, `keepout: ${join(folder, 'empty.oem')}: the file is empty\n`]);
     const other = await command('interpolate', fileOf('x.csv', 'a,b\n1,2\n'), '--at', truthTime);
-    expect(other.stderr).toContain('an ephemeris is needed, OEM or OCM');
+    expect(other.stderr).toContain('an ephemeris (OEM or OCM) is required');
     expect((await command('interpolate', file, '--at', 'noon')).code).toBe(2);
   });
 });

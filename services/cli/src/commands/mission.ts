@@ -52,7 +52,7 @@ export function addMission(program: Command): void {
   program
     .command('mission')
     .description(
-      'a year of a planned orbit: whom it meets, how often, what each threshold costs in burns and propellant',
+      'mission study of a planned orbit: passages, and burns and propellant by accepted probability',
     )
     .requiredOption('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
     .option('--add <file>', 'more objects: a constellation that is planned, in the same formats')
@@ -63,7 +63,7 @@ export function addMission(program: Command): void {
     .option('--raan-deg <a>', 'ascending node at the start, degrees', '0')
     .option('--arg-perigee-deg <a>', 'argument of perigee at the start, degrees', '0')
     .option('--insertion <file>', 'OPM of the state that the launcher leaves, instead of heights')
-    .option('--longitude-deg <l>', 'place in the geostationary ring that is kept, instead of heights')
+    .option('--longitude-deg <l>', 'longitude of a geostationary station, instead of altitudes')
     .option(
       '--half-width-deg <w>',
       'with --longitude-deg: half of the box, degrees',
@@ -74,8 +74,8 @@ export function addMission(program: Command): void {
     .option('--decision-days <n>', 'days from a decision to closest approach', String(MISSION_DEFAULTS.decisionDays))
     .option('--growth <list>', 'traffic against that of today, by type or name: DEBRIS=1.5,STARLINK=3')
     .option('--ours <list>', 'share of the manoeuvres that are ours, by type or name: STARLINK=0,PAYLOAD=0.5')
-    .option('--burn-mps <v>', 'what one avoidance takes, the way back included, m/s', String(MISSION_DEFAULTS.burn))
-    .option('--mass-kg <m>', 'with --isp-s: propellant is told')
+    .option('--burn-mps <v>', 'delta-v of one avoidance including the return manoeuvre, m/s', String(MISSION_DEFAULTS.burn))
+    .option('--mass-kg <m>', 'wet mass; with --isp-s, the result contains propellant')
     .option('--isp-s <s>', 'specific impulse, s')
     .option('--workers <n>', 'threads (default: one for each processor)')
     .option('--json', 'print JSON')

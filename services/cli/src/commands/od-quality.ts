@@ -21,7 +21,7 @@ interface Quality {
 export function addOdQuality(program: Command): void {
   program
     .command('od-quality')
-    .description('how good the orbits of a data message were determined, as a score of what it tells')
+    .description('quality score of the orbit determinations in a CDM')
     .argument('<file>', 'CDM as KVN, XML or JSON')
     .option('--json', 'print JSON')
     .action((file: string, options: { readonly json?: boolean }) => {

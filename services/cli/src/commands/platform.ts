@@ -23,7 +23,7 @@ export function addPlatform(program: Command): void {
   const version = productVersion();
   program
     .command('serve')
-    .description('answer calls and pages; takes jobs too unless told otherwise')
+    .description('serve calls and pages, and run jobs by default')
     .option('--no-worker', 'leave the jobs to `keepout worker` processes')
     .action(async (options: { worker: boolean }) => {
       const settings = settingsOf();

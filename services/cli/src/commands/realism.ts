@@ -22,7 +22,7 @@ export function addRealism(program: Command): void {
       `CSV, also gzip: ${COLUMNS.join(',')}; a column ${OBJECT_COLUMN} (a number) tells whose each is`,
     )
     .option('--predicted <files...>', 'OEM or OCM with covariances, as they were predicted')
-    .option('--definitive <files...>', 'OEM or OCM of the same objects, as they turned out')
+    .option('--definitive <files...>', 'definitive OEM or OCM of the same objects')
     .option('--elements <files...>', 'TLE or OMM: successive element sets, against --definitive and each other')
     .option(...EOP_OPTION)
     .option('--json', 'print JSON')

@@ -61,7 +61,7 @@ export function addScreen(program: Command): void {
     .option('--workers <n>', 'threads (default: one for each processor)')
     .requiredOption('--out <file>', 'result, .csv or .json')
     .option(...EOP_OPTION)
-    .option('--previous <file>', 'an earlier result of all pairs as CSV: only what has changed is screened again')
+    .option('--previous <file>', 'an earlier result of all pairs as CSV: only changes are screened again')
     .option('--previous-catalogue <file>', 'the catalogue of the earlier result')
     .option('--previous-start <time>', 'start of its window, UTC (default: that of --start)')
     .option('--previous-days <n>', 'length of its window, days (default: that of --days)')

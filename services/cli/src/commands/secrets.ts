@@ -25,9 +25,9 @@ const TO_DO: Readonly<Record<UnreadableSecret['recordType'], string>> = {
 export function addSecrets(program: Command): void {
   program
     .command('secrets')
-    .description('what is sealed in the database by KEEPOUT_SECRETS_KEY')
+    .description('texts in the database that are encrypted with KEEPOUT_SECRETS_KEY')
     .command('forget')
-    .description('list the sealed texts that no key opens, and what has to be entered again')
+    .description('list encrypted texts that no key decrypts, and the values to enter again')
     .option('--confirm', 'remove them')
     .addHelpText('after', HELP)
     .action(async ({ confirm }: { readonly confirm?: true }) => {
@@ -36,14 +36,14 @@ export function addSecrets(program: Command): void {
         confirm ? await forgetSecrets(database, settings) : await unreadableSecrets(database.orm, settings),
       );
       if (secrets.length === 0) {
-        print('every sealed text opens: nothing to forget\n');
+        print('all encrypted texts can be decrypted: nothing to forget\n');
         return;
       }
       for (const secret of secrets) print(`${lineOf(secret)}\n`);
       print(
         confirm
           ? `removed the sealed texts of ${secrets.length} records\n`
-          : `nothing is changed: keepout secrets forget --confirm removes the sealed texts of these ${secrets.length} records\n`,
+          : `no change made: keepout secrets forget --confirm removes the sealed texts of these ${secrets.length} records\n`,
       );
     });
 }

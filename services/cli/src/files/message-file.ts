@@ -26,7 +26,7 @@ export function readMessage(path: string): Cdm {
 /** The option of every command that judges. */
 export const HISTORY_OPTION = [
   '--history <files...>',
-  'former messages of the same objects: errors a hundred times theirs, or a hundredth, are not believed',
+  'earlier messages of the same objects: sigmas a factor of 100 larger or smaller are implausible',
 ] as const;
 
 /** Returns the objects whose covariances do not match those in the earlier messages of the option. */
@@ -56,6 +56,6 @@ export function approachOf(
   const reason =
     fault.code === 'unsupported-frame'
       ? `REF_FRAME ${fault.refFrame} is not supported`
-      : `a ${fault.quantity} of ${fault.magnitude.toPrecision(4)} ${fault.quantity === 'position' ? 'm' : 'm/s'} is none of an orbit about the Earth`;
+      : `a ${fault.quantity} of ${fault.magnitude.toPrecision(4)} ${fault.quantity === 'position' ? 'm' : 'm/s'} is not on an orbit around the Earth`;
   throw inputAtFault(`${file}: object ${fault.object}: ${reason}`);
 }

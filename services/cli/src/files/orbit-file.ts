@@ -16,7 +16,7 @@ export interface OrbitOfFile extends TakenEphemeris {
 export function readOrbitFile(path: string): OrbitOfFile {
   const text = readText(path);
   const format = detectFormat(text);
-  if (!/^(oem|ocm)-/.test(format)) throw inputAtFault(`${path}: an ephemeris is needed, OEM or OCM; this is ${format}`);
+  if (!/^(oem|ocm)-/.test(format)) throw inputAtFault(`${path}: an ephemeris (OEM or OCM) is required; this is ${format}`);
   const taken = takeEphemeris(text, path);
   if (!taken.ok) throw refusedOrbit(path, taken.fault);
   const { table, findings, coarse } = taken.value;
@@ -26,7 +26,7 @@ export function readOrbitFile(path: string): OrbitOfFile {
     printError(`${faultLine(path, first!)}${others}${isLeftOut(first!) ? ': left out' : ''}\n`);
   }
   if (coarse !== undefined) {
-    printError(`${path}: between its states it is known to ${coarse.estimatedErrorM.toPrecision(2)} m only\n`);
+    printError(`${path}: interpolation error between states ${coarse.estimatedErrorM.toPrecision(2)} m only\n`);
   }
   return { ...taken.value, text, ephemeris: tableEphemeris(table) };
 }

@@ -31,8 +31,8 @@ export function addSensorOptions(command: Command, sites: string): Command {
     .option('--angle-sigma <arcsec>', 'one sigma of an angle', '2')
     .option('--range-sigma <m>', 'one sigma of a range', '20')
     .option('--range-rate-sigma <mps>', 'one sigma of a range rate', '0.05')
-    .option('--clock-sigma <s>', 'one sigma of what all time tags of a track are off', '0.001')
-    .option('--angle-bias <arcsec>', 'one sigma of what all angles of a track are off', '1');
+    .option('--clock-sigma <s>', '1-sigma common time bias of a track', '0.001')
+    .option('--angle-bias <arcsec>', '1-sigma common angle bias of a track', '1');
 }
 
 export function sensorOptions(texts: SensorTexts): SensorOptions {

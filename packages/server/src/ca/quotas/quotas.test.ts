@@ -128,7 +128,7 @@ describe('what an operator may have', () => {
     expect((await send(route('createSatellite'), satellite(91_000), others)).statusCode).toBe(201);
     // 25.4: he has a limit of his own.
     expect(refusal(await send(route('createSatellite'), satellite(91_001), others), 507).detail).toContain(
-      'of at most 1.',
+      'the limit is 1.',
     );
   });
 });
