@@ -441,7 +441,7 @@ describe('doctor, of the public URL', () => {
     expect(
       await publicUrlFindings(settings({ KEEPOUT_PUBLIC_URL: 'https://keepout.invalid', KEEPOUT_PORT: '1' })),
     ).toMatchObject([
-      { state: 'bad', detail: expect.stringMatching(/not reached from this host: the host name/) },
+      { state: 'bad', detail: expect.stringMatching(/not reachable from this host: the host name/) },
       { what: 'trusted proxy', state: 'bad', detail: expect.stringMatching(/KEEPOUT_TRUST_PROXY does not trust it/) },
     ]);
     expect(await publicUrlFindings(settings({}))).toMatchObject([
