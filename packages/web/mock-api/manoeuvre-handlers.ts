@@ -78,7 +78,7 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       const { deltaVMagnitude } = result.figures;
       const { maxDeltaV } = basis.vehicle;
       if (deltaVMagnitude <= maxDeltaV) return result;
-      const message = `The change of velocity is ${deltaVMagnitude.toPrecision(6)} m/s; allowed is up to ${maxDeltaV} m/s.`;
+      const message = `The delta-v is ${deltaVMagnitude.toPrecision(6)} m/s; the maximum is ${maxDeltaV} m/s.`;
       const code = 'manoeuvre-impossible';
       return mockProblem(code, message, [{ pointer: '#/manoeuvre/deltaVVector', code, message }]);
     }),

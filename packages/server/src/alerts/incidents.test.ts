@@ -102,7 +102,7 @@ describe('26.8 incidents of PagerDuty', () => {
       ...['trigger', 'trigger', 'acknowledge', 'resolve'],
     ]);
     expect(new Set(eventsOf('duty').map(({ dedup_key: key }) => key))).toEqual(new Set(['con-A-1']));
-    expect(eventsOf('duty').at(-1)?.payload.summary).toBe('Over: Act: sat-1 and OBJECT A');
+    expect(eventsOf('duty').at(-1)?.payload.summary).toBe('Resolved: Act: sat-1 and OBJECT A');
     // It was resolved: an event that is over is not resolved again.
     await judge('duty', ['con-A-1', 'safe', 1e-8]);
     await resolveEndedIncidents(platform.context);

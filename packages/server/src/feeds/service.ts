@@ -82,7 +82,7 @@ export async function createFeed(
   return await database.orm.transaction(async (tx) => {
     const operatorFeeds = (await listFeeds(tx)).filter((row) => row.operatorId === operatorId);
     if (operatorFeeds.length >= MOST_FEEDS) {
-      throw refused('too-many-feeds', { detail: `There are ${MOST_FEEDS} feeds already.` });
+      throw refused('too-many-feeds', { detail: `There are already ${MOST_FEEDS} feeds.` });
     }
     const row = await insertFeed(tx, { id, operatorId, ...contents, dueAt: new Date().toISOString() });
     if (row === undefined) throw exists(body);

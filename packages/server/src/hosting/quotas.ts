@@ -128,7 +128,7 @@ function storageQuota(limits: LimitsOf<'storageLimitBytes'>): CountedQuota {
       select coalesce(sum(size_bytes), 0)::double precision as used from stored_file
       where operator_id = ${operatorId} and removed_at is null`,
     refusal: (current, limit) =>
-      refused('storage-limit', { detail: `Your organisation keeps files of ${current}, of at most ${limit}.` }),
+      refused('storage-limit', { detail: `Your organisation stores ${current} of files; the limit is ${limit}.` }),
   };
 }
 
@@ -139,6 +139,6 @@ export function recordsQuota(limits: LimitsOf<'recordsLimit'>, of: string, count
     limit: (operatorId) => limitOf(limits, 'recordsLimit', operatorId),
     count,
     refusal: (current, limit) =>
-      refused('records-limit', { detail: `Your organisation keeps ${current} ${of}, of at most ${limit}.` }),
+      refused('records-limit', { detail: `Your organisation has ${current} ${of}; the limit is ${limit}.` }),
   };
 }

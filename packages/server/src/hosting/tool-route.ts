@@ -28,7 +28,7 @@ export function refuseOtherOrigins(
   const allowed = [...sameOrigins(publicUrl), ...corsOrigins];
   app.addHook('onRequest', async ({ headers: { origin }, routeOptions: { url = '' } }) => {
     if (!url.endsWith(TOOLS_PATH) || origin === undefined || allowed.includes(origin)) return;
-    throw refused('origin-not-allowed', { detail: `Origin is ${origin.slice(0, 80)}, which is not allowed here.` });
+    throw refused('origin-not-allowed', { detail: `The origin ${origin.slice(0, 80)} is not allowed.` });
   });
 }
 

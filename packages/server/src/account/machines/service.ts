@@ -50,7 +50,7 @@ export async function createMachine(
     await demandRoom(tx, operatorId);
     const created = await addMachine(tx, { name, operatorId, roles: accessOf(roles), createdBy });
     if (created === undefined) {
-      throw refused('machine-name-taken', { detail: `Your organisation has a program of the name ${name}.` });
+      throw refused('machine-name-taken', { detail: `Your organisation already has a program with the name ${name}.` });
     }
     await tell(tx, principal, 'created', created.machine);
     return { ...present(created.machine), secret: created.secret };
@@ -87,11 +87,11 @@ export async function revokeMachine(context: ServerContext, principal: Principal
 /** Requires a person with an admin role: otherwise a compromised program could create others and outlast its removal. */
 function demandManager({ roles, subject }: Principal): void {
   if (subject.startsWith(MACHINE_PREFIX)) {
-    throw refused('role-missing', { detail: 'Programs do not manage programs; sign in as a person.' });
+    throw refused('role-missing', { detail: 'Programs cannot manage programs; sign in as a user.' });
   }
   if (!satisfies(roles, MACHINE_ADMIN)) {
     throw refused('role-missing', {
-      detail: 'Programs are managed by administrators of a service; your account has the role admin in none.',
+      detail: 'Only administrators of a service manage programs; your account has no admin role.',
     });
   }
 }
@@ -99,7 +99,7 @@ function demandManager({ roles, subject }: Principal): void {
 function demandKeeper({ settings }: ServerContext): void {
   if (settings.issuerUrl === undefined) return;
   throw refused('machines-elsewhere', {
-    detail: `Programs are managed at the identity provider of this installation, ${settings.issuerUrl}.`,
+    detail: `The identity provider of this installation, ${settings.issuerUrl}, manages programs.`,
   });
 }
 
@@ -114,7 +114,7 @@ function demandWithinOwn({ roles }: Principal, requestedAccess: ResourceAccess):
         .map((role) => `${resource}:${role}`);
     });
   if (beyond.length === 0) return;
-  throw refused('roles-beyond-own', { detail: `You do not have ${beyond.join(', ')} yourself.` });
+  throw refused('roles-beyond-own', { detail: `You do not have these roles: ${beyond.join(', ')}.` });
 }
 
 /** One creation of an organisation at a time, so that the limit holds. */
@@ -122,7 +122,7 @@ async function demandRoom(tx: Queries, operatorId: string): Promise<void> {
   await tx.execute(sql`select 1 from operator where id = ${operatorId} for update`);
   const count = (await machinesOf(tx, operatorId)).length;
   if (count < MOST_MACHINES) return;
-  throw refused('records-limit', { detail: `Your organisation has ${count} programs, of at most ${MOST_MACHINES}.` });
+  throw refused('records-limit', { detail: `Your organisation has ${count} programs; the limit is ${MOST_MACHINES}.` });
 }
 
 async function tell(tx: Queries, principal: Principal, action: string, machine: StoredMachine): Promise<void> {

@@ -99,7 +99,7 @@ export async function changeOwnPlace(
   const { id, channel } = await ownPlace(context, principal, placeId);
   if (isOn === undefined && language === undefined && format === undefined) return;
   if (format !== undefined && channel !== 'WEBHOOK') {
-    throw refused('place-format-fixed', { detail: 'Only what is sent to webhooks has a choice of forms.' });
+    throw refused('place-format-fixed', { detail: 'Only webhooks have a choice of formats.' });
   }
   await changePlace(context.database.orm, id, {
     ...(isOn && { offSince: null, offReason: null }),

@@ -164,7 +164,7 @@ it.each([
     'de',
     1,
     'Screening fehlgeschlagen: TERN-1',
-    'Status des Screenings: fehlgeschlagen. TERN-1 hat keine gültige Ephemeride, und kein Katalog ist geladen.',
+    'Status des Screenings: fehlgeschlagen. TERN-1 hat keine operationelle Ephemeride, und kein Katalog ist geladen.',
   ],
 ] as const)(
   '27.4 a screening says in %s of what it was, and why it came to nothing',
@@ -188,17 +188,17 @@ it.each([
   [
     'en',
     false,
-    'Certificate ends soon: Starlink',
+    'Certificate expires soon: Starlink',
     /^The certificate expires at .* Z; after that, no files can be sent to the recipient\. Enter a new certificate for the recipient\.$/,
   ],
   [
     'en',
     true,
-    'Certificate has ended: Starlink',
+    'Certificate has expired: Starlink',
     /^The certificate expired at .* Z; no files can be sent to the recipient\. Enter a new certificate for the recipient\.$/,
   ],
-  ['de', false, 'Zertifikat läuft bald ab: Starlink', /^Es läuft um .* Z ab; danach kann dorthin nichts gesendet/],
-  ['de', true, 'Zertifikat ist abgelaufen: Starlink', /^Es lief um .* Z ab; dorthin kann nichts gesendet werden\./],
+  ['de', false, 'Zertifikat läuft bald ab: Starlink', /^Das Zertifikat läuft um .* Z ab; danach lassen sich keine Dateien/],
+  ['de', true, 'Zertifikat ist abgelaufen: Starlink', /^Das Zertifikat lief um .* Z ab; an den Empfänger lassen sich keine Dateien senden\./],
 ] as const)('26.6 the end of a certificate is told in %s, over: %s', (language, hasEnded, title, message) => {
   const facts = { of: 'certificate', recipientId: 'rcp-1', name: 'Starlink', endsTaiS: 8e8, hasEnded } as const;
   expect(composeAlertText('PUBLICATION_STOPPED', facts, language)).toMatchObject({

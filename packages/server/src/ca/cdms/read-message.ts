@@ -80,7 +80,7 @@ function approachSentence(fault: UnsupportedFrame | ImplausibleState): string {
   }
   const unit = fault.quantity === 'position' ? 'km' : 'km/s';
   const figure = Number((fault.magnitude / 1000).toPrecision(4));
-  return `Object ${fault.object}: a ${fault.quantity} of ${figure} ${unit} is none of an orbit about the Earth.`;
+  return `Object ${fault.object}: a ${fault.quantity} of ${figure} ${unit} is not on an orbit around the Earth.`;
 }
 
 /** Returns a rejection of an unreadable file. */

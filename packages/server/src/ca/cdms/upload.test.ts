@@ -142,7 +142,7 @@ describe('uploaded messages', () => {
     const { status, json } = await upload({ name: 'still.cdm', content: stillStanding });
     expect(status, JSON.stringify(json)).toBe(422);
     expect(json).toMatchObject({ code: 'state-implausible' });
-    expect(json.message).toBe('still.cdm: Object 1: a velocity of 0 km/s is none of an orbit about the Earth.');
+    expect(json.message).toBe('still.cdm: Object 1: a velocity of 0 km/s is not on an orbit around the Earth.');
     expect(await list(route('listCdms'))).toEqual([]);
     expect(await list(route('listConjunctions'))).toEqual([]);
   });

@@ -25,12 +25,12 @@ export async function withdrawMessage({ database, events }: ServerContext, calle
     const row = await orNotFound(findMessageRow(tx, caller.operatorId, id), 'The message');
     if (row.screeningId !== null) {
       throw refused('cdm-not-uploaded', {
-        detail: 'The message was made by a screening; only uploaded ones are deleted.',
+        detail: 'The CDM was created by a screening; only uploaded CDMs can be deleted.',
       });
     }
     if (row.observed !== null) {
       throw refused('cdm-not-uploaded', {
-        detail: 'The message rests on observations; take back the association of their file instead.',
+        detail: 'The message uses observations; withdraw the association of their file instead.',
       });
     }
     await takeMessageBack(events, tx, caller, row);

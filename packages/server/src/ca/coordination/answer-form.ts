@@ -50,7 +50,7 @@ export async function createLink(
   return await database.orm.transaction(async (tx) => {
     await coordinatedEvent(tx, operatorId, conjunctionId);
     if ((await openLinks(tx, operatorId, conjunctionId)).length >= MOST_LINKS)
-      throw refused('too-many-links', { detail: `The event has ${MOST_LINKS} open forms already.` });
+      throw refused('too-many-links', { detail: `The event already has ${MOST_LINKS} open forms.` });
     const row = await insertLink(tx, {
       id: CA_IDS.next('cln'),
       operatorId,
@@ -135,7 +135,7 @@ async function openForm(db: Queries, token: string): Promise<LinkRow> {
 
 const over = () =>
   refused('answer-form-over', {
-    detail: 'It was closed, its time is over, or it has taken as many answers as it may.',
+    detail: 'The form was closed, has expired, or has reached its limit of answers.',
   });
 
 async function presentForm(db: Queries, link: LinkRow): Promise<AnswerForm> {

@@ -76,15 +76,21 @@ export async function addEntry(
     const rules = await rulesOf(tx, operatorId, conjunctionId);
     const isHere = channel === 'HERE';
     if (channel === 'LINK')
-      throw refusedAt('coordination-side', '#/channel', 'What comes by a form is written down by itself.');
+      throw refusedAt('coordination-side', '#/channel', 'Answers by a form are recorded automatically.');
     if ((side === 'OURS') !== isHere)
       throw refusedAt(
         'coordination-side',
         '#/channel',
-        isHere ? 'The other operator says nothing here.' : 'Your organisation says it here.',
+        isHere
+          ? 'The channel HERE is only for statements of your organisation.'
+          : 'Statements of your organisation have the channel HERE.',
       );
     if (side === 'OURS' && isOtherwise(rules.whoMoves, intent) && note === '')
-      throw refusedAt('coordination-reason-missing', '#/note', 'By the rules it is the other way round: say why.');
+      throw refusedAt(
+        'coordination-reason-missing',
+        '#/note',
+        'The statement deviates from the rules: give the reason.',
+      );
     const row = await insertEntry(tx, {
       id: CA_IDS.next('cen'),
       operatorId,

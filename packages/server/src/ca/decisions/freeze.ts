@@ -82,14 +82,10 @@ export async function freezeDecision(
     { timeS: FREEZE_TIME_S, turn: turnOf(operatorId) },
   );
   if (!assessment.ok)
-    throw refused('unavailable', { detail: 'Judging the messages took too long; try again shortly.' });
-  if (!assessment.value.ok)
-    throw notComputed(rows[assessment.value.fault.message]?.messageId, assessment.value.fault.code);
+    throw refused('unavailable', { detail: 'The assessment of the messages took too long; try again later.' });
+  if (!assessment.value.ok) throw notComputed(rows[assessment.value.fault.message]?.messageId, assessment.value.fault.code);
   const { messageInputs, results } = assessment.value.value;
-  const statement = displayedFigures({
-    figures: { ...event, pc: event.probability },
-    verdict: { kind: event.verdict },
-  });
+  const statement = displayedFigures({ figures: { ...event, pc: event.probability }, verdict: { kind: event.verdict } });
   await refuseToldOtherwise(context, { statement, results, newest: { id: newest.id, conjunctionId } });
   const entries = await entriesOf(db, operatorId, conjunctionId);
   const statements = entries
@@ -157,7 +153,7 @@ async function refuseToldOtherwise(
   await judgeAnew(context, newest, results);
   const pc = (value: number | null) => (value === null ? 'unknown' : pcText(value));
   throw refused('decision-judged-anew', {
-    detail: `The event said ${statement.verdict}, Pc ${pc(statement.pc)}; by its message and the rules in force it is ${currentFigures.verdict}, Pc ${pc(currentFigures.pc)}.`,
+    detail: `The verdict was ${statement.verdict}, Pc ${pc(statement.pc)}; by its newest message and the rules in force, it is ${currentFigures.verdict}, Pc ${pc(currentFigures.pc)}.`,
   });
 }
 
@@ -184,11 +180,11 @@ function eventFacts(event: ConjunctionRow): FrozenDecision['event'] {
 }
 
 export function eventGone() {
-  return refused('decision-event-gone', { detail: 'The event has no messages any more: it was deleted.' });
+  return refused('decision-event-gone', { detail: 'The event was deleted and has no messages.' });
 }
 
 function notComputed(messageId: string | undefined, code: string) {
-  return refused('decision-not-computed', { detail: `The message ${messageId ?? '?'} cannot be judged (${code}).` });
+  return refused('decision-not-computed', { detail: `The message ${messageId ?? '?'} cannot be assessed (${code}).` });
 }
 
 type Inputs = FrozenDecision['inputs'];

@@ -63,7 +63,7 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
     const text = await readRecordText(db, operatorId, decisionId);
     if (text === undefined) {
       throw refused('decision-not-signed', {
-        detail: `The decision record is ${row.state}; it is made when it is signed.`,
+        detail: `The decision record is ${row.state}; the signed record exists only after the signature.`,
       });
     }
     const { format, language: requestedLanguage } = request.query;

@@ -7,6 +7,6 @@ export async function readStoredEphemeris(db: Queries, operatorId: string, id: s
   const row = await orNotFound(findEphemeris(db, operatorId, id), 'The ephemeris');
   if (row.removedAt === null) return row;
   throw refused('ephemeris-content-removed', {
-    detail: `The content of ${row.fileName} was removed at ${row.removedAt}, as it was superseded.`,
+    detail: `The content of ${row.fileName} was removed at ${row.removedAt} because the file was superseded.`,
   });
 }

@@ -91,7 +91,7 @@ function refused(errors: readonly FilePlace[]) {
 /** Returns a warning, for example for an unusable covariance, which is ignored. */
 function warningOf(finding: MessageFault): ErrorPlace {
   const place = problemPlace(finding);
-  return isLeftOut(finding) ? { ...place, message: `${place.message} It is left out.` } : place;
+  return isLeftOut(finding) ? { ...place, message: `${place.message} It is ignored.` } : place;
 }
 
 function factsOf(ephemeris: ReadEphemerisFile, warnings: readonly ErrorPlace[]): EphemerisFacts {

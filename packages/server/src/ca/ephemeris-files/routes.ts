@@ -74,7 +74,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     const state = interpolatedState(unpackEphemeris(ephemeris.ephemeris), epochTaiS);
     if (state === undefined) {
       const span = `${formatUtcZ(row.startTaiS)} to ${formatUtcZ(row.stopTaiS)}`;
-      throw refused('time-outside-ephemeris', { detail: `${row.fileName} is useable from ${span}.` });
+      throw refused('time-outside-ephemeris', { detail: `${row.fileName} is usable from ${span}.` });
     }
     return state;
   });

@@ -189,7 +189,7 @@ async function readAndMatch(
       [
         {
           code: 'satellite-unknown',
-          message: 'None of your satellites has this identity.',
+          message: 'None of your satellites has this identifier.',
           file: file.fileName,
           keyword: read.value.kind === 'OCM' ? 'OBJECT_DESIGNATOR' : 'OBJECT_ID',
           value: objectId,

@@ -231,14 +231,14 @@ export async function stepPlan(
   const stale = (await staleReasons(db, operatorId, [present])).get(planId) ?? [];
   if (needsFreshPlan(state) && stale.length > 0) {
     throw refused('plan-stale', {
-      detail: `The plan was computed from something else than there is now (${stale.join(', ')}). Compute it again first.`,
+      detail: `Inputs of the plan have changed (${stale.join(', ')}). Compute the plan again first.`,
     });
   }
   const { fourEyes } = await readRules(db, operatorId);
   const eyes = await eyesOf(db, operatorId);
   if (state === 'APPROVED' && fourEyes && eyes(present.proposedBy) === eyes(actor)) {
     throw refused('plan-needs-other-eyes', {
-      detail: `You proposed the plan; your flight rules ask for somebody else to approve it.`,
+      detail: `You proposed the plan; your flight rules require another user to approve it.`,
     });
   }
   const screeningOf = state === 'APPROVED' ? await screeningsOf(operatorId, [present]) : undefined;
@@ -249,14 +249,14 @@ export async function stepPlan(
   const reason = reasons?.get(planId) ?? note;
   if (screening !== undefined && screening.status !== 'CLEAR' && saysNothing(reason)) {
     throw refused('plan-not-clear', {
-      detail: `Of its screening is known: ${screening.text}. Whoever approves it all the same says why.`,
+      detail: `Screening status: ${screening.text}. Give a reason to approve the plan.`,
     });
   }
   if (state === 'APPROVED' && saysNothing(note)) {
     const otherIntent = await lastIntent(db, operatorId, present.conjunctionId, 'THEIRS');
     if (otherIntent?.intent === 'MOVES') {
       throw refused('other-operator-moves', {
-        detail: `${otherIntent.who || present.secondaryName} said that they move. Whoever moves all the same says why.`,
+        detail: `${otherIntent.who || present.secondaryName} has stated that they will manoeuvre. Give a reason for a second manoeuvre.`,
       });
     }
   }

@@ -61,7 +61,7 @@ async function createMission({ database, queue }: ServerContext, caller: Caller,
   const { operatorId, actor } = caller;
   const newest = await newestCatalogue(db);
   if (newest === undefined)
-    throw refused('catalogue-missing', { detail: 'A planned orbit is flown against the catalogue in use.' });
+    throw refused('catalogue-missing', { detail: 'A mission study requires a catalogue in use.' });
   const slices = slicesOf(question, beginOf(await cachedCatalogue(db, newest.id)));
   if (!slices.ok) {
     throw refusedAt('mission-orbit-open', '#/orbit', 'It does not close above the ground.');

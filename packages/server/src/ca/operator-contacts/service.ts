@@ -112,7 +112,9 @@ export async function importContacts(
 
 async function refuseMany(db: Queries, operatorId: string, more: number): Promise<void> {
   if ((await contactList(db, operatorId).count()) + more > MOST_CONTACTS)
-    throw refused('too-many-contacts', { detail: `An organisation has ${MOST_CONTACTS} contacts at most.` });
+    throw refused('too-many-contacts', {
+      detail: `The maximum number of contacts of an organisation is ${MOST_CONTACTS}.`,
+    });
 }
 
 export async function noteContact(

@@ -253,7 +253,7 @@ function verdictOf(compared: PostScreeningOutcome): NonNullable<PostManoeuvreScr
   const { avoided, raised, raisedByEstimate, isClear, isWhole, watchPc, estimatedIncreasePc = null } = compared;
   const { estimatedPcBefore, estimatedCount, targetPc = null } = compared;
   const figure = (pc: number | null): string => (pc === null ? 'not computed' : pcText(pc));
-  const erring = avoided?.executedPc === undefined ? '' : `, ${figure(avoided.executedPc)} with the error of the burn`;
+  const erring = avoided?.executedPc === undefined ? '' : `, ${figure(avoided.executedPc)} with the execution error`;
   const first = avoided === null ? '' : `Pc ${figure(avoided.pcBefore)} to ${figure(avoided.pcAfter)}${erring}. `;
   const count = raised === 0 ? 'No event is' : raised === 1 ? 'One event is' : `${raised} events are`;
   const tooMuch = compared.addsTooMuch

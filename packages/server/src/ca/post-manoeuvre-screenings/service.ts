@@ -30,7 +30,7 @@ export async function orderPostScreening(
   order: PostScreeningOrder,
 ): Promise<PostScreeningRow> {
   if ((order.manoeuvreId === undefined) === (order.oemFileId === undefined)) {
-    throw refused('subject-missing', { detail: 'Say what to screen: manoeuvreId or oemFileId, one of the two.' });
+    throw refused('subject-missing', { detail: 'Send exactly one of manoeuvreId and oemFileId.' });
   }
   const postScreening =
     order.manoeuvreId === undefined
@@ -90,7 +90,7 @@ async function ofCandidate(
   const file = await readStoredEphemeris(db, caller.operatorId, oemFileId);
   if (file.designation !== 'CANDIDATE') {
     throw refused('ephemeris-not-candidate', {
-      detail: 'The ephemeris is in force; what is screened here is a CANDIDATE.',
+      detail: 'The ephemeris is OPERATIONAL; only a CANDIDATE can be screened here.',
     });
   }
   if (conjunctionId !== undefined) {

@@ -28,7 +28,7 @@ export function quotasOf({ settings }: ServerContext): Readonly<Record<'screenin
         where operator_id = ${operatorId} and state in ('QUEUED', 'RUNNING')`,
       refusal: (current, limit) =>
         refused('screenings-limit', {
-          detail: `Your organisation has ${current} screenings that wait or run, of at most ${limit}.`,
+          detail: `Your organisation has ${current} waiting or running screenings; the limit is ${limit}.`,
           headers: { 'retry-after': String(RETRY_AFTER_S) },
         }),
     },

@@ -113,7 +113,9 @@ async function subjectOf(
     }
     return { satelliteIds, ephemerisId: null, earliestTaiS: Number.NEGATIVE_INFINITY };
   }
-  throw refused('subject-missing', { detail: 'Say what to screen: oemFileId, satelliteId or satelliteIds.' });
+  throw refused('subject-missing', {
+    detail: 'The request names no object to screen: send oemFileId, satelliteId or satelliteIds.',
+  });
 }
 
 /** Cancels an unfinished screening; its jobs are deleted, and workers stop at their next block. */

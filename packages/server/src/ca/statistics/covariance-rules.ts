@@ -142,5 +142,7 @@ function testedRule(
 }
 
 function notShown(lacks: string) {
-  return refused('realism-not-shown', { detail: `These covariances have not passed the test: ${lacks}.` });
+  return refused('realism-not-shown', {
+    detail: `These covariances have not passed the covariance realism test: ${lacks}.`,
+  });
 }

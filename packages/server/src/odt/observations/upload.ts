@@ -33,7 +33,7 @@ export async function acceptUpload(
 ): Promise<{ readonly fileIds: readonly string[]; readonly isKnown: boolean }> {
   const sensors = await ownSensors(context.database.orm, caller.operatorId);
   if (form.sensorCode !== undefined && !sensors.some(({ code }) => code === form.sensorCode)) {
-    throw refused('sensor-unknown', { detail: `None of your own sensors is called ${form.sensorCode}.` });
+    throw refused('sensor-unknown', { detail: `None of your own sensors has the code ${form.sensorCode}.` });
   }
   const outcomes = [];
   for (const file of form.files) {

@@ -107,7 +107,7 @@ export async function cancelRequest(context: ServerContext, caller: Caller, requ
     if ((await findRequest(tx, caller.operatorId, requestId)) === undefined) throw notFound('The request');
     const { request, passes } = (await lockRequest(tx, requestId))!;
     if (hasEnded(request)) {
-      throw refused('request-ended', { detail: `The request has ended already: it is ${request.status}.` });
+      throw refused('request-ended', { detail: `The request has already ended: ${request.status}.` });
     }
     const reason = tell('cancelled-by', { user: caller.actor });
     for (const pass of passes) {

@@ -94,7 +94,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
   'NO-CONCLUSION': 'Keine Aussage möglich',
 };
 
-const INTENTS = { MOVES: 'weicht aus', STAYS: 'bleibt', WAITS: 'wartet', NOTE: 'sagt' } as const;
+const INTENTS = { MOVES: 'weicht aus', STAYS: 'weicht nicht aus', WAITS: 'wartet', NOTE: 'Angabe' } as const;
 
 export const de: RecordWords = {
   title: (first, second) => `Entscheidungsakte: ${first} und ${second}`,
@@ -115,7 +115,7 @@ export const de: RecordWords = {
   note: 'Notiz',
   plan: 'Manöverplan',
   leftOut: (events, pc) =>
-    `${events} ${events === 1 ? 'Ereignis' : 'Ereignisse'}, vom Betreiber nicht mitgezählt: Pc ${pc}`,
+    `${events} ${events === 1 ? 'Ereignis' : 'Ereignisse'}, vom Betreiber von der Summe ausgeschlossen: Pc ${pc}`,
   planFigures: {
     manoeuvreType: 'Art',
     state: 'Status',
@@ -125,23 +125,22 @@ export const de: RecordWords = {
     durationS: 'Dauer [s]',
     thrustingTimeS: 'Schubzeit [s]',
     deltaVMps: 'Delta-v [m/s]',
-    returnIgnitionEpoch: 'Zündung der Rückkehr',
-    totalDeltaVMps: 'Delta-v beider [m/s]',
+    returnIgnitionEpoch: 'Zündung des Rückkehrmanövers',
+    totalDeltaVMps: 'Delta-v beider Manöver [m/s]',
     totalDeltaMassKg: 'Änderung der Masse [kg]',
     smaChangeM: 'Änderung der großen Halbachse [m]',
     missDistanceM: 'Abstand [m]',
     probability: 'Pc dieses Ereignisses',
-    probabilityWithExecutionError: 'mit dem Fehler des Manövers',
-    totalProbabilityBefore: 'Pc aller Ereignisse vorher',
-    totalProbability: 'nachher',
-    totalProbabilityWithExecutionError: 'nachher, mit dem Fehler des Manövers',
-    breaks: 'verletzt',
+    probabilityWithExecutionError: 'mit dem Ausführungsfehler',
+    totalProbabilityBefore: 'Pc-Summe vorher',
+    totalProbability: 'Pc-Summe nachher',
+    totalProbabilityWithExecutionError: 'Pc-Summe nachher, mit dem Ausführungsfehler',
+    breaks: 'verletzte Bedingungen',
   },
-  planScreening: 'Sein Screening',
+  planScreening: 'Screening des Plans',
   told: sentencesDe,
-  said: (side, intent, statedBy) =>
-    `${statedBy}${side === 'OURS' ? '' : ' (der andere Betreiber)'}: ${INTENTS[intent]}`,
-  saidHeading: 'Wer ausweicht, nach Angaben beider Betreiber',
+  said: (side, intent, statedBy) => `${statedBy}${side === 'OURS' ? '' : ' (der andere Betreiber)'}: ${INTENTS[intent]}`,
+  saidHeading: 'Wer ausweicht: Angaben beider Betreiber',
   record: 'Akte',
   encounter: 'Begegnung, wie mit der Entscheidung eingefroren',
   object: (number) => `Objekt ${number}`,
