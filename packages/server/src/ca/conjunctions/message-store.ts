@@ -3,7 +3,7 @@ import type { Manoeuvrability } from '@keepout/contract/ca/enums';
 import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { newestColumns, rowSets } from '../../platform/database/insert-rows.ts';
+import { conflictSetClause, rowSets } from '../../platform/database/insert-rows.ts';
 import { pipelined } from '../../platform/database/transaction.ts';
 import { type ColumnOrder, columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { cdm, conjunction } from '../tables.ts';
@@ -163,7 +163,7 @@ export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferI
     rowSets(cdm, rows).map(({ names, columns, fields, source }) => {
       const judged = names.filter((name) => !GIVEN.has(name));
       return db.execute(sql`
-        insert into ${cdm} (${columns}) select ${fields} from ${source} on conflict (id) do update set ${newestColumns(judged)},
+        insert into ${cdm} (${columns}) select ${fields} from ${source} on conflict (id) do update set ${conflictSetClause(judged)},
           message_id = coalesce(cdm.message_id, excluded.message_id),
           message = case when cdm.objects is null or excluded.objects is null then excluded.message else cdm.message end`);
     }),

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { satellite } from '../../fleet/tables.ts';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { newestColumns, rowSets } from '../../platform/database/insert-rows.ts';
+import { conflictSetClause, rowSets } from '../../platform/database/insert-rows.ts';
 import { pipelined } from '../../platform/database/transaction.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { foundBy } from './list-store.ts';
@@ -154,7 +154,7 @@ export async function saveConjunctions(db: Queries, rows: readonly (typeof conju
       const changing = names.filter((name) => !LASTING.has(name));
       return db.execute(sql`
         insert into ${conjunction} (${columns}) select ${fields} from ${source}
-        on conflict (id) do update set ${newestColumns(changing)}, (${COURSE}) = ${courseOfAll},
+        on conflict (id) do update set ${conflictSetClause(changing)}, (${COURSE}) = ${courseOfAll},
           seen_again = ${sightingsSince(sql`excluded.last_cdm_id`)}`);
     }),
   );
