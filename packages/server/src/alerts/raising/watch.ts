@@ -4,7 +4,7 @@ import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { and, between, eq, lt, sql } from 'drizzle-orm';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { newestColumns, rowSets } from '../../platform/database/insert-rows.ts';
+import { conflictSetClause, rowSets } from '../../platform/database/insert-rows.ts';
 import { pipelined } from '../../platform/database/transaction.ts';
 import { alertRotaTable, alertWatch } from '../tables.ts';
 
@@ -53,7 +53,7 @@ export async function saveWatches(tx: Transaction, watches: readonly Watch[]): P
     rowSets(alertWatch, watches).map(({ names, columns, fields, source }) =>
       tx.execute<{ about: string }>(sql`
         insert into ${alertWatch} (${columns}) select ${fields} from ${source}
-        on conflict (operator_id, about) do update set ${newestColumns(names)} where ${isOneOf(alertWatch.about, locked)} returning about`),
+        on conflict (operator_id, about) do update set ${conflictSetClause(names)} where ${isOneOf(alertWatch.about, locked)} returning about`),
     ),
   );
   const takenOverIds = new Set(watches.map(({ about }) => about));

@@ -2,7 +2,7 @@ import type { MessageRange } from '@keepout/ccsds/cdm/cut';
 import type { Result } from '@keepout/units/result';
 import type { ServerContext } from '../../hosting/module.ts';
 import { tooCostly } from '../../messages/bounded-rejection.ts';
-import { placesText } from '../../messages/problem-place.ts';
+import { filePlacesText } from '../../messages/file-place.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { type Exhausted, runBounded } from '../../platform/threads/bounded.ts';
@@ -52,7 +52,7 @@ export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
 /** Returns a rejection with line and keyword, if they are known. */
 function rejectionAt({ fileName, code, message, errors: [first] }: Rejection) {
   const keyword = first?.keyword === undefined ? '' : `${first.keyword}: `;
-  return { fileName, code, message: first === undefined ? message : `${keyword}${placesText([first])}` };
+  return { fileName, code, message: first === undefined ? message : `${keyword}${filePlacesText([first])}` };
 }
 
 /** Runs in a thread, charged to the operator: a file that consists of line ends takes seconds. */

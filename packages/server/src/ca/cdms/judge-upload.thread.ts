@@ -7,7 +7,7 @@ import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astr
 import { writeCdm } from '@keepout/ccsds/cdm/write';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { CatalogueSizes } from '../../catalogue/catalogue-sizes.ts';
-import { rejectionOf } from '../../messages/bounded-rejection.ts';
+import { boundedRejection } from '../../messages/bounded-rejection.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { textOfOpened } from '../../messages/text.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
@@ -59,7 +59,7 @@ function assessUpload(
   const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS, creationTaiS, originatorPc });
   if (odd !== undefined) {
     const sentence = `From the states and covariances of this message ${odd.figure} comes out as no finite number.`;
-    return fail(rejectionOf(fileName, odd.code, sentence));
+    return fail(boundedRejection(fileName, odd.code, sentence));
   }
   return ok({
     fileName,

@@ -1,9 +1,9 @@
 import { type MessageRange, messageRanges } from '@keepout/ccsds/cdm/cut';
 import { type MessageFault, messageFault } from '@keepout/ccsds/fault/message-fault';
 import { fail, ok } from '@keepout/units/result';
-import { rejectionOf } from '../../messages/bounded-rejection.ts';
+import { boundedRejection } from '../../messages/bounded-rejection.ts';
+import { filePlace } from '../../messages/file-place.ts';
 import { type ArchivedFile, filesOfArchive } from '../../messages/pack.ts';
-import { problemPlace } from '../../messages/problem-place.ts';
 import { storableFileName } from '../../messages/received-form.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { isArchive, openedBytes } from '../../messages/text.ts';
@@ -81,7 +81,7 @@ function cutAll(
     const ranges = messageRanges(content, MOST_UPLOADED_MESSAGES);
     if (messages.length + ranges.length > MOST_UPLOADED_MESSAGES) {
       const sentence = `More than ${MOST_UPLOADED_MESSAGES} messages in one request; send them in several.`;
-      rejected.push(rejectionOf(fileName, 'too-many-messages', sentence));
+      rejected.push(boundedRejection(fileName, 'too-many-messages', sentence));
     } else {
       const numbered = ranges.length > 1;
       ranges.forEach(({ start, end, line }, index) => {
@@ -100,6 +100,6 @@ function tooLarge(fileName: string, limit: number): Rejection {
 }
 
 function rejectionFor(fileName: string, fault: MessageFault): Rejection {
-  const place = problemPlace(fault, fileName);
-  return rejectionOf(fileName, place.code, place.message, [place]);
+  const place = filePlace(fault, fileName);
+  return boundedRejection(fileName, place.code, place.message, [place]);
 }

@@ -10,10 +10,10 @@ import { fieldsIn } from '@keepout/ccsds/flat/message';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type CatalogueSizes, sizeInCatalogue } from '../../catalogue/catalogue-sizes.ts';
-import { rejectionOf } from '../../messages/bounded-rejection.ts';
+import { boundedRejection } from '../../messages/bounded-rejection.ts';
 import { classifiedHeader } from '../../messages/classified.ts';
+import { filePlace, filePlacesText } from '../../messages/file-place.ts';
 import { kindProblem } from '../../messages/message-kind.ts';
-import { placesText, problemPlace } from '../../messages/problem-place.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
 
@@ -49,7 +49,7 @@ export function readUploadedCdm(
 ): Result<ReadCdm, Rejection> {
   const problem = kindProblem(text, 'cdm');
   if (problem !== undefined)
-    return fail(rejectionOf(fileName, problem.code, problem.message, [{ ...problem, file: fileName }]));
+    return fail(boundedRejection(fileName, problem.code, problem.message, [{ ...problem, file: fileName }]));
   const { cdm, faults } = readCdmAll(text);
   if (cdm === undefined || faults.length > 0) return unreadable(fileName, faults, line);
   const [object1, object2] = cdm.objects;
@@ -59,7 +59,7 @@ export function readUploadedCdm(
   const ownSatellite = first ?? second;
   if (ownSatellite === undefined) {
     const sentence = `Neither ${object1.name} (${object1.designator}) nor ${object2.name} (${object2.designator}) is one of your satellites.`;
-    return fail(rejectionOf(fileName, 'satellite-unknown', sentence));
+    return fail(boundedRejection(fileName, 'satellite-unknown', sentence));
   }
   const object = first === undefined ? 2 : 1;
   const size = {
@@ -68,7 +68,7 @@ export function readUploadedCdm(
   };
   const otherSize = sizeInCatalogue(sizes, (object === 1 ? object2 : object1).noradId);
   const approach = messageApproach(cdm, { object, size, other: otherSize }, eop);
-  if (!approach.ok) return fail(rejectionOf(fileName, approach.fault.code, approachSentence(approach.fault)));
+  if (!approach.ok) return fail(boundedRejection(fileName, approach.fault.code, approachSentence(approach.fault)));
   const classified = classifiedHeader(fieldsIn(cdm.message, 'header'), fileName);
   const warnings = [...classified, ...placesOf(fileName, cdmDeviations(cdm), line)];
   return ok({ message: cdm, approach: approach.value, satelliteId: ownSatellite.id, warnings });
@@ -87,15 +87,15 @@ function approachSentence(fault: UnsupportedFrame | ImplausibleState): string {
 export function unreadable(fileName: string, faults: readonly MessageFault[], line = 1): Result<never, Rejection> {
   const errors = placesOf(fileName, faults, line);
   const [first] = errors;
-  if (first === undefined) return fail(rejectionOf(fileName, 'unreadable', 'The message could not be read.'));
-  return fail(rejectionOf(fileName, first.code, placesText(errors), errors));
+  if (first === undefined) return fail(boundedRejection(fileName, 'unreadable', 'The message could not be read.'));
+  return fail(boundedRejection(fileName, first.code, filePlacesText(errors), errors));
 }
 
 /** Converts line numbers of errors from the message to its file. */
 function placesOf(fileName: string, faults: readonly MessageFault[], line: number): FilePlace[] {
   return faults.map((fault) => {
     const at = fault.line === undefined ? fault : { ...fault, line: fault.line + line - 1 };
-    const place = problemPlace(at, fileName);
+    const place = filePlace(at, fileName);
     return fault.segment === undefined ? place : { ...place, message: `Object ${fault.segment}: ${place.message}` };
   });
 }

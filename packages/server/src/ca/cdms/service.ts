@@ -6,7 +6,7 @@ import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
+import { boundedRejection, tooCostly } from '../../messages/bounded-rejection.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { receivedContent } from '../../platform/files/received-file.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -147,7 +147,7 @@ async function judgeAll(
 }
 
 const notRead = (fileName: string): Rejection =>
-  rejectionOf(
+  boundedRejection(
     fileName,
     'too-costly',
     `Not read: there were ${MOST_REJECTIONS} messages with a fault before it, or reading those took as long as one request may. Send it again without them.`,
@@ -179,5 +179,5 @@ async function judgeTogether(
 
 function failureOf(fileName: string, code: Failure): Rejection {
   if (code !== 'failed') return tooCostly(fileName, { code });
-  return rejectionOf(fileName, 'judging-failed', 'The message was read, but judging it failed on our side.');
+  return boundedRejection(fileName, 'judging-failed', 'The message was read, but judging it failed on our side.');
 }

@@ -3,7 +3,7 @@ import type { Manoeuvrability } from '@keepout/contract/ca/enums';
 import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { newestColumns, rowSets } from '../../platform/database/insert-rows.ts';
+import { conflictSetClause, rowSets } from '../../platform/database/insert-rows.ts';
 import { pipelined } from '../../platform/database/transaction.ts';
 import { type ColumnOrder, columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { cdmTable, conjunctionTable } from '../tables.ts';
@@ -170,7 +170,7 @@ export async function insertCdms(db: Queries, rows: readonly (typeof cdmTable.$i
     rowSets(cdmTable, rows).map(({ names, columns, fields, source }) => {
       const assessmentColumns = names.filter((name) => !FIXED_COLUMNS.has(name));
       return db.execute(sql`
-        insert into ${cdmTable} (${columns}) select ${fields} from ${source} on conflict (id) do update set ${newestColumns(assessmentColumns)},
+        insert into ${cdmTable} (${columns}) select ${fields} from ${source} on conflict (id) do update set ${conflictSetClause(assessmentColumns)},
           message_id = coalesce(cdm.message_id, excluded.message_id),
           message = case when cdm.objects is null or excluded.objects is null then excluded.message else cdm.message end`);
     }),

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { satelliteTable } from '../../fleet/tables.ts';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { newestColumns, rowSets } from '../../platform/database/insert-rows.ts';
+import { conflictSetClause, rowSets } from '../../platform/database/insert-rows.ts';
 import { pipelined } from '../../platform/database/transaction.ts';
 import { cdmTable, conjunctionTable } from '../tables.ts';
 import { foundBy } from './list-store.ts';
@@ -162,7 +162,7 @@ export async function saveConjunctions(
       const changing = names.filter((name) => !FIXED_COLUMNS.has(name));
       return db.execute(sql`
         insert into ${conjunctionTable} (${columns}) select ${fields} from ${source}
-        on conflict (id) do update set ${newestColumns(changing)}, (${COURSE}) = ${courseOfAll},
+        on conflict (id) do update set ${conflictSetClause(changing)}, (${COURSE}) = ${courseOfAll},
           seen_again = ${sightingsSince(sql`excluded.last_cdm_id`)}`);
     }),
   );

@@ -6,7 +6,7 @@ import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
-import { changeOf } from '../../platform/records/change-record.ts';
+import { recordChange } from '../../platform/records/change-record.ts';
 import {
   changeContact,
   createContact,
@@ -39,7 +39,7 @@ export function registerCoordination(app: App, context: ServerContext): void {
     presentContact(await createContact(context, callerOf(request), request.body)),
   );
   serve(app, COORDINATION.changeOperatorContact, async (request, _reply, expected) => {
-    return presentContact(await changeContact(context, changeOf(request, request.params.contactId, expected)));
+    return presentContact(await changeContact(context, recordChange(request, request.params.contactId, expected)));
   });
   serve(app, COORDINATION.deleteOperatorContact, async (request) => {
     await removeContact(context, callerOf(request), request.params.contactId);

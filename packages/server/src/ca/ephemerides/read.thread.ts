@@ -9,8 +9,8 @@ import { commentsOf } from '@keepout/ccsds/value/field';
 import { type OrbitOutline, outlineOf } from '@keepout/conjunction/screening/outline/outline';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { classifiedHeader } from '../../messages/classified.ts';
+import { filePlace } from '../../messages/file-place.ts';
 import { kindProblem } from '../../messages/message-kind.ts';
-import { problemPlace } from '../../messages/problem-place.ts';
 import { decodeText } from '../../messages/text.ts';
 import type { ErrorPlace, FileFaultCode, FilePlace } from '../../platform/http/problem-code.ts';
 import type { EphemerisFacts } from './facts.ts';
@@ -56,7 +56,7 @@ export interface EphemerisRefused {
  */
 export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, EphemerisRefused> {
   const text = decodeText(input.bytes, input.limitBytes);
-  if (!text.ok) return refused([problemPlace(text.fault)]);
+  if (!text.ok) return refused([filePlace(text.fault)]);
   const wrongKind = kindProblem(text.value, 'oem', 'ocm');
   if (wrongKind !== undefined) return refused([wrongKind]);
   const readResult = readEphemerisFile(text.value, input.fileName);
@@ -90,7 +90,7 @@ function refused(errors: readonly FilePlace[]) {
 
 /** Returns a warning, for example for an unusable covariance, which is ignored. */
 function warningOf(finding: MessageFault): ErrorPlace {
-  const place = problemPlace(finding);
+  const place = filePlace(finding);
   return isLeftOut(finding) ? { ...place, message: `${place.message} It is ignored.` } : place;
 }
 

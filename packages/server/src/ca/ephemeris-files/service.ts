@@ -6,8 +6,8 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { findSatellite, type SatelliteRow, satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
-import { placesText } from '../../messages/problem-place.ts';
+import { boundedRejection, tooCostly } from '../../messages/bounded-rejection.ts';
+import { filePlacesText } from '../../messages/file-place.ts';
 import type { UploadedFile } from '../../messages/received-form.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -177,7 +177,7 @@ async function readAndMatch(
   const read = outcome.value;
   if (!read.ok) {
     const errors = read.fault.errors.map((place) => ({ ...place, file: file.fileName }));
-    return reject(file.fileName, read.fault.code, placesText(errors), errors);
+    return reject(file.fileName, read.fault.code, filePlacesText(errors), errors);
   }
   const satellite = await satelliteOf(context, caller, read.value, options.satelliteId);
   if (satellite === undefined) {
@@ -218,8 +218,8 @@ async function satelliteOf(
   );
 }
 
-function reject(...parts: Parameters<typeof rejectionOf>): { rejected: Rejection } {
-  return { rejected: rejectionOf(...parts) };
+function reject(...parts: Parameters<typeof boundedRejection>): { rejected: Rejection } {
+  return { rejected: boundedRejection(...parts) };
 }
 
 /**

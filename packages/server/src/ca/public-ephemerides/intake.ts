@@ -11,7 +11,7 @@ import { cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { placesText } from '../../messages/problem-place.ts';
+import { filePlacesText } from '../../messages/file-place.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -79,7 +79,7 @@ async function takePublished(context: ServerContext, file: PublicEphemerisFile):
     is,
     note: together(tell('feed-file-refused', { file: fileName }), reason),
   });
-  if (!read.ok) return left('UNUSABLE', asWritten(placesText(read.fault.errors.slice(0, 1))));
+  if (!read.ok) return left('UNUSABLE', asWritten(filePlacesText(read.fault.errors.slice(0, 1))));
   const { facts, startTaiS, stopTaiS, outline } = read.value;
   const newest = await newestCatalogue(database.orm);
   const elements = newest === undefined ? [] : (await cachedCatalogue(database.orm, newest.id)).elements;

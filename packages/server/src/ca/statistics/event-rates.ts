@@ -3,8 +3,8 @@ import { MOST_ARCHIVE_ROWS, RATE_THRESHOLDS } from '@keepout/contract/ca/fields'
 import type { EventRates, RateQuestion, TooManyEvents } from '@keepout/operations/archive/event-rates';
 import type { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
-import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
-import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import { boundedRejection, tooCostly } from '../../messages/bounded-rejection.ts';
+import { filePlace, filePlacesText } from '../../messages/file-place.ts';
 import type { UploadedFile } from '../../messages/received-form.ts';
 import { nothingTaken } from '../../messages/rejection.ts';
 import { receivedContent } from '../../platform/files/received-file.ts';
@@ -92,7 +92,7 @@ export async function ratesOfSent(
     if (rates.value.ok) return presented(rates.value.value);
     const { fault } = rates.value;
     if (fault.code === 'too-many-events') throw tooLong(fault, question);
-    const place = problemPlace(fault, fileName);
-    throw nothingTaken([rejectionOf(fileName, fault.code, placesText([place]), [place])], '');
+    const place = filePlace(fault, fileName);
+    throw nothingTaken([boundedRejection(fileName, fault.code, filePlacesText([place]), [place])], '');
   });
 }

@@ -5,7 +5,7 @@ import { cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import { filePlace, filePlacesText } from '../../messages/file-place.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -19,7 +19,7 @@ import {
   findRequestById,
   lockRequest,
   notePassDelivery,
-  type PassRow,
+  type ObservationPassRow,
   type RequestRow,
 } from '../requests/store.ts';
 import { sensorOfRow } from '../sensors/present.ts';
@@ -155,7 +155,7 @@ async function readAndAssociate(
 }
 
 function sentenceOf(faults: readonly MessageFault[]): Statement {
-  return together(tell('file-unusable'), asWritten(placesText(faults.map((fault) => problemPlace(fault)))));
+  return together(tell('file-unusable'), asWritten(filePlacesText(faults.map((fault) => filePlace(fault)))));
 }
 
 /** Marks a file that is too costly here. It may be valid: its pass waits, as for a missing file, until it is read again. */
@@ -181,7 +181,7 @@ async function publishPass(
 }
 
 /** Whether its file is still to come. */
-const isAwaited = (pass: PassRow): boolean => isUnderWay(pass) && pass.status !== 'PUBLISHED';
+const isAwaited = (pass: ObservationPassRow): boolean => isUnderWay(pass) && pass.status !== 'PUBLISHED';
 
 async function keepRead(
   context: ServerContext,

@@ -34,7 +34,7 @@ export interface RecordChange<Body> {
 }
 
 /** Reads a requested change from a call. */
-export function changeOf<Body>(
+export function recordChange<Body>(
   request: FastifyRequest & { readonly body: Body },
   id: string,
   expected: number | undefined,
