@@ -29,8 +29,8 @@ export function readPages(repository: string = root): readonly PageText[] {
     (name: string): PageText => {
       const source = `${folder}/${name}`;
       const { front, body } = readFrontMatter(source, read(source));
-      const { page = basename(name, '.md'), ...rest } = front;
-      return { page: { ...rest, page, kind, asset: `guides/${name}`, source }, body };
+      const { page = basename(name, '.md'), ...otherFields } = front;
+      return { page: { ...otherFields, page, kind, asset: `guides/${name}`, source }, body };
     };
   const guides = filesOf('docs/guides').map(headed('docs/guides', 'guide'));
   const tables = filesOf('docs/reference').map(headed('docs/reference', 'reference'));

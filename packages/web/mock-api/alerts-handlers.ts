@@ -124,9 +124,9 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
     on('listCalendarAddresses', calendars.all),
     on('createCalendarAddress', ({ body: { name } }) => {
       const calendarId = `cal-${calendars.all().length + 1}`;
-      const made = { calendarId, name, createdAt: now(), lastReadAt: null };
-      calendars.last(made);
-      return { ...made, address: RECORDED.createCalendarAddress.address };
+      const calendar = { calendarId, name, createdAt: now(), lastReadAt: null };
+      calendars.last(calendar);
+      return { ...calendar, address: RECORDED.createCalendarAddress.address };
     }),
     on('revokeCalendarAddress', ({ params }) => calendars.remove(params.calendarId)),
     on('listDeliveries', deliveries.all),

@@ -55,17 +55,17 @@ export function conjunctionFixture(nowMs: number, count: number): ConjunctionFix
 
 /** As the server asks it; of what is past nobody has to decide. */
 function isAsked({ kind, decideBy }: Conjunction['verdict'], pc: number | null, tcaMs: number, nowMs: number): boolean {
-  const own = Object.entries(KINDS).find(([, wire]) => wire === kind)?.[0] as keyof typeof KINDS;
+  const verdictKind = Object.entries(KINDS).find(([, wire]) => wire === kind)?.[0] as keyof typeof KINDS;
   const [tcaTaiS, decideByTaiS, nowTaiS] = [tcaMs, Date.parse(decideBy ?? ''), nowMs].map((timeMs) => timeMs / 1000);
   const event = { decisionPc: THRESHOLDS.high, tcaTaiS: tcaTaiS!, decideByTaiS: decideByTaiS!, nowTaiS: nowTaiS! };
-  return tcaMs > nowMs && needsDecision(own, pc, event);
+  return tcaMs > nowMs && needsDecision(verdictKind, pc, event);
 }
 
 /** Of one event somebody else says the opposite. */
 function contraryTo({ index }: EventPlan, { kind }: Conjunction['verdict'], cdms: readonly Cdm[]) {
-  const other = cdms.findLast(({ originator }) => originator !== cdms.at(-1)?.originator);
-  if (index !== CONTRADICTED || other === undefined) return [];
-  const { cdmId, originator, creationDate } = other;
+  const contraryCdm = cdms.findLast(({ originator }) => originator !== cdms.at(-1)?.originator);
+  if (index !== CONTRADICTED || contraryCdm === undefined) return [];
+  const { cdmId, originator, creationDate } = contraryCdm;
   return [
     kind === 'ACT'
       ? { cdmId, originator, creationDate, verdict: 'WATCH' as const, probabilityOfCollision: 4.1e-5 }

@@ -116,7 +116,7 @@ async function take({ conjunctions }: ConjunctionFixture, form: FormData) {
   const file = form.get('file');
   const [event] = conjunctions;
   if (!(file instanceof File) || event === undefined) return mockProblem('no-file', 'The form contains no file.');
-  const [first = '', ...others] = (await file.text()).split(/(?=CCSDS_CDM_VERS)/);
+  const [first = '', ...otherTexts] = (await file.text()).split(/(?=CCSDS_CDM_VERS)/);
   if (!first.startsWith('CCSDS_CDM_VERS'))
     return faultyFile(file.name, [
       {
@@ -141,7 +141,7 @@ async function take({ conjunctions }: ConjunctionFixture, form: FormData) {
     warnings: [],
     warningCount: 0,
   };
-  const rejected = others.map((_text, place) => ({
+  const rejected = otherTexts.map((_text, place) => ({
     fileName: `${file.name} (${place + 2})`,
     code: 'satellite-unknown',
     message: 'None of your satellites has the catalogue number 99999.',
@@ -163,8 +163,8 @@ function matches({ satelliteId, object2, conjunctionData, ...event }: Conjunctio
     (String(object2.noradId) === object || object2.name.toLowerCase().includes(object)) &&
     isBy('from', (from) => conjunctionData.tca >= from) &&
     isBy('to', (to) => conjunctionData.tca <= to) &&
-    isBy('max-miss-distance', (most) => event.totalMissDistance <= Number(most)) &&
-    isBy('min-probability', (least) => (event.probabilityOfCollision ?? -1) >= Number(least)) &&
+    isBy('max-miss-distance', (maximumM) => event.totalMissDistance <= Number(maximumM)) &&
+    isBy('min-probability', (minimumPc) => (event.probabilityOfCollision ?? -1) >= Number(minimumPc)) &&
     isBy('screening-type', (type) => event.screeningType === type)
   );
 }

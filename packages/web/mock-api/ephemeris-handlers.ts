@@ -48,12 +48,12 @@ async function take({ files, newId, startRun }: ScreeningWorld, form: FormData) 
   if (file.name.startsWith('large')) return mockProblem('file-too-large', `${file.name} is larger than 200 MB.`);
   const text = await file.text();
   if (!/^CCSDS_O[EC]M_VERS/.test(text)) return faultyFile(file.name, FAULTS);
-  const chosen = form.get('satellite-id');
-  const named = satelliteNamed(/OBJECT_NAME = (.*)/.exec(text)?.[1]?.trim() ?? '');
-  const satelliteId = typeof chosen === 'string' ? chosen : (named?.satelliteId ?? 'aurora-2');
+  const selectedId = form.get('satellite-id');
+  const namedSatellite = satelliteNamed(/OBJECT_NAME = (.*)/.exec(text)?.[1]?.trim() ?? '');
+  const satelliteId = typeof selectedId === 'string' ? selectedId : (namedSatellite?.satelliteId ?? 'aurora-2');
   const oemFileId = newId('oem');
   const { screeningId } = startRun({ satelliteIds: [satelliteId], oemFileId, fileName: file.name }, 7);
-  const taken = fileOf({
+  const acceptedFile = fileOf({
     oemFileId,
     satelliteId,
     fileName: file.name,
@@ -67,7 +67,7 @@ async function take({ files, newId, startRun }: ScreeningWorld, form: FormData) 
       { code: 'keyword-unknown', message: 'The keyword is not part of the standard.', line: 5, keyword: 'OPERATOR' },
     ],
   });
-  return { accepted: [files.first(taken)], rejected: [] };
+  return { accepted: [files.first(acceptedFile)], rejected: [] };
 }
 
 const FAULTS: Parameters<typeof faultyFile>[1] = [

@@ -8,8 +8,8 @@ import { type Handler, on } from './handlers.ts';
 import { changedMeanwhile } from './mock-problem.ts';
 import { recordsOf } from './records.ts';
 
-const MADE = '2026-11-01T08:00:00.000Z';
-const satellite: Satellite = { ...RECORDED.getSatellite, version: 1, createdAt: MADE, updatedAt: MADE };
+const CREATED_AT = '2026-11-01T08:00:00.000Z';
+const satellite: Satellite = { ...RECORDED.getSatellite, version: 1, createdAt: CREATED_AT, updatedAt: CREATED_AT };
 
 const SATELLITES: readonly Satellite[] = [
   {
@@ -77,12 +77,12 @@ export type FleetRecords = ReturnType<typeof fleetRecords>;
 export function fleetHandlers(satellites: FleetRecords): readonly Handler[] {
   const stations = recordsOf(
     ({ stationId }) => stationId,
-    [{ ...RECORDED.getStation, stationId: 'sta-1', name: 'Svalbard', createdAt: MADE, updatedAt: MADE }],
+    [{ ...RECORDED.getStation, stationId: 'sta-1', name: 'Svalbard', createdAt: CREATED_AT, updatedAt: CREATED_AT }],
   );
   const rules = recordsOf(() => 'rules', [RECORDED.getFlightRules]);
   return [
-    on('listSatellites', ({ query: { 'satellite-id': wanted } }) =>
-      satellites.all().filter(({ satelliteId }) => wanted === undefined || satelliteId === wanted),
+    on('listSatellites', ({ query: { 'satellite-id': requestedId } }) =>
+      satellites.all().filter(({ satelliteId }) => requestedId === undefined || satelliteId === requestedId),
     ),
     on('getSatelliteOperator', () => ({
       ...RECORDED.getSatelliteOperator,
@@ -92,7 +92,7 @@ export function fleetHandlers(satellites: FleetRecords): readonly Handler[] {
       satelliteName: '',
     })),
     on('getSatellite', ({ params }) => satellites.find(params.satelliteId)),
-    on('listSatelliteHistory', () => [{ at: MADE, actor: 'mara', action: 'created', changes: [] }]),
+    on('listSatelliteHistory', () => [{ at: CREATED_AT, actor: 'mara', action: 'created', changes: [] }]),
     on('changeSatellite', ({ request, body }) => {
       const prior = satellites.find(body.satelliteId);
       // Whoever names it so is beaten to it by somebody else, once.
@@ -124,6 +124,6 @@ export function fleetHandlers(satellites: FleetRecords): readonly Handler[] {
     on('changeStation', ({ request, params, body }) => stations.change(request, params.stationId, body)),
     on('deleteStation', ({ params }) => stations.remove(params.stationId)),
     on('getFlightRules', () => rules.find('rules')),
-    on('changeFlightRules', ({ request, body }) => rules.change(request, 'rules', { ...body, updatedAt: MADE })),
+    on('changeFlightRules', ({ request, body }) => rules.change(request, 'rules', { ...body, updatedAt: CREATED_AT })),
   ];
 }

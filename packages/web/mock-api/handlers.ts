@@ -16,11 +16,11 @@ export interface Handler {
 }
 
 /** As JSON carries it: a field that is left out is not there. */
-type Sent<Value> = Value extends object ? { [Name in keyof Value]: Exclude<Sent<Value[Name]>, undefined> } : Value;
+type JsonOf<Value> = Value extends object ? { [Name in keyof Value]: Exclude<JsonOf<Value[Name]>, undefined> } : Value;
 
 /** A body as its row reads it: forms send what has a default too; a form of files where the row has none. */
 type BodyOf<Id extends EndpointId> = (typeof ENDPOINTS)[Id] extends { readonly body: { readonly _output: infer Body } }
-  ? Sent<Body>
+  ? JsonOf<Body>
   : FormData;
 
 /** One call as it came. */

@@ -33,7 +33,7 @@ const VERIFYING_MS = 4000;
 /** Of another satellite and event: a burn that is approved, one that is only proposed, one that was given up. */
 function plansOfOthers({ propulsion }: Scenario): readonly ManoeuvrePlan[] {
   const basis = basisFixture('C48211', propulsion, Date.now());
-  const other = { satelliteId: 'aurora-2', satelliteName: 'AURORA-2' };
+  const otherSatellite = { satelliteId: 'aurora-2', satelliteName: 'AURORA-2' };
   return (['ABANDONED', 'PROPOSED', 'APPROVED'] as const).map((state, index) => {
     const manoeuvre: ManoeuvreCommand = {
       manoeuvreType: 'IMPULSIVE',
@@ -42,7 +42,7 @@ function plansOfOthers({ propulsion }: Scenario): readonly ManoeuvrePlan[] {
       deltaVVector: [0, 0.04, 0],
     };
     const plan = planFixture(`man-other-${2 - index}`, manoeuvre, basis, Date.now());
-    return { ...plan, ...other, state, nextStates: NEXT[state] };
+    return { ...plan, ...otherSatellite, state, nextStates: NEXT[state] };
   });
 }
 
@@ -82,8 +82,8 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       const code = 'manoeuvre-impossible';
       return mockProblem(code, message, [{ pointer: '#/manoeuvre/deltaVVector', code, message }]);
     }),
-    on('listManoeuvres', ({ query: { 'conjunction-id': wanted } }) =>
-      plans.all().filter(({ conjunctionId }) => wanted === undefined || conjunctionId === wanted),
+    on('listManoeuvres', ({ query: { 'conjunction-id': requestedId } }) =>
+      plans.all().filter(({ conjunctionId }) => requestedId === undefined || conjunctionId === requestedId),
     ),
     on('createManoeuvre', ({ body }) => {
       const { conjunctionId, manoeuvre, leftOut, returnManoeuvre = null, returnBox } = body;
@@ -91,8 +91,8 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       const id = `man-${plans.all().length - seed.length + 1}`;
       const result = pairFixture(manoeuvre, returnManoeuvre, basis, returnBox);
       const plan = { ...planFixture(id, manoeuvre, basis, Date.now()), returnManoeuvre, result };
-      const isSame = (other: ManoeuvrePlan) =>
-        other.conjunctionId === conjunctionId && JSON.stringify(pairOf(other)) === JSON.stringify(pairOf(plan));
+      const isSame = (candidate: ManoeuvrePlan) =>
+        candidate.conjunctionId === conjunctionId && JSON.stringify(pairOf(candidate)) === JSON.stringify(pairOf(plan));
       const stored = plans.all().find(isSame);
       if (stored === undefined) return plans.first(plan);
       const location = urlOf(placeIn(places, 'getManoeuvre'), stored);
@@ -107,14 +107,14 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       if (!plan) return undefined;
       const { manoeuvre, leftOut, returnManoeuvre = null, returnBox } = body;
       const result = pairFixture(manoeuvre, returnManoeuvre, basisOf(plan.conjunctionId, leftOut), returnBox);
-      const anew = { screeningId: null, screening: planScreeningOf(undefined), staleBecause: [] };
-      return plans.change(request, params.manoeuvreId, { manoeuvre, returnManoeuvre, result, ...anew });
+      const resetFields = { screeningId: null, screening: planScreeningOf(undefined), staleBecause: [] };
+      return plans.change(request, params.manoeuvreId, { manoeuvre, returnManoeuvre, result, ...resetFields });
     }),
     on('stepManoeuvre', ({ request, params: { manoeuvreId }, body: { state, note = '' } }) => {
       const plan = plans.find(manoeuvreId);
       if (!plan) return undefined;
-      const said = state === 'APPROVED' ? { screening: plan.screening } : {};
-      const history = [...plan.history, { at: now(), by: 'demo', state, note, ...said }];
+      const approvedScreening = state === 'APPROVED' ? { screening: plan.screening } : {};
+      const history = [...plan.history, { at: now(), by: 'demo', state, note, ...approvedScreening }];
       if (state === 'EXECUTED') setTimeout(verify, VERIFYING_MS, manoeuvreId);
       const approver = state === 'APPROVED' ? { approvedBy: 'demo' } : {};
       return plans.change(request, manoeuvreId, { state, nextStates: NEXT[state], history, ...approver });

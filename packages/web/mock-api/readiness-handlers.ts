@@ -30,8 +30,8 @@ export function readinessHandlers({ reason }: Scenario, satellites: FleetRecords
   ];
 }
 
-function readinessAt(nowMs: number, wanted: Scenario['reason'], satellites: number): Readiness {
-  const reason = wanted === 'NO_SATELLITE' && satellites > 0 ? 'NEVER_SCREENED' : wanted;
+function readinessAt(nowMs: number, requestedReason: Scenario['reason'], satellites: number): Readiness {
+  const reason = requestedReason === 'NO_SATELLITE' && satellites > 0 ? 'NEVER_SCREENED' : requestedReason;
   const { format, rejected, faults, contentHash, sources, ...catalogue } = catalogueInfo(nowMs);
   const { catalogueId, source, objects, loadedAt } = catalogue;
   const completed: NonNullable<Readiness['lastScreening']> = {

@@ -118,8 +118,8 @@ export const usualScenario: Scenario = {
 
 /** Tests write what differs from the usual into local storage before the page loads. */
 export function readScenario(): Scenario {
-  const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-  return { ...usualScenario, ...(kept as Partial<Scenario>) };
+  const storedScenario: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+  return { ...usualScenario, ...(storedScenario as Partial<Scenario>) };
 }
 
 export function changeScenario(change: Partial<Scenario>): void {

@@ -116,7 +116,7 @@ export function filesAround(): EphemerisFile[] {
 
 const BLOCKS = 56;
 type Progress = Screening['progress'];
-export const waiting: Progress = {
+export const WAITING_PROGRESS: Progress = {
   ...screening.progress,
   phase: 'WAITING',
   percent: 0,
@@ -198,7 +198,7 @@ export function runsAround(files: readonly EphemerisFile[]): Screening[] {
       catalogue: null,
       extent: null,
       startedAt: null,
-      progress: waiting,
+      progress: WAITING_PROGRESS,
       volume: { shape: 'SPHERE', r: 50_000 },
     }),
     run('scr-9', -0.05, {
@@ -206,7 +206,7 @@ export function runsAround(files: readonly EphemerisFile[]): Screening[] {
       state: 'RUNNING',
       coverage: null,
       progress: {
-        ...waiting,
+        ...WAITING_PROGRESS,
         phase: 'SCREENING',
         percent: 42,
         blocksDone: 24,
@@ -242,7 +242,7 @@ export function runsAround(files: readonly EphemerisFile[]): Screening[] {
       satelliteIds: ['boreas-a'],
       state: 'FAILED',
       durationSeconds: 3,
-      progress: waiting,
+      progress: WAITING_PROGRESS,
       ...withStatement('failure', tell('no-own-orbit', { satellite: 'BOREAS-A', noradId: 44713 })),
     }),
     run('scr-6', -7, {
@@ -257,7 +257,7 @@ export function runsAround(files: readonly EphemerisFile[]): Screening[] {
       satelliteIds: ['helios-7'],
       state: 'CANCELLED',
       trigger: 'SCHEDULE',
-      progress: { ...waiting, phase: 'ENDED', percent: 31, blocksDone: 17, blocksTotal: BLOCKS },
+      progress: { ...WAITING_PROGRESS, phase: 'ENDED', percent: 31, blocksDone: 17, blocksTotal: BLOCKS },
       durationSeconds: 61,
     }),
     run('scr-4', -26, { satelliteIds: ['aurora-1'], ...countsOf({ LOW: 9 }, 4.1e-9), durationSeconds: 162 }),

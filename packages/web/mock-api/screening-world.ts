@@ -2,7 +2,7 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import { inHours, now } from './clock.ts';
 import { emit } from './event-hub.ts';
 import { recordsOf } from './records.ts';
-import { catalogue, countsOf, ended, filesAround, runOf, runsAround, waiting } from './screening-fixture.ts';
+import { catalogue, countsOf, ended, filesAround, runOf, runsAround, WAITING_PROGRESS } from './screening-fixture.ts';
 
 const STEP_MS = 250;
 const STEPS = 16;
@@ -34,7 +34,7 @@ export function screeningWorld(isEmpty: boolean) {
     const blocks = { blocksDone: Math.min(step, STEPS), blocksTotal: STEPS };
     if (step < STEPS) {
       const progress = {
-        ...waiting,
+        ...WAITING_PROGRESS,
         ...blocks,
         phase: 'SCREENING' as const,
         percent: (100 * step) / STEPS,
@@ -45,8 +45,15 @@ export function screeningWorld(isEmpty: boolean) {
       return;
     }
     if (step === STEPS) {
-      const judging = { phase: 'JUDGING' as const, percent: JUDGING_PERCENT, partsDone: 1, partsTotal: 3 };
-      change(id, { progress: { ...waiting, ...blocks, ...judging, conjunctionsFound: outcome.conjunctionCount } });
+      const assessmentProgress = { phase: 'JUDGING' as const, percent: JUDGING_PERCENT, partsDone: 1, partsTotal: 3 };
+      change(id, {
+        progress: {
+          ...WAITING_PROGRESS,
+          ...blocks,
+          ...assessmentProgress,
+          conjunctionsFound: outcome.conjunctionCount,
+        },
+      });
       setTimeout(advance, STEP_MS, id, step + 1);
       return;
     }
@@ -72,7 +79,7 @@ export function screeningWorld(isEmpty: boolean) {
           state: 'QUEUED',
           coverage: null,
           catalogue: null,
-          progress: waiting,
+          progress: WAITING_PROGRESS,
           start: now(),
           stop: inHours(24 * days),
           createdAt: now(),

@@ -7,7 +7,7 @@ import { type Handler, on } from './handlers.ts';
 import { changedMeanwhile, mockProblem } from './mock-problem.ts';
 import { recordsOf } from './records.ts';
 import type { Scenario } from './scenario.ts';
-import { calibrationFixture, OWN, sensorFixture, skyTrackFixture } from './tracking-fixture.ts';
+import { calibrationFixture, OWN_SENSOR, sensorFixture, skyTrackFixture } from './tracking-fixture.ts';
 import { opportunitiesOf, orderOf, predictionOf } from './tracking-opportunities.ts';
 import { reportFixture } from './tracking-report-fixture.ts';
 import { observationsFixture, requestsFixture, stepOf } from './tracking-request-fixture.ts';
@@ -37,7 +37,7 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
         return mockProblem('sensor-exists', 'A sensor with this code already exists.');
       const stamps = { version: 1, createdAt: now(), updatedAt: now() };
       const sensorId = `sen-${sensors.all().length + 1}`;
-      return sensors.last({ sensorId, ...body, ...OWN, ...stamps });
+      return sensors.last({ sensorId, ...body, ...OWN_SENSOR, ...stamps });
     }),
     on('getSensor', ({ params }) => sensors.find(params.sensorId)),
     on('listSensorCalibration', ({ params }) => {
@@ -53,8 +53,8 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
       return sensors.change(request, sensorId, { ...body, updatedAt: now() });
     }),
     on('deleteSensor', ({ params }) => sensors.remove(params.sensorId)),
-    on('listRequests', ({ query: { 'conjunction-id': wanted } }) =>
-      requests.all().filter(({ target }) => wanted === undefined || target.conjunctionId === wanted),
+    on('listRequests', ({ query: { 'conjunction-id': requestedId } }) =>
+      requests.all().filter(({ target }) => requestedId === undefined || target.conjunctionId === requestedId),
     ),
     on('getRequest', ({ params }) => requests.find(params.requestId)),
     on('orderObservation', ({ body }) => {
@@ -93,8 +93,8 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
     on('getSkyTrack', ({ query: { start = '', end = '' } }) =>
       skyTrackFixture(start, end, Math.floor(Date.parse(start) / 60_000) % 97),
     ),
-    on('listObservations', ({ query: { 'request-id': wanted } }) =>
-      files.all().filter(({ observationRequestId }) => wanted === undefined || observationRequestId === wanted),
+    on('listObservations', ({ query: { 'request-id': requestId } }) =>
+      files.all().filter(({ observationRequestId }) => requestId === undefined || observationRequestId === requestId),
     ),
     on('getObservation', ({ params }) => files.find(params.fileId)),
     on('uploadObservation', ({ body }) => uploadAnswer(body, files)),

@@ -5,7 +5,7 @@ import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours } from './clock.ts';
 import { fileOf, passOf, requestOf, stepOf } from './tracking-request-fixture.ts';
 
-const NOTHING = tell('simulated-clouds', { clouds: 94 });
+const CLOUDS = tell('simulated-clouds', { clouds: 94 });
 
 /** Requests of which no file is there: one that waits for its plan, one that is being measured, one that came to nothing; and one whose file updated no orbit. */
 export function requestStatesFixture(sensors: readonly Sensor[]): ObservationRequest[] {
@@ -21,8 +21,8 @@ export function requestStatesFixture(sensors: readonly Sensor[]): ObservationReq
     requestOf('REQ-2611-0012', 'UNSUCCESSFUL', {
       createdAt: inHours(-30),
       history: [step('PENDING', 30), step('APPROVED', 29.9), step('UNSUCCESSFUL', 8)],
-      ...withStatement('reason', NOTHING),
-      passes: [passOf('pas-121', sutherland, 'UNSUCCESSFUL', { hours: -9, ...withStatement('reason', NOTHING) })],
+      ...withStatement('reason', CLOUDS),
+      passes: [passOf('pas-121', sutherland, 'UNSUCCESSFUL', { hours: -9, ...withStatement('reason', CLOUDS) })],
     }),
     requestOf('REQ-2611-0011', 'COMPLETE', {
       createdAt: inHours(-50),

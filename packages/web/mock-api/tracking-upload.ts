@@ -27,7 +27,7 @@ export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<
   if (prior) return { observations: [prior], isKnown: true };
   const at = now();
   const observationFileId = `obs-own-${files.all().length}`;
-  const taken: Observation = {
+  const uploadedFile: Observation = {
     ...RECORDED.getObservation,
     'file-id': observationFileId,
     observationFileId,
@@ -53,7 +53,7 @@ export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<
   setTimeout(async () => {
     await whileHeld((work) => work === READING);
     files.put(
-      taken.observationFileId,
+      uploadedFile.observationFileId,
       file.name.startsWith('costly')
         ? { isUnreadable: true, ...withStatement('reason', tell('file-too-costly')) }
         : file.name.startsWith('stranger')
@@ -68,5 +68,5 @@ export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<
             },
     );
   }, READING_MS);
-  return { observations: [files.first(taken)], isKnown: false };
+  return { observations: [files.first(uploadedFile)], isKnown: false };
 }

@@ -55,13 +55,13 @@ export function apiOf(sessionFetch: typeof fetch): Api {
       queryKey: [id, input ?? {}],
       queryFn: ({ signal }) => client.call(id, withSignal(input, signal)),
     }),
-    list: (id, most, ...[input]) => ({
-      queryKey: [id, input ?? {}, most],
+    list: (id, limit, ...[input]) => ({
+      queryKey: [id, input ?? {}, limit],
       queryFn: ({ signal }) =>
         readPages(async (cursor) => {
           const query = { limit: LONGEST_PAGE, ...input?.query, ...(cursor !== undefined && { cursor }) };
           return listedIn(await client.ask(id, withSignal({ ...input, query }, signal)));
-        }, most),
+        }, limit),
     }),
     change: (id) => ({ mutationFn: (input) => client.call(id, ...([input] as unknown as Argument<typeof id>)) }),
   };

@@ -80,7 +80,7 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 type Fields = Readonly<Record<string, unknown>>;
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-const whole = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) ? value : undefined);
+const integerOf = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) ? value : undefined);
 
 /** code = server status; title = the server's `error`, else `name` or `title`, else the status text; message. */
 export function faultFromAnswer(status: number, statusText: string, body: unknown): RequestFault {
@@ -89,7 +89,7 @@ export function faultFromAnswer(status: number, statusText: string, body: unknow
   const instance = text(problem['instance']);
   const places = Array.isArray(problem['errors']) ? problem['errors'].map(placeFrom) : [];
   return {
-    code: whole(problem['status']) ?? status,
+    code: integerOf(problem['status']) ?? status,
     title: text(problem['error']) ?? text(problem['name']) ?? text(problem['title']) ?? (statusText || String(status)),
     message: text(problem['message']) ?? text(problem['detail']) ?? '',
     ...(problemCode !== undefined && { problemCode }),
@@ -103,7 +103,7 @@ function placeFrom(value: unknown): FaultPlace {
   const entries = Object.entries({
     code: text(place['code']),
     file: text(place['file']),
-    line: whole(place['line']),
+    line: integerOf(place['line']),
     keyword: text(place['keyword']),
     value: text(place['value']),
     limit: text(place['limit']),
@@ -118,11 +118,11 @@ export function faultOf(error: unknown): RequestFault {
   // The parse error of the browser quotes characters of the body.
   if (error instanceof SyntaxError) return faultOf(new AnswerUnreadable());
   if (error instanceof Error) {
-    const code = 'code' in error ? whole(error.code) : undefined;
+    const code = 'code' in error ? integerOf(error.code) : undefined;
     return { code: code ?? 404, title: error.name, message: error.message };
   }
   const body = fields(error);
-  return faultFromAnswer(whole(body['status']) ?? 404, '', body);
+  return faultFromAnswer(integerOf(body['status']) ?? 404, '', body);
 }
 
 /** N-10 */

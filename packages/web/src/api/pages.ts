@@ -29,11 +29,11 @@ export const LONGEST_PAGE = 2000;
 /** Reads a list page by page, to its end or up to a number of records. */
 export async function readPages<T>(
   ask: (cursor: string | undefined) => Promise<Listed<T>>,
-  most: number,
+  limit: number,
 ): Promise<Listed<T>> {
   let page = await ask(undefined);
   const records = [...page.records];
-  while (page.cursor !== undefined && records.length < most) {
+  while (page.cursor !== undefined && records.length < limit) {
     page = await ask(page.cursor);
     records.push(...page.records);
   }
@@ -46,6 +46,6 @@ export const recordsOf = <T>({ records }: Listed<T>): readonly T[] => records;
 /** How many records a list has: a number, or that they are more than were counted or are shown. */
 export function useTotalText() {
   const { states: text } = useText();
-  return ({ total, isMore }: Pick<Listed<unknown>, 'total' | 'isMore'>, shown: number): string =>
-    isMore ? text.moreThan(formatNumber(Math.max(total, shown))) : formatNumber(total);
+  return ({ total, isMore }: Pick<Listed<unknown>, 'total' | 'isMore'>, displayedCount: number): string =>
+    isMore ? text.moreThan(formatNumber(Math.max(total, displayedCount))) : formatNumber(total);
 }

@@ -4,8 +4,8 @@ import type { Language } from '@keepout/contract/platform/language';
 import { useEffect } from 'react';
 import { urlOfCall } from '../api/call-url.ts';
 import { useLive } from '../api/live-store.ts';
-import { paced } from '../api/paced.ts';
 import { onServerEvent } from '../api/server-events.ts';
+import { throttle } from '../api/throttle.ts';
 import { useSession } from '../auth/auth-context.tsx';
 import type { AuthPort } from '../auth/auth-port.ts';
 import { usableServices } from '../auth/services.ts';
@@ -33,7 +33,7 @@ function useMailLanguage(auth: AuthPort): void {
       void tellLanguage((address, body) => send(auth, address, body), locale, isChosen).catch(() => {});
     const now = useLocale.getState();
     if (now.locale !== 'en') tell(now, false);
-    return useLocale.subscribe((chosen) => tell(chosen, true));
+    return useLocale.subscribe((localeState) => tell(localeState, true));
   }, [auth, isSignedIn]);
 }
 
@@ -84,7 +84,7 @@ function useKeptNotifications(auth: AuthPort): void {
         void send(auth, urlOfCall('changeNotification', { params: { notificationId: id } }), { state }),
       raiseAll: (state) => void send(auth, urlOfCall('changeNotifications'), { state }),
     });
-    const hear = paced(() => {
+    const hear = throttle(() => {
       if (!isOver) void refresh();
     }, NEWS_PACE_MS);
     hear();

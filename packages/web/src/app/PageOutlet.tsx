@@ -11,12 +11,12 @@ import { NotFound, PagePending } from './NotFound.tsx';
 export function PageOutlet() {
   const router = useRouter();
   const { place, view } = useShown();
-  const again = () => router.again();
+  const retry = () => router.retry();
   return (
-    <FaultBoundary place={place} onAgain={again}>
+    <FaultBoundary place={place} onAgain={retry}>
       {view.kind === 'pending' && <PagePending />}
       {view.kind === 'missing' && <NotFound />}
-      {view.kind === 'fault' && <PageFault error={view.error} onAgain={again} />}
+      {view.kind === 'fault' && <PageFault error={view.error} onAgain={retry} />}
       {view.kind === 'page' && (
         <Suspense key={place.path} fallback={<PagePending />}>
           <view.Page />
@@ -51,11 +51,11 @@ class FaultBoundary extends Component<FaultBoundaryProps, { readonly fault: { re
   override render() {
     const { fault } = this.state;
     if (fault === undefined) return this.props.children;
-    const again = () => {
+    const retry = () => {
       this.#forget();
       this.props.onAgain();
     };
-    return <PageFault error={fault.error} onAgain={again} />;
+    return <PageFault error={fault.error} onAgain={retry} />;
   }
 }
 

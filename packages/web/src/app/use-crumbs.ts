@@ -19,14 +19,14 @@ export function useCrumbs(): { readonly crumbs: readonly CrumbLink[]; readonly p
   const { path, pathname, params } = place;
   const identity = useIdentity();
   const isRecordMissing = usePageSubject((state) => state.subject === null);
-  const named = ROUTES.find((route) => route.path === path)?.crumbs ?? [];
-  const shown =
+  const routeCrumbs = ROUTES.find((route) => route.path === path)?.crumbs ?? [];
+  const visibleCrumbs =
     view.kind === 'missing'
       ? missingPageCrumbs(pathname, identity)
       : isRecordMissing
-        ? missingRecordCrumbs(named)
-        : named;
-  const crumbs = shown
+        ? missingRecordCrumbs(routeCrumbs)
+        : routeCrumbs;
+  const crumbs = visibleCrumbs
     // The fleet stands in the place of a satellite.
     .map((crumb) => (crumb === 'satellite' && params['satelliteId'] === FLEET ? 'assets' : crumb))
     .map((crumb): CrumbLink => {

@@ -62,9 +62,9 @@ export class AskedWorker<Question, Answer extends { readonly id: number }> {
   fail(detail: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    const waiting = [...this.#open.values()];
+    const pendingQuestions = [...this.#open.values()];
     this.#open.clear();
-    for (const { reject } of waiting) reject(this.#faultOf(detail));
+    for (const { reject } of pendingQuestions) reject(this.#faultOf(detail));
   }
 
   #listenTo(worker: WorkerPort<Question, Answer>): WorkerPort<Question, Answer> {

@@ -6,7 +6,7 @@ import { TcaTimeline, type TcaTimelineProps } from './tca-timeline/TcaTimeline.t
 import type { TimelineMark } from './tca-timeline/timeline-mark.ts';
 
 const NAMES = ['AURORA-1', 'AURORA-2', 'AURORA-3', 'BOREAS-A', 'HELIOS-7'];
-const OTHERS = [
+const SECONDARY_NAMES = [
   'ONEWEB-0417',
   'STARLINK-3121',
   'H-2A DEB',
@@ -28,7 +28,7 @@ function marks(count: number): readonly TimelineMark[] {
       pc,
       missDistanceM: 40 + 9000 * next() ** 2,
       level: specimenLevel(pc),
-      label: `${NAMES[Math.floor(next() * NAMES.length)]} \u00d7 ${OTHERS[Math.floor(next() * OTHERS.length)]}`,
+      label: `${NAMES[Math.floor(next() * NAMES.length)]} \u00d7 ${SECONDARY_NAMES[Math.floor(next() * SECONDARY_NAMES.length)]}`,
     };
   });
 }

@@ -158,11 +158,13 @@ export const specimens: readonly Specimen[] = [
   { name: 'Map of sensors, none', render: () => <SensorMap sensors={[]} heightKm={780} /> },
   {
     name: 'Calibration',
-    render: () => <CalibrationPlot figure="angle" dots={dots((index) => 1.1 + 0.1 * wobble(index), 9)} stated={1} />,
+    render: () => (
+      <CalibrationPlot figure="angle" dots={dots((index) => 1.1 + 0.1 * wobble(index), 9)} statedAccuracy={1} />
+    ),
   },
   {
     name: 'Calibration of the clock',
-    render: () => <CalibrationPlot figure="bias" dots={dots((index) => 6 * wobble(index), 9)} stated={0} />,
+    render: () => <CalibrationPlot figure="bias" dots={dots((index) => 6 * wobble(index), 9)} statedAccuracy={0} />,
   },
-  { name: 'Calibration, none', render: () => <CalibrationPlot figure="range" dots={[]} stated={null} /> },
+  { name: 'Calibration, none', render: () => <CalibrationPlot figure="range" dots={[]} statedAccuracy={null} /> },
 ];

@@ -18,8 +18,8 @@ export const groupThousandsBy = (mark: string): void => {
 /** A number with grouped thousands and a true minus sign; -0 reads 0. */
 export function formatNumber(value: Figure, decimals = 0): string {
   if (!isGiven(value)) return ABSENT;
-  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, groupMark);
+  const [integerPart = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const grouped = integerPart.replace(/\B(?=(\d{3})+$)/g, groupMark);
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   return value < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text;
 }

@@ -25,8 +25,8 @@ export function translated<T extends Catalogue>(
       return [key, translated(message, (over ?? {}) as Translation<typeof message>, vocabulary)];
     return [key, over ?? (typeof message === 'string' ? vocabulary[message] : undefined) ?? message];
   });
-  const own = Object.entries(translation).filter(([key]) => !(key in english));
-  return Object.fromEntries([...entries, ...own]) as T;
+  const addedEntries = Object.entries(translation).filter(([key]) => !(key in english));
+  return Object.fromEntries([...entries, ...addedEntries]) as T;
 }
 
 /** Translations of one folder: result of `import.meta.glob`, a chunk for each language. */
@@ -51,7 +51,7 @@ interface Texts<T extends Catalogue> {
 /** Creates a catalogue with its translations; a reader loads those of his language together with the page. */
 export function createTexts<T extends Catalogue>(english: T, chunks: Chunks = {}): Texts<T> {
   const requests = new Map<Language, Promise<T>>();
-  const here = new Map<Language, T>([['en', english]]);
+  const loadedTexts = new Map<Language, T>([['en', english]]);
   const request = (language: Language): Promise<T> =>
     Promise.all([
       chunkOf<Translation<T>>(chunks, language),
@@ -60,11 +60,11 @@ export function createTexts<T extends Catalogue>(english: T, chunks: Chunks = {}
       .then(([translation, vocabulary]) => translated(english, translation, vocabulary))
       .catch(() => english)
       .then((texts) => {
-        here.set(language, texts);
+        loadedTexts.set(language, texts);
         return texts;
       });
   const load = (language: Language): Promise<T> => {
-    const texts = here.get(language);
+    const texts = loadedTexts.get(language);
     if (texts !== undefined) return Promise.resolve(texts);
     const pending = requests.get(language) ?? request(language);
     requests.set(language, pending);
@@ -72,7 +72,7 @@ export function createTexts<T extends Catalogue>(english: T, chunks: Chunks = {}
   };
   translations.add(load);
   void load(useLocale.getState().locale);
-  return { load, loaded: (language) => here.get(language) };
+  return { load, loaded: (language) => loadedTexts.get(language) };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { PLANE_KEYS } from '../charts/b-plane/plane-options.ts';
 import { SCENE_KEYS } from '../charts/encounter-scene/scene-options.ts';
-import { type Begun, pressed } from './hear-keys.ts';
 import { act, onKey, onKeyElse } from './key-store.ts';
 import { KEYS, type KeyEntry, type KeyPlace } from './key-table.ts';
+import { type KeySequence, pressed } from './listen-for-shortcuts.ts';
 
 /** Places in whose midst others lie: while one of the second is there, the keys of the first hold too. */
 const AROUND: Readonly<Record<KeyPlace, readonly KeyPlace[]>> = {
@@ -36,7 +36,7 @@ const key = (name: string, modifier?: 'ctrlKey' | 'metaKey' | 'altKey') => ({
   metaKey: modifier === 'metaKey',
   altKey: modifier === 'altKey',
 });
-const begun: Begun = { keys: 'g', atMs: 1000 };
+const begun: KeySequence = { keys: 'g', atMs: 1000 };
 
 it('no key is said twice where both would hold', () => {
   expect(conflictsOf(KEYS)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Elsewhere, Nowhere, type Place, type Route, routesReader } from './route.ts';
+import { PageNotFound, type Place, Redirect, type Route, routesReader } from './route.ts';
 import { type Search, stringifySearch } from './search-params.ts';
 
 /** A page that takes longer to come says so, ms. */
@@ -14,7 +14,7 @@ export type View =
 /** Scroll positions after a navigation: restored, reset, or unchanged. */
 export type Scrolling = 'restored' | 'reset' | 'kept';
 
-export interface Shown {
+export interface ShownPage {
   readonly place: Place;
   readonly view: View;
   /** Id of the entry in the history of the window. */
@@ -41,18 +41,18 @@ type Step = { readonly isReplaced?: boolean; readonly scrolling?: Scrolling };
 export class Router<Context> {
   readonly #addresses: Addresses;
   readonly #read: ReturnType<typeof routesReader<Context>>;
-  readonly #listeners = new Set<(shown: Shown) => void>();
+  readonly #listeners = new Set<(page: ShownPage) => void>();
   readonly #awaiting = new Set<() => void>();
   #context: Context | undefined;
   #turn = 0;
-  #shown: Shown | undefined;
+  #shown: ShownPage | undefined;
 
   constructor(routes: readonly Route<Context>[], addresses: Addresses) {
     this.#addresses = addresses;
     this.#read = routesReader(routes);
   }
 
-  get shown(): Shown | undefined {
+  get shown(): ShownPage | undefined {
     return this.#shown;
   }
 
@@ -88,7 +88,7 @@ export class Router<Context> {
   }
 
   /** Asks once more for a page that did not come. */
-  again(): void {
+  retry(): void {
     void this.#open('kept', true);
   }
 
@@ -102,7 +102,7 @@ export class Router<Context> {
     await route.load();
   }
 
-  subscribe(listener: (shown: Shown) => void): () => void {
+  subscribe(listener: (page: ShownPage) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -113,7 +113,7 @@ export class Router<Context> {
   }
 
   /** Called by the renderer. */
-  rendered({ view }: Shown): void {
+  rendered({ view }: ShownPage): void {
     if (view.kind === 'pending') return;
     for (const act of this.#awaiting) act();
     this.#awaiting.clear();
@@ -147,8 +147,8 @@ export class Router<Context> {
       if (turn === this.#turn) show(view);
     } catch (error) {
       if (turn !== this.#turn) return;
-      if (error instanceof Elsewhere) this.go(error.href, { isReplaced: true });
-      else if (error instanceof Nowhere) show({ kind: 'missing' });
+      if (error instanceof Redirect) this.go(error.href, { isReplaced: true });
+      else if (error instanceof PageNotFound) show({ kind: 'missing' });
       else if (!(await this.#addresses.reloadFor(error)) && turn === this.#turn) show({ kind: 'fault', error });
     } finally {
       clearTimeout(timer);
@@ -165,8 +165,8 @@ export class Router<Context> {
     return { kind: 'page', Page: await route.load() };
   }
 
-  #show(shown: Shown): void {
-    this.#shown = shown;
-    for (const listener of this.#listeners) listener(shown);
+  #show(page: ShownPage): void {
+    this.#shown = page;
+    for (const listener of this.#listeners) listener(page);
   }
 }

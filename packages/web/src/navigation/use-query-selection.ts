@@ -22,7 +22,7 @@ export interface QuerySelectionOptions extends Partial<SelectionRule> {
 }
 
 /** URL value of a deliberately empty selection. */
-const NONE = 'none';
+const EMPTY_SELECTION = 'none';
 
 /** Tabs and filters whose selection is a comma-separated list in the query part (C-08). */
 export function useQuerySelection(
@@ -35,7 +35,7 @@ export function useQuerySelection(
   const selected = readSelection(ids, parseList(text), fallback, rule);
   const press = (id: string) => {
     const next = nextSelection(ids, selected, id, rule);
-    set(next.length === 0 ? NONE : next.join(','));
+    set(next.length === 0 ? EMPTY_SELECTION : next.join(','));
   };
   return { selected, press };
 }

@@ -159,7 +159,7 @@ export class ScreeningClient {
     const worker = this.#worker;
     if (run === undefined || worker === undefined) return;
     this.#settle({ code: 'cancelled' });
-    const heard = worker.onmessage;
+    const messageHandler = worker.onmessage;
     const deaf = setTimeout(() => {
       if (this.#worker !== worker) return;
       this.#terminate();
@@ -167,7 +167,7 @@ export class ScreeningClient {
     }, PATIENCE_MS);
     worker.onmessage = (event) => {
       if (event.data.type === 'cancelled' && event.data.run === run) clearTimeout(deaf);
-      heard?.call(worker, event);
+      messageHandler?.call(worker, event);
     };
     worker.postMessage({ type: 'cancel', run });
   }

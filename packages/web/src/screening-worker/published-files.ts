@@ -17,9 +17,9 @@ export class PublishedFiles {
   private constructor(facts: readonly PublicFacts[], content: Blob, from: number) {
     this.facts = facts;
     let at = from;
-    for (const each of facts) {
-      this.#contents.set(each, content.slice(at, at + each.sizeBytes));
-      at += each.sizeBytes;
+    for (const fileFacts of facts) {
+      this.#contents.set(fileFacts, content.slice(at, at + fileFacts.sizeBytes));
+      at += fileFacts.sizeBytes;
     }
   }
 

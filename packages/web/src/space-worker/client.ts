@@ -1,7 +1,7 @@
 import { AskedWorker } from '../asked-worker/asked-worker.ts';
 import type { SpaceAnswer, SpaceObjects, SpaceOrbit, SpaceQuestion, SpaceStates } from './protocol.ts';
 
-type Asked = SpaceQuestion extends infer Q ? (Q extends SpaceQuestion ? Omit<Q, 'id'> : never) : never;
+type QuestionWithoutId = SpaceQuestion extends infer Q ? (Q extends SpaceQuestion ? Omit<Q, 'id'> : never) : never;
 
 /** Asks the worker that holds the catalogue; it lives as long as this. */
 export class SpaceClient {
@@ -30,7 +30,7 @@ export class SpaceClient {
     this.#worker.fail('cancelled');
   }
 
-  #ask(question: Asked): Promise<SpaceAnswer> {
+  #ask(question: QuestionWithoutId): Promise<SpaceAnswer> {
     const id = this.#worker.nextId();
     return this.#worker.ask<SpaceAnswer>(id, { ...question, id }, (answer) =>
       answer.kind === 'fault' ? new Error(answer.detail) : answer,

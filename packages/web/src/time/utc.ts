@@ -70,6 +70,6 @@ export function offsetText(minutes: number): string {
   if (minutes === 0) return 'Z';
   const size = Math.abs(minutes);
   const hours = String(Math.floor(size / 60)).padStart(2, '0');
-  const rest = size % 60 === 0 ? '' : String(size % 60).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${hours}${rest}`;
+  const minuteDigits = size % 60 === 0 ? '' : String(size % 60).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${hours}${minuteDigits}`;
 }

@@ -22,11 +22,11 @@ export function FirstRows({ count, columns, draw, scroller, show }: RowsProps) {
       row?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
   }, [scroller, show]);
-  const drawn = Math.min(count, MOST_AT_ONCE);
+  const drawnCount = Math.min(count, MOST_AT_ONCE);
   return (
     <>
-      {Array.from({ length: drawn }, (_, index) => draw(index))}
-      <Spacer columns={columns} heightPx={(count - drawn) * ROW_PX} />
+      {Array.from({ length: drawnCount }, (_, index) => draw(index))}
+      <Spacer columns={columns} heightPx={(count - drawnCount) * ROW_PX} />
     </>
   );
 }

@@ -73,17 +73,17 @@ function OverlaysSpecimen() {
   );
 }
 
-interface Named {
+interface SpecimenRow {
   readonly name: string;
   readonly count: number;
 }
-const named: readonly Named[] = [
+const specimenRows: readonly SpecimenRow[] = [
   { name: 'AURORA-1', count: 12 },
   { name: 'AURORA-2', count: 3 },
   { name: 'BOREAS-A', count: 0 },
 ];
 
-function TableSpecimen({ rows }: { readonly rows: readonly Named[] }) {
+function TableSpecimen({ rows }: { readonly rows: readonly SpecimenRow[] }) {
   const [sort, setSort] = useState<RowSort>({ column: 'name', isDescending: false });
   const [opened, open] = useState<string>();
   return (
@@ -157,13 +157,13 @@ export const specimens: readonly Specimen[] = [
     name: 'CodeBlock',
     render: () => <CodeBlock label="Data message" text={KVN} hasLineNumbers copyLabel="Copy message" />,
   },
-  { name: 'RowTable', render: () => <TableSpecimen rows={named} /> },
+  { name: 'RowTable', render: () => <TableSpecimen rows={specimenRows} /> },
   {
     name: 'ScrollingTable',
     render: () => (
       <ScrollingTable className="code-scroll" label="Events of the example" columns={['Name', 'Events']}>
         <tbody>
-          {named.map(({ name, count }) => (
+          {specimenRows.map(({ name, count }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{count}</td>

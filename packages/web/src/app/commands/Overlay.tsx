@@ -1,5 +1,5 @@
-import { useKeySetting } from '../../keys/hear-keys.ts';
 import { KEYS } from '../../keys/key-table.ts';
+import { useKeySetting } from '../../keys/listen-for-shortcuts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Keys } from '../../ui/Keys.tsx';
 import { Switch } from '../../ui/Switch.tsx';

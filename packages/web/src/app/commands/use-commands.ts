@@ -10,9 +10,9 @@ import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { useZone } from '../../time/zone-store.ts';
-import { besidesOf } from '../besides.ts';
 import { destinationsOf } from '../destinations.tsx';
 import { hasPage } from '../feature-pages.ts';
+import { secondaryPages } from '../secondary-pages.ts';
 import { useShell } from '../shell-store.ts';
 import { useSidebarTab } from '../use-sidebar-tab.ts';
 import type { Command } from './command.ts';
@@ -36,7 +36,7 @@ export function usePageCommands(): readonly Command[] {
     if (identity === undefined) return [];
     const mayCa = mayUse(identity.access, 'ca');
     return [
-      ...[...destinationsOf(identity), ...besidesOf(identity)].map(({ id, href }) =>
+      ...[...destinationsOf(identity), ...secondaryPages(identity)].map(({ id, href }) =>
         page(id, navigation[id], href, { keys: keysOf(`go.${id}`), words: href }),
       ),
       ...(mayUse(identity.access, 'odt') ? [page('sensors', text.sensors, paths.sensors())] : []),

@@ -65,10 +65,10 @@ export function BPlane(props: BPlaneProps) {
   );
 
   const show = (next: number) => {
-    const chosen = ordered[Math.max(0, Math.min(ordered.length - 1, next))];
-    if (chosen === undefined) return;
-    setOwnId(chosen.id);
-    onSelect?.(chosen.id);
+    const selectedMessage = ordered[Math.max(0, Math.min(ordered.length - 1, next))];
+    if (selectedMessage === undefined) return;
+    setOwnId(selectedMessage.id);
+    onSelect?.(selectedMessage.id);
   };
   const play = useHistoryPlay(ordered.length, index, show);
   const command = (name: PlaneCommand) => {

@@ -59,9 +59,9 @@ export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitConte
   for (const point of pointsM) hold(point, 0, 0);
   const centre: PlanePoint = [(left + right) / 2, (low + high) / 2];
   const [halfX, halfY] = [((right - left) / 2) * AIR, ((high - low) / 2) * AIR];
-  const most = Math.max(halfX, halfY);
-  if (!(most > 0)) return { centre, half: [1, 1] };
-  return { centre, half: isFree ? [halfX || most, halfY || most] : [most, most] };
+  const largerHalf = Math.max(halfX, halfY);
+  if (!(largerHalf > 0)) return { centre, half: [1, 1] };
+  return { centre, half: isFree ? [halfX || largerHalf, halfY || largerHalf] : [largerHalf, largerHalf] };
 }
 
 /** Earlier messages stay in view unless they would shrink the present encounter more than this. */

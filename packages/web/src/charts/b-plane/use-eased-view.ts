@@ -14,8 +14,8 @@ const EASE_MS = 400;
 export function useEasedView(target: PlaneView, map: PlaneMap, isDirect: boolean): PlaneView {
   const isStill = useReducedMotion();
   const axes = `${map.mode} ${map.turnRad} ${map.unitM.join(' ')}`;
-  const [shown, setShown] = useState({ axes, view: target });
-  const current = useRef(shown);
+  const [displayedView, setDisplayedView] = useState({ axes, view: target });
+  const current = useRef(displayedView);
   const [halfX, halfY] = target.half;
   const [x, y] = target.centre;
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useEasedView(target: PlaneView, map: PlaneMap, isDirect: boolean
     const from = current.current;
     const show = (view: PlaneView) => {
       current.current = { axes, view };
-      setShown(current.current);
+      setDisplayedView(current.current);
     };
     if (isStill || isDirect || from.axes !== axes) {
       show(to);
@@ -40,5 +40,5 @@ export function useEasedView(target: PlaneView, map: PlaneMap, isDirect: boolean
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [x, y, halfX, halfY, axes, isStill, isDirect]);
-  return shown.axes === axes ? shown.view : target;
+  return displayedView.axes === axes ? displayedView.view : target;
 }

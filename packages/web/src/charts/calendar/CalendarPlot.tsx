@@ -19,7 +19,7 @@ export interface CalendarPlotProps {
   readonly size: Size;
   readonly grid: CalendarGrid;
   readonly days: readonly CalendarDay[];
-  readonly most: number;
+  readonly maximumEvents: number;
   readonly words: CalendarWords;
   readonly chosenMs: number | undefined;
   readonly onDay: (dayMs: number) => void;
@@ -33,7 +33,7 @@ const DAYS_PER_WEEK = 7;
 
 /** The days as squares, with the one under pointer or keys. */
 export function CalendarPlot(props: CalendarPlotProps) {
-  const { size, grid, days, most, words, chosenMs, onDay, spoken } = props;
+  const { size, grid, days, maximumEvents, words, chosenMs, onDay, spoken } = props;
   const [hoveredMs, setHovered] = useState<number>();
   const blockPx = size.height / grid.blocks;
   const pitch = Math.max(
@@ -106,7 +106,7 @@ export function CalendarPlot(props: CalendarPlotProps) {
         return (
           <g key={dayMs}>
             <rect
-              className={`calendar-day calendar-shade-${shadeOf(events, most)}`}
+              className={`calendar-day calendar-shade-${shadeOf(events, maximumEvents)}`}
               x={x + 1}
               y={y + 1}
               width={inner}

@@ -87,13 +87,13 @@ export function monthMarks(grid: CalendarGrid): readonly { readonly dayMs: numbe
 }
 
 /** Shade of a day by its events: 0 without any, then 1 to `SHADES` in even steps to the largest of the days. */
-export function shadeOf(events: number, most: number): number {
-  return events === 0 ? 0 : Math.min(SHADES, Math.ceil((SHADES * events) / Math.max(SHADES, most)));
+export function shadeOf(events: number, maximumEvents: number): number {
+  return events === 0 ? 0 : Math.min(SHADES, Math.ceil((SHADES * events) / Math.max(SHADES, maximumEvents)));
 }
 
 /** Least events of each shade from 1 on. */
-export function shadeStarts(most: number): readonly number[] {
-  const width = Math.max(SHADES, most) / SHADES;
+export function shadeStarts(maximumEvents: number): readonly number[] {
+  const width = Math.max(SHADES, maximumEvents) / SHADES;
   return Array.from({ length: SHADES }, (_, k) => Math.floor(k * width) + 1);
 }
 

@@ -16,8 +16,8 @@ const ROUNDING = 1e-9;
 export function semiAxes(covarianceM2: Covariance3): readonly Vec3[] | null {
   if (!covarianceM2.every(Number.isFinite)) return null;
   const { values, vectors } = eigenSymmetric(Float64Array.from(covarianceM2), 3);
-  const most = values[2] ?? 0;
-  if (!(most > 0) || (values[0] ?? 0) < -ROUNDING * most) return null;
+  const maximumEigenvalue = values[2] ?? 0;
+  if (!(maximumEigenvalue > 0) || (values[0] ?? 0) < -ROUNDING * maximumEigenvalue) return null;
   return [2, 1, 0].map((column) => {
     const length = Math.sqrt(Math.max(0, values[column] ?? 0));
     return [0, 3, 6].map((row) => length * (vectors[row + column] ?? 0)) as unknown as Vec3;

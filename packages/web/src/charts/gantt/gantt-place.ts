@@ -24,6 +24,6 @@ export function ganttPlace(size: Size, leftPx: number, [from, to]: Span): GanttP
 }
 
 /** Shortens a name to a maximum number of letters. */
-export function shortened(name: string, most: number): string {
-  return name.length <= most ? name : `${name.slice(0, most - 1)}\u2026`;
+export function shortened(name: string, maximumLength: number): string {
+  return name.length <= maximumLength ? name : `${name.slice(0, maximumLength - 1)}\u2026`;
 }

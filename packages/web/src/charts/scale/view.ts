@@ -3,8 +3,8 @@ export type Span = readonly [number, number];
 
 /** The span shrunk (factor < 1) or grown about an anchor, kept inside `bounds` and no shorter than `least`. */
 export function zoomSpan(span: Span, factor: number, anchor: number, bounds: Span, least: number): Span {
-  const whole = bounds[1] - bounds[0];
-  const length = Math.min(whole, Math.max(least, (span[1] - span[0]) * factor));
+  const fullLength = bounds[1] - bounds[0];
+  const length = Math.min(fullLength, Math.max(least, (span[1] - span[0]) * factor));
   const share = span[1] > span[0] ? (anchor - span[0]) / (span[1] - span[0]) : 0.5;
   return holdSpan([anchor - share * length, anchor + (1 - share) * length], bounds);
 }

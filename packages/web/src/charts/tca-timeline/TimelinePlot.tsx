@@ -23,8 +23,8 @@ import type { TimelineAxis, TimelineMark } from './timeline-mark.ts';
 
 const REACH_PX = 14;
 /** Minimum size of a cluster with a count label. */
-const COUNTED = 3;
-const COUNTED_WHEN_CROWDED = 12;
+const MIN_COUNTED_SIZE = 3;
+const MIN_COUNTED_SIZE_CROWDED = 12;
 /** Clusters to a px of width. */
 const CROWD = 0.25;
 
@@ -153,7 +153,8 @@ function Past({ layout: { box, toPx }, nowMs }: { readonly layout: TimelineLayou
 }
 
 function Counts({ layout }: { readonly layout: TimelineLayout }) {
-  const least = layout.clusters.length > CROWD * (layout.box.right - layout.box.left) ? COUNTED_WHEN_CROWDED : COUNTED;
+  const least =
+    layout.clusters.length > CROWD * (layout.box.right - layout.box.left) ? MIN_COUNTED_SIZE_CROWDED : MIN_COUNTED_SIZE;
   return countLabels(layout.clusters, least).map(({ x, y, count }) => (
     <text key={`${x} ${y}`} className="chart-label" x={x} y={y}>
       {count}

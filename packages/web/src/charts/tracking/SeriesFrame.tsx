@@ -18,7 +18,7 @@ export function SeriesFrame(props: SeriesFrameProps) {
   const { title, unit, note, fileName, empty, legend, column, heightPx, ...plot } = props;
   const text = useTrackingChartText().series;
   const { dots } = plot;
-  const span = useSharedPlots().whole ?? spanOf(dots.map(({ timeMs }) => timeMs));
+  const span = useSharedPlots().fullRange ?? spanOf(dots.map(({ timeMs }) => timeMs));
   return (
     <Frame
       title={title}

@@ -70,9 +70,10 @@ function SkyDrawing(props: SkyPlotProps & { readonly size: Size; readonly label:
   const side = Math.min(size.width, size.height);
   const disc: SkyDisc = { x: size.width / 2, y: side / 2 - 14, r: side / 2 - 38 };
   const at = ({ azimuthDeg, elevationDeg }: SkyDirection) => skyPoint(disc, azimuthDeg, elevationDeg);
-  const near = atMs === null ? undefined : nearest(places, ({ timeMs }) => Math.abs(timeMs - atMs));
+  const closestPlace = atMs === null ? undefined : nearest(places, ({ timeMs }) => Math.abs(timeMs - atMs));
   // Another plot may point at a time before or after this pass.
-  const active = near && atMs !== null && Math.abs(near.timeMs - atMs) <= OUTSIDE_MS ? near : undefined;
+  const active =
+    closestPlace && atMs !== null && Math.abs(closestPlace.timeMs - atMs) <= OUTSIDE_MS ? closestPlace : undefined;
   const { surface } = usePlotSurface({
     onHover: (point) => {
       if (point === null) return crosshair.set(null);

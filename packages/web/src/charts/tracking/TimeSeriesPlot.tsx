@@ -71,8 +71,8 @@ export function TimeSeriesPlot(props: TimeSeriesPlotProps) {
   const { surface } = usePlotSurface({
     onHover: (at) => {
       if (at === null) return point(undefined);
-      const near = dots.toSorted((a, b) => Math.abs(toX(a.timeMs) - at.x) - Math.abs(toX(b.timeMs) - at.x))[0];
-      point(near && Math.abs(toX(near.timeMs) - at.x) <= REACH_PX ? near : undefined);
+      const nearestDot = dots.toSorted((a, b) => Math.abs(toX(a.timeMs) - at.x) - Math.abs(toX(b.timeMs) - at.x))[0];
+      point(nearestDot && Math.abs(toX(nearestDot.timeMs) - at.x) <= REACH_PX ? nearestDot : undefined);
     },
     onKey(event) {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -63,13 +63,16 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
       )
       .join('');
   const timeOf = (orbits: number) => tcaMs - orbits * periodS * 1000;
-  const shown = hovered ?? cell;
-  const card = shown && !brush && shown.column < grid.columns && shown.row < grid.rows && (
-    <HoverCard x={xOf(shown.column)} y={yOf(shown.row)} plotWidth={size.width}>
+  const activeCell = hovered ?? cell;
+  const card = activeCell && !brush && activeCell.column < grid.columns && activeCell.row < grid.rows && (
+    <HoverCard x={xOf(activeCell.column)} y={yOf(activeCell.row)} plotWidth={size.width}>
       <CardRows
         rows={[
-          ...props.readout(shown),
-          { name: props.words.pc, value: formatPc(10 ** map.log10TotalPc[shown.column * grid.rows + shown.row]!) },
+          ...props.readout(activeCell),
+          {
+            name: props.words.pc,
+            value: formatPc(10 ** map.log10TotalPc[activeCell.column * grid.rows + activeCell.row]!),
+          },
         ]}
       />
       <p>{props.words.exact}</p>

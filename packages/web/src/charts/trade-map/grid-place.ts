@@ -9,7 +9,7 @@ export interface GridSize {
   readonly rows: number;
 }
 
-const clamped = (value: number, most: number) => Math.max(0, Math.min(most, value));
+const clamped = (value: number, maximum: number) => Math.max(0, Math.min(maximum, value));
 
 /** The cell after a key: arrows by one, with shift by ten, Home and End along the row; undefined for other keys. */
 export function cellAfterKey(cell: Cell, key: string, isFast: boolean, { columns, rows }: GridSize): Cell | undefined {

@@ -1,7 +1,7 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Ahead } from '../../api/ahead.ts';
+import type { Prefetch } from '../../api/prefetch.ts';
 import { MissingRecord, QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { ABSENT } from '../../format/number.ts';
@@ -58,7 +58,7 @@ const DecisionTab = lazy(async () => ({ default: (await import('./decision/Decis
 const TRACKING_TAB = 'observations';
 const COORDINATION_TAB = 'coordination';
 
-export const ahead: Ahead = ({ api, queries, params: { conjunctionId = '' } }) => {
+export const prefetch: Prefetch = ({ api, queries, params: { conjunctionId = '' } }) => {
   void queries.prefetchQuery(conjunctionOf(api, conjunctionId));
   void queries.prefetchQuery(messagesOf(api, conjunctionId));
 };
@@ -191,7 +191,7 @@ function Detail({ record, event }: DetailProps) {
       />
       {messages.isError && <QueryState query={messages} />}
       {cdms?.length === 0 && <p className="cj-faint">{text.detail.noMessages}</p>}
-      <PlotStack key={record.conjunctionId} whole={courseSpan(record)} view={range}>
+      <PlotStack key={record.conjunctionId} fullRange={courseSpan(record)} view={range}>
         <DetailTabs
           label={text.detail.tabs.label}
           tabs={[

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { Ahead } from '../../api/ahead.ts';
 import { useTotalText } from '../../api/pages.ts';
+import type { Prefetch } from '../../api/prefetch.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useIsCalm } from '../../calm/calm-store.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -22,7 +22,7 @@ import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { besides } from '../../ui/later.tsx';
+import { optionalLazy } from '../../ui/lazy-when-idle.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -43,12 +43,12 @@ const WhyNoConjunctions = lazy(async () => ({
 }));
 
 // Phones have no status line.
-const ScreeningNow = besides(async () => (await import('../../nouns/screening/ScreeningNow.tsx')).ScreeningNow);
+const ScreeningNow = optionalLazy(async () => (await import('../../nouns/screening/ScreeningNow.tsx')).ScreeningNow);
 
 // Loaded when the user uploads messages.
-const MessageUploads = besides(async () => (await import('./upload/MessageUploads.tsx')).MessageUploads);
+const MessageUploads = optionalLazy(async () => (await import('./upload/MessageUploads.tsx')).MessageUploads);
 
-export const ahead: Ahead = ({ api, queries, search }) => {
+export const prefetch: Prefetch = ({ api, queries, search }) => {
   const { pastDays, screeningId } = readListState(search);
   void queries.prefetchQuery(conjunctionsFrom(api, ticker.now('minute'), pastDays, screeningId));
 };

@@ -44,9 +44,7 @@ test('a feed is listed, added, tried, changed, stopped and removed', async () =>
   await expect.element(form.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 
   reopenPage('/feeds/fed-2');
-  await expect
-    .element(page.getByRole('region', { name: 'Status' }))
-    .toHaveTextContent('The publisher returned 503.');
+  await expect.element(page.getByRole('region', { name: 'Status' })).toHaveTextContent('The publisher returned 503.');
   await page.viewport(...SIZES.phone);
   await expect.poll(sidewaysPx).toBe(0);
   await page.viewport(...SIZES.wide);

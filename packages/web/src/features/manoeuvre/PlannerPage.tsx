@@ -1,8 +1,8 @@
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { lazy, Suspense, useState } from 'react';
-import type { Ahead } from '../../api/ahead.ts';
 import { FollowedState } from '../../api/FollowedState.tsx';
+import type { Prefetch } from '../../api/prefetch.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useIsCalm } from '../../calm/calm-store.ts';
 import { cellAt } from '../../charts/trade-map/grid-place.ts';
@@ -30,7 +30,7 @@ import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { besides } from '../../ui/later.tsx';
+import { optionalLazy } from '../../ui/lazy-when-idle.tsx';
 import { OutdatedResults } from '../../ui/OutdatedResults.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -58,14 +58,14 @@ import './planner.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
 // Loaded after the first rendering of the page.
-const EventOwner = besides(async () => (await import('../../nouns/decision/EventOwner.tsx')).EventOwner);
+const EventOwner = optionalLazy(async () => (await import('../../nouns/decision/EventOwner.tsx')).EventOwner);
 
 /** Plan summary for layouts without the map. */
 const PlanSummary = lazy(async () => ({
   default: (await import('../../nouns/manoeuvre/ManoeuvreViews.tsx')).PlanSummary,
 }));
 
-export const ahead: Ahead = ({ api, queries, params: { conjunctionId = '' }, search }) =>
+export const prefetch: Prefetch = ({ api, queries, params: { conjunctionId = '' }, search }) =>
   void queries.prefetchQuery(planningBasisOf(api, conjunctionId, search[LEFT_OUT]));
 
 /** manoeuvres for one conjunction: search, trade space, saved plans and their approval. */

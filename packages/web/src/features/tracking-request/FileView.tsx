@@ -136,7 +136,7 @@ function TrackViews({ track }: { readonly track: TrackReport }) {
         </div>
       )}
       <div className="track-plots">
-        <PlotStack crosshair={crosshair} whole={spanOf(track.measurementReports.map(({ epoch }) => timeOf(epoch)))}>
+        <PlotStack crosshair={crosshair} fullRange={spanOf(track.measurementReports.map(({ epoch }) => timeOf(epoch)))}>
           <ResidualPlot axis="ra" dots={residualDots(track, against, 'ra')} thresholdArcsec={threshold} {...plot} />
           <ResidualPlot axis="dec" dots={residualDots(track, against, 'dec')} thresholdArcsec={threshold} {...plot} />
           {range.length > 0 && <ResidualPlot axis="range" dots={range} thresholdArcsec={undefined} {...plot} />}

@@ -52,7 +52,9 @@ export function RequestPage() {
         <QueryState
           query={query}
           rows={14}
-          gone={<MissingRecord text={text.gone} action={<Link href={paths.observations()}>{text.toList}</Link>} />}
+          notFoundView={
+            <MissingRecord text={text.gone} action={<Link href={paths.observations()}>{text.toList}</Link>} />
+          }
         />
       </div>
     );

@@ -35,17 +35,17 @@ export function Calibration({ sensor }: { readonly sensor: Sensor }) {
           points.length === 0 ? (
             <p>{text.none}</p>
           ) : (
-            <PlotStack whole={spanOf(points.map(timeOf))}>
+            <PlotStack fullRange={spanOf(points.map(timeOf))}>
               <CalibrationPlot
                 figure="angle"
                 dots={dots(({ angleSigma }) => angleSigma)}
-                stated={accuracy.angleSigma}
+                statedAccuracy={accuracy.angleSigma}
               />
-              {range.length > 0 && <CalibrationPlot figure="range" dots={range} stated={accuracy.rangeSigma} />}
+              {range.length > 0 && <CalibrationPlot figure="range" dots={range} statedAccuracy={accuracy.rangeSigma} />}
               <CalibrationPlot
                 figure="bias"
                 dots={dots(({ timeBias }) => (timeBias === null ? null : timeBias * MS_PER_S))}
-                stated={accuracy.timeBias * MS_PER_S}
+                statedAccuracy={accuracy.timeBias * MS_PER_S}
               />
             </PlotStack>
           )

@@ -50,7 +50,7 @@ export function SensorPage() {
         <QueryState
           query={query}
           rows={12}
-          gone={<MissingRecord text={text.gone} action={<Link href={paths.sensors()}>{text.toList}</Link>} />}
+          notFoundView={<MissingRecord text={text.gone} action={<Link href={paths.sensors()}>{text.toList}</Link>} />}
         />
       </div>
     );

@@ -44,8 +44,8 @@ interface Marked {
 
 /** Returns the mark of a conjunction: its verdict; at least serious where an external advice contradicts it. */
 export function markOf({ verdict, contraryAdvice }: Marked): StatusLevel {
-  const own = levelOfLabel(verdict.kind);
-  return contraryAdvice.length > 0 ? worstLevel([own, 'serious']) : own;
+  const verdictLevel = levelOfLabel(verdict.kind);
+  return contraryAdvice.length > 0 ? worstLevel([verdictLevel, 'serious']) : verdictLevel;
 }
 
 /** Returns the history of a conjunction, oldest first, in any input order. */

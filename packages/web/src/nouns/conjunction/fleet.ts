@@ -15,14 +15,14 @@ export interface FleetMember {
 /** The satellites that have events, worst first, then by name. */
 export function fleetOf(events: readonly ConjunctionEvent[]): readonly FleetMember[] {
   const groups = grouped(events, ({ record }) => record.satelliteId);
-  const members = [...groups].map(([satelliteId, own]): FleetMember => {
-    const level = worstLevel(own.map(({ mark }) => mark));
+  const members = [...groups].map(([satelliteId, satelliteEvents]): FleetMember => {
+    const level = worstLevel(satelliteEvents.map(({ mark }) => mark));
     return {
       satelliteId,
-      name: own[0]?.record.satelliteName ?? satelliteId,
-      count: own.length,
+      name: satelliteEvents[0]?.record.satelliteName ?? satelliteId,
+      count: satelliteEvents.length,
       level,
-      worst: own.filter(({ mark }) => mark === level).toSorted((a, b) => a.tcaMs - b.tcaMs)[0],
+      worst: satelliteEvents.filter(({ mark }) => mark === level).toSorted((a, b) => a.tcaMs - b.tcaMs)[0],
     };
   });
   return members.toSorted((a, b) => rank(b.level) - rank(a.level) || a.name.localeCompare(b.name));

@@ -50,15 +50,15 @@ export function useCriticalConjunctions(nowMs: number) {
   const read = cache
     .getQueryCache()
     .findAll({ queryKey: ['listConjunctions'] })
-    .find(({ queryKey: [, input, most] }) => most === LONGEST_LIST && isFrom(input, from))?.state;
+    .find(({ queryKey: [, input, limit] }) => limit === LONGEST_LIST && isFrom(input, from))?.state;
   const list = read?.data as Listed<ConjunctionSummary> | undefined;
   // A list that was cut may lack some.
-  const known = list?.cursor === undefined ? list?.records : undefined;
+  const completeList = list?.cursor === undefined ? list?.records : undefined;
   return useQuery({
     ...api.query('listConjunctions', { query: { 'risk-level': 'CRITICAL', from, limit: 50 } }),
     select: summariesOf,
-    ...(known && {
-      initialData: known.filter(({ conjunctionData }) => conjunctionData.riskLevel === 'CRITICAL'),
+    ...(completeList && {
+      initialData: completeList.filter(({ conjunctionData }) => conjunctionData.riskLevel === 'CRITICAL'),
       initialDataUpdatedAt: read?.dataUpdatedAt ?? 0,
     }),
   });

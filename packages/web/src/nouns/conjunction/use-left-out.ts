@@ -9,8 +9,8 @@ export function useLeftOut() {
   const [text, set] = useQueryParam(LEFT_OUT);
   const ids = parseList(text);
   const count = (changed: readonly string[], isCounted: boolean) => {
-    const others = ids.filter((id) => !changed.includes(id));
-    const next = isCounted ? others : [...others, ...changed].sort();
+    const otherIds = ids.filter((id) => !changed.includes(id));
+    const next = isCounted ? otherIds : [...otherIds, ...changed].sort();
     set(next.length === 0 ? undefined : next.join(','));
   };
   return { ids, text, count };

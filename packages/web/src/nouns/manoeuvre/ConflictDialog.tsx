@@ -37,7 +37,7 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
   const { read, now } = conflict;
   return (
     <TwoVersionsDialog
-      conflict={{ base: figures(read), mine: figures(read), theirs: figures(now) }}
+      conflict={{ base: figures(read), myContent: figures(read), theirContent: figures(now) }}
       explain={text.conflict(now.version, now.history.at(-1)?.by ?? now.createdBy)}
       nameOf={(path) => names[path] ?? path}
       textOf={(_path, value) => String(value)}

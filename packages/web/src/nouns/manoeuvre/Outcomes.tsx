@@ -44,9 +44,9 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
 /** Effects on the other conjunctions, the worst first. */
 export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
-  const others = result.events.slice(1).toSorted((a, b) => b.probabilityAfter - a.probabilityAfter);
+  const otherEvents = result.events.slice(1).toSorted((a, b) => b.probabilityAfter - a.probabilityAfter);
   const { leftOutEvents = [] } = result;
-  const [worst] = others;
+  const [worst] = otherEvents;
   if (worst === undefined && leftOutEvents.length === 0) return <p className="mv-faint">{text.others.none}</p>;
   return (
     <>
@@ -54,7 +54,7 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
       <table className="mv-pairs" aria-label={text.others.title}>
         <TableHead columns={[text.others.object, text.pair.before, text.pair.after]} />
         <tbody>
-          {others.map((event) => (
+          {otherEvents.map((event) => (
             <tr key={event.conjunctionId}>
               <th scope="row">
                 {event.secondaryName}

@@ -78,7 +78,7 @@ export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
           ))}
         </tbody>
       </table>
-      <ScaledNote of={result.events.map((each) => each.scaledSigmas)} />
+      <ScaledNote of={result.events.map((outcome) => outcome.scaledSigmas)} />
       <LeftOut total={result.leftOutByOperator} />
     </>
   );

@@ -34,7 +34,7 @@ export function PublicationDialog({ publicationId, recipientName, onClose }: Pub
   const query = usePublication(publicationId);
   return (
     <Dialog title={text.title(recipientName)} isOpen onClose={onClose} form="sheet" size="large">
-      <QueryState query={query} loading={text.loading} rows={8} gone={<EmptyState text={text.gone} />} />
+      <QueryState query={query} loading={text.loading} rows={8} notFoundView={<EmptyState text={text.gone} />} />
       {query.data !== undefined && <PublicationView publication={query.data} />}
     </Dialog>
   );
@@ -80,11 +80,11 @@ export function PublicationView({ publication }: { readonly publication: Publica
       </ol>
       <h3>{view.history}</h3>
       <ol className="publishing-files">
-        {history.map(({ at, by, state: step, note: why }) => (
+        {history.map(({ at, by, state: step, note: reason }) => (
           <li key={`${at} ${step}`} className="publishing-line">
             <span>
               {text.states[step]} · {by}
-              {why !== '' && ` · ${why}`}
+              {reason !== '' && ` · ${reason}`}
             </span>
             <Moment at={at} />
           </li>

@@ -18,7 +18,7 @@ export function RecordDialog<Form, Content extends object>({
   record,
   words,
   onClose,
-  ...rest
+  ...dialogProps
 }: RecordDialogProps<Form, Content>) {
   const { conflict, isPending, refusal, refusedAtUnixMs } = record;
   if (conflict)
@@ -34,7 +34,7 @@ export function RecordDialog<Form, Content extends object>({
     );
   return (
     <FormDialog
-      {...rest}
+      {...dialogProps}
       writing={{ isPending, error: refusal, submittedAt: refusedAtUnixMs }}
       frame={record.frame}
       onSubmit={() => (record.changes === 0 ? onClose() : record.submit())}

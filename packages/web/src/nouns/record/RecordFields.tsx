@@ -68,12 +68,12 @@ export interface RecordTextFieldProps
 }
 
 /** A text of a record. */
-export function RecordTextField({ field, value, name = '', fault, error, ...rest }: RecordTextFieldProps) {
+export function RecordTextField({ field, value, name = '', fault, error, ...fieldProps }: RecordTextFieldProps) {
   const text = useRecordText();
   const { isTried, refused } = use(FormContext);
   const wrong = isTried ? textFault(field, value, text) : undefined;
   const message = (wrong === undefined ? error : (fault ?? wrong)) ?? refused[name];
-  return <TextField {...rest} value={value} {...(message !== undefined && { error: message })} />;
+  return <TextField {...fieldProps} value={value} {...(message !== undefined && { error: message })} />;
 }
 
 export interface MoneyFieldProps {

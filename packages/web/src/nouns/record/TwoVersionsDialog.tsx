@@ -27,7 +27,7 @@ export interface TwoVersionsDialogProps<Content> extends FieldWords {
 
 /** Conflict with a concurrent change: both versions side by side, field by field, and a choice. */
 export function TwoVersionsDialog<Content extends object>({
-  conflict: { base, mine, theirs },
+  conflict: { base, myContent, theirContent },
   explain,
   isPending = false,
   nameOf,
@@ -38,10 +38,10 @@ export function TwoVersionsDialog<Content extends object>({
 }: TwoVersionsDialogProps<Content>) {
   const text = useRecordText().conflict;
   const group = useId();
-  const versions = { mine: flat(mine), theirs: flat(theirs) };
+  const versions = { mine: flat(myContent), theirs: flat(theirContent) };
   const differences = conflictOf(flat(base), versions.mine, versions.theirs);
-  const [chosen, choose] = useState<Sides>({});
-  const sides = { ...Object.fromEntries(differences.map(({ field, side }) => [field, side])), ...chosen };
+  const [chosenSides, setChosenSides] = useState<Sides>({});
+  const sides = { ...Object.fromEntries(differences.map(({ field, side }) => [field, side])), ...chosenSides };
   const textAt = (field: string, side: Side) => {
     const value = versions[side][field];
     const isEmpty =
@@ -63,7 +63,11 @@ export function TwoVersionsDialog<Content extends object>({
             {text.takeTheirs}
           </Button>
           {onChosen && (
-            <Button kind="primary" isPending={isPending} onPress={() => onChosen(merged(mine, theirs, sides))}>
+            <Button
+              kind="primary"
+              isPending={isPending}
+              onPress={() => onChosen(merged(myContent, theirContent, sides))}
+            >
               {text.save}
             </Button>
           )}
@@ -81,7 +85,7 @@ export function TwoVersionsDialog<Content extends object>({
                 name={`${group}-${field}`}
                 className="segment"
                 isSelected={(sides[field] ?? 'mine') === side}
-                onSelect={() => choose({ ...chosen, [field]: side })}
+                onSelect={() => setChosenSides({ ...chosenSides, [field]: side })}
               >
                 {textAt(field, side)}
               </Radio>

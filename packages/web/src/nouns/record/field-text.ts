@@ -59,8 +59,8 @@ export function filled<Fields extends Readonly<Record<string, TextField>>>(
 ): Filled<Fields> | undefined {
   const names = Object.keys(fields);
   if (names.some((name) => !isText(fields[name]!, typed[name]!))) return undefined;
-  const kept = names.map((name) => [name, typed[name]!.trim()] as const).filter(([, text]) => text !== '');
-  return Object.fromEntries(kept) as Filled<Fields>;
+  const filledTexts = names.map((name) => [name, typed[name]!.trim()] as const).filter(([, text]) => text !== '');
+  return Object.fromEntries(filledTexts) as Filled<Fields>;
 }
 
 /** Returns labels from the form texts, by the first name of their path, and raw values; a secret is hidden. */

@@ -40,8 +40,8 @@ export type RecordSource<Change extends EndpointId, Stored extends Versioned, Fo
 /** Two versions of one record, and their common base. */
 export interface Conflict<Content> {
   readonly base: Content;
-  readonly mine: Content;
-  readonly theirs: Content;
+  readonly myContent: Content;
+  readonly theirContent: Content;
 }
 
 export interface RecordForm<Form, Content> {
@@ -77,7 +77,7 @@ export function useRecordForm<Change extends EndpointId, Stored extends Versione
   /** Record from which the form was created. */
   const [base, setBase] = useState(stored);
   const [form, setForm] = useState<Form>(() => formOf(stored));
-  const [theirs, setTheirs] = useState<Stored>();
+  const [concurrentRecord, setConcurrentRecord] = useState<Stored>();
   const frame = useFormFrame();
   const content = contentOf(form);
   const before = contentOf(formOf(base));
@@ -86,7 +86,7 @@ export function useRecordForm<Change extends EndpointId, Stored extends Versione
   const show = (next: Stored) => {
     setBase(next);
     setForm(formOf(next));
-    setTheirs(undefined);
+    setConcurrentRecord(undefined);
     frame.restart();
   };
   // Without own changes the form shows the current record. Otherwise own changes are applied to the current record.
@@ -107,10 +107,10 @@ export function useRecordForm<Change extends EndpointId, Stored extends Versione
       return askAnew();
     },
     onError: async (error) => {
-      if (isOvertaken(error)) setTheirs((await api.call(source.read, { params } as never)) as Stored);
+      if (isOvertaken(error)) setConcurrentRecord((await api.call(source.read, { params } as never)) as Stored);
     },
   });
-  const refusal: unknown = theirs === undefined ? save.error : null;
+  const refusal: unknown = concurrentRecord === undefined ? save.error : null;
   return {
     form,
     base: before,
@@ -122,19 +122,23 @@ export function useRecordForm<Change extends EndpointId, Stored extends Versione
     isPending: save.isPending,
     isSaved: save.isSuccess,
     refusedAtUnixMs: save.submittedAt,
-    conflict: theirs && { base: before, mine: content, theirs: contentOf(formOf(theirs)) },
+    conflict: concurrentRecord && {
+      base: before,
+      myContent: content,
+      theirContent: contentOf(formOf(concurrentRecord)),
+    },
     submit: () => frame.send(!isWrong, () => changes > 0 && save.mutate({ body: content, version: base.version })),
     discard: () => {
       show(stored);
       save.reset();
     },
-    keep: (body) => theirs && save.mutate({ body, version: theirs.version }),
+    keep: (body) => concurrentRecord && save.mutate({ body, version: concurrentRecord.version }),
     takeTheirs: () => {
-      if (theirs) show(theirs);
+      if (concurrentRecord) show(concurrentRecord);
       save.reset();
     },
     putOff: () => {
-      setTheirs(undefined);
+      setConcurrentRecord(undefined);
       save.reset();
     },
   };

@@ -41,12 +41,12 @@ function Line() {
 /** Refetches the list when the event stream reports a run that it does not contain. */
 function useBeginnings(runs: readonly Screening[] | undefined, refetch: () => unknown): void {
   const events = useScreeningEvents();
-  const unknown = Object.keys(events)
+  const unlistedIds = Object.keys(events)
     .filter((id) => events[id]?.state === 'RUNNING' && runs?.every(({ screeningId }) => screeningId !== id))
     .join();
   useEffect(() => {
-    if (unknown !== '') void refetch();
-  }, [unknown, refetch]);
+    if (unlistedIds !== '') void refetch();
+  }, [unlistedIds, refetch]);
 }
 
 /** Announces start and end of a screening to screen readers, without intermediate progress. */

@@ -11,7 +11,7 @@ import { type Following, useFollowed } from '../../api/use-followed.ts';
 import { fileState } from './file-state.ts';
 
 /** The most records that a list of tracking shows. */
-const MOST = 4000;
+const LIST_LIMIT = 4000;
 /** Polling interval of open requests while the event stream is down, ms. */
 const POLL_MS = 5_000;
 /** Requests whose passes are drawn in the plan of the night; the nearest come first. */
@@ -29,14 +29,14 @@ const useIsLive = () => useLive((live) => live.state === 'connected');
 export function useRequests() {
   const isLive = useIsLive();
   return useQuery({
-    ...useApi().list('listRequests', MOST),
+    ...useApi().list('listRequests', LIST_LIMIT),
     refetchInterval: ({ state }) => (!isLive && state.data?.records.some(isOpen) ? POLL_MS : false),
   });
 }
 
 /** Returns the orders for one conjunction. */
 export function useRequestsOf(conjunctionId: string | undefined) {
-  const list = useApi().list('listRequests', MOST, { query: { 'conjunction-id': conjunctionId ?? '' } });
+  const list = useApi().list('listRequests', LIST_LIMIT, { query: { 'conjunction-id': conjunctionId ?? '' } });
   return useQuery({ ...list, enabled: conjunctionId !== undefined });
 }
 
@@ -71,7 +71,7 @@ export function usePlannedRequests(requests: readonly RequestSummary[]) {
 
 /** Sensors that take orders; all kinds for accounts of the special mode (V-05). */
 export function useSensors(isSpecial = false) {
-  const list = useApi().list('listSensors', MOST, isSpecial ? { query: { all: 'true' } } : {});
+  const list = useApi().list('listSensors', LIST_LIMIT, isSpecial ? { query: { all: 'true' } } : {});
   return useQuery({ ...list, select: recordsOf });
 }
 
@@ -119,7 +119,7 @@ export function useSkyTrack(span: SkySpan | undefined) {
 
 /** Files of a request. */
 export function useObservations(requestId: string) {
-  const list = useApi().list('listObservations', MOST, { query: { 'request-id': requestId } });
+  const list = useApi().list('listObservations', LIST_LIMIT, { query: { 'request-id': requestId } });
   return useQuery({ ...list, select: recordsOf });
 }
 
@@ -127,7 +127,7 @@ export function useObservations(requestId: string) {
 export function useAllObservations() {
   const isLive = useIsLive();
   return useQuery({
-    ...useApi().list('listObservations', MOST),
+    ...useApi().list('listObservations', LIST_LIMIT),
     refetchInterval: ({ state }) => (!isLive && state.data?.records.some(isBeingRead) ? POLL_MS : false),
   });
 }

@@ -11,14 +11,16 @@ import { ClaimMark } from '../../../nouns/satellite/ClaimMark.tsx';
 import { useSatellites } from '../../../nouns/satellite/use-satellites.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
 import { formatTime } from '../../../time/utc.ts';
-import { besides } from '../../../ui/later.tsx';
+import { optionalLazy } from '../../../ui/lazy-when-idle.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ListChanges, ListState } from './list-state.ts';
 import { useListText } from './texts/en.ts';
 
-const TcaTimeline = besides(async () => (await import('../../../charts/tca-timeline/TcaTimeline.tsx')).TcaTimeline);
+const TcaTimeline = optionalLazy(
+  async () => (await import('../../../charts/tca-timeline/TcaTimeline.tsx')).TcaTimeline,
+);
 
 const LEAST_DAYS = 7;
 

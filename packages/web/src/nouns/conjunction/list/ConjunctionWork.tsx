@@ -71,7 +71,7 @@ export function ConjunctionWork(props: ConjunctionWorkProps) {
         setting={setting}
       />
       {event && (
-        <Suspense fallback={<Waiting label={setting.text.preview.messagesLoading} />}>
+        <Suspense fallback={<PreviewSkeleton label={setting.text.preview.messagesLoading} />}>
           <Preview event={event} setting={setting} onClose={() => changes.select(undefined)} />
         </Suspense>
       )}
@@ -80,7 +80,7 @@ export function ConjunctionWork(props: ConjunctionWorkProps) {
 }
 
 /** Keeps the place of the preview while its chunk is on the way. */
-function Waiting({ label }: { readonly label: string }) {
+function PreviewSkeleton({ label }: { readonly label: string }) {
   return (
     <aside className="cj-preview">
       <Skeleton label={label} rows={16} />
@@ -134,7 +134,10 @@ function foldSection(
     const mark = worstLevel(passages.map(({ event }) => event.mark));
     if (line !== passages.find(({ event }) => event.mark === mark)) return [];
     const isOpen = openIds.has(id) || passages.some((passage) => passage !== line && passage.id === selectedId);
-    const shown = isOpen ? passages : [line];
-    return shown.map((passage, place) => ({ ...passage, pair: { id, count: passages.length, isOpen, place, mark } }));
+    const visiblePassages = isOpen ? passages : [line];
+    return visiblePassages.map((passage, place) => ({
+      ...passage,
+      pair: { id, count: passages.length, isOpen, place, mark },
+    }));
   });
 }

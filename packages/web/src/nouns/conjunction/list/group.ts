@@ -23,7 +23,7 @@ export interface FoldLine {
   readonly id: string;
   readonly count: number;
   /** Of how many. */
-  readonly whole: number;
+  readonly totalCount: number;
   readonly level: StatusLevel;
   readonly isOpen: boolean;
   /** Those that are not laid out below it. */

@@ -25,12 +25,12 @@ export function SceneView({ cdm, heightPx, actions }: SceneViewProps) {
  */
 export function sceneEncounter({ object1, object2, relativePosition, relativeVelocity }: Cdm): SceneEncounter {
   const axes = axesOf(object1);
-  const others = object1.frame === object2.frame ? axesOf(object2) : undefined;
+  const axes2 = object1.frame === object2.frame ? axesOf(object2) : undefined;
   const local = localCovariance(object2);
-  const turned = axes && others && local && intoAxes(axes, fromAxes(others, local));
+  const turned = axes && axes2 && local && intoAxes(axes, fromAxes(axes2, local));
   return {
     object1: bodyOf(object1, [0, 0, 0], localCovariance(object1), axes),
-    object2: bodyOf(object2, vectorOf(relativePosition), turned, others && axes),
+    object2: bodyOf(object2, vectorOf(relativePosition), turned, axes2 && axes),
     relativeVelocityMps: vectorOf(relativeVelocity),
   };
 }

@@ -16,8 +16,9 @@ export function curveFigures(cdm: Cdm): EncounterFigures | CurveGap {
   const missYM = sums.combinedPlaneY ?? object2.conjunctionPlaneY;
   if (missXM === null || missYM === null) return 'position-missing';
   const { hardBodyRadius: radius1 } = object1;
-  const { hardBodyRadius: other } = object2;
-  const hardBodyRadiusM = sums.combinedHardBodyRadius ?? (radius1 === null || other === null ? null : radius1 + other);
+  const { hardBodyRadius: radius2 } = object2;
+  const hardBodyRadiusM =
+    sums.combinedHardBodyRadius ?? (radius1 === null || radius2 === null ? null : radius1 + radius2);
   if (hardBodyRadiusM === null || !(hardBodyRadiusM > 0)) return 'radius-missing';
   return { missXM, missYM, primaryM2, secondaryM2, hardBodyRadiusM };
 }

@@ -43,9 +43,9 @@ function newestFirst({ records }: Listed<Cdm>): readonly Cdm[] {
 export function useMessageFile(): (cdmId: string, format: MessageFormat, signal?: AbortSignal) => Promise<string> {
   const api = useApi();
   return async (cdmId, format, signal) => {
-    const wanted = messageFormats[format];
-    const headers = { Accept: wanted.type };
-    const query = 'version' in wanted ? { version: wanted.version } : {};
+    const requestedFormat = messageFormats[format];
+    const headers = { Accept: requestedFormat.type };
+    const query = 'version' in requestedFormat ? { version: requestedFormat.version } : {};
     const answer = await api.send('getCdmFile', { params: { cdmId }, query, headers, ...(signal && { signal }) });
     return answer.text();
   };

@@ -71,7 +71,7 @@ export function contraryWords(
   zone: DisplayZone,
 ): readonly string[] {
   if (contraryAdvice.length === 0) return [];
-  const others = contraryAdvice.map(({ originator, creationDate, probabilityOfCollision, verdict: kind }) =>
+  const adviceSentences = contraryAdvice.map(({ originator, creationDate, probabilityOfCollision, verdict: kind }) =>
     text.contrary.says(
       originator,
       text.verdicts[kind],
@@ -79,5 +79,5 @@ export function contraryWords(
       formatTime(parseTime(creationDate), zone),
     ),
   );
-  return [...others, text.contrary.believed(text.verdicts[verdict.kind])];
+  return [...adviceSentences, text.contrary.believed(text.verdicts[verdict.kind])];
 }

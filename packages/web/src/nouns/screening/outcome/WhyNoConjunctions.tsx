@@ -30,18 +30,19 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
   const zone = useZone((state) => state.zone);
   const wording = useSentences();
   const failureOf = (run: Screened | undefined) => (run?.failure ? wording(run.failure, run.failureSentences) : '');
-  const standing = useReadiness();
+  const systemReadiness = useReadiness();
   const screening = useScreening(screeningId);
-  const why =
+  const emptyReason =
     screeningId === undefined
-      ? whyEmpty(standing.readiness, standing.query.isError)
+      ? whyEmpty(systemReadiness.readiness, systemReadiness.query.isError)
       : whyEmptyOf(screening.run, screening.query.isError);
-  if (why.kind === 'asking') return <Skeleton label={text.emptiness.asking} rows={4} />;
-  if (why.kind === 'unscreened') return <Unscreened reason={why.reason} failure={failureOf(why.last)} />;
-  if (why.kind === 'none') {
+  if (emptyReason.kind === 'asking') return <Skeleton label={text.emptiness.asking} rows={4} />;
+  if (emptyReason.kind === 'unscreened')
+    return <Unscreened reason={emptyReason.reason} failure={failureOf(emptyReason.last)} />;
+  if (emptyReason.kind === 'none') {
     const words = [
       claim,
-      ...basisOf(why, failureOf(why.since), text, (time) => formatTime(parseTime(time), zone)),
+      ...basisOf(emptyReason, failureOf(emptyReason.since), text, (time) => formatTime(parseTime(time), zone)),
     ].join(' ');
     return (
       <EmptyState
@@ -56,8 +57,8 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
       />
     );
   }
-  if (why.kind === 'unfinished') {
-    const words = [text.emptiness.run[why.run.state], failureOf(why.run)].filter(Boolean).join(' ');
+  if (emptyReason.kind === 'unfinished') {
+    const words = [text.emptiness.run[emptyReason.run.state], failureOf(emptyReason.run)].filter(Boolean).join(' ');
     return (
       <EmptyState
         text={words}
@@ -69,8 +70,8 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
       />
     );
   }
-  const again = () => void (screeningId === undefined ? standing.query.refetch() : screening.query.refetch());
-  return <EmptyState text={text.emptiness.unknown} action={<Button onPress={again}>{text.emptiness.again}</Button>} />;
+  const retry = () => void (screeningId === undefined ? systemReadiness.query.refetch() : screening.query.refetch());
+  return <EmptyState text={text.emptiness.unknown} action={<Button onPress={retry}>{text.emptiness.again}</Button>} />;
 }
 
 /** Returns time and catalogue of the screening, and later screenings. */
