@@ -5,7 +5,7 @@ import { RECORDED } from '@keepout/contract/recorded';
 import { now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const ELSEWHERE = 'https://id.example.com/realms/aurora';
@@ -24,7 +24,7 @@ export function machineHandlers({
   runsPayments,
   runsInstallation,
 }: Scenario): readonly Handler[] {
-  const machines = recordsOf(({ machineId }) => machineId, kind === 'usual' ? MACHINES : []);
+  const machines = mutableRecords(({ machineId }) => machineId, kind === 'usual' ? MACHINES : []);
   const issuer = kind === 'elsewhere' ? ELSEWHERE : list.issuer;
   const roles = Object.entries(access).flatMap(([resource, names]) => names.map((name) => `${resource}:${name}`));
   const withSecret = (program: Machine | undefined) => program && { ...program, secret: SECRET };

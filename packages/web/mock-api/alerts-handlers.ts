@@ -21,7 +21,7 @@ import { now } from './clock.ts';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const ME = 'subject-1';
@@ -41,18 +41,18 @@ function refusal(below: string, { webhook }: NotificationSettings): Response | u
 export function alertHandlers({ alerts, notifications }: Scenario): readonly Handler[] {
   const isEmpty = alerts === 'none';
   const isNews = () => emit({ type: 'notifications' });
-  const inbox = recordsOf(({ id }) => id, notifications === 'some' ? notificationsFixture() : [], isNews);
-  const open = recordsOf(({ alertId }) => alertId, isEmpty ? [] : openAlertsFixture(), isNews);
-  const settings = recordsOf(() => 'mine', [settingsFixture()]);
-  const rota = recordsOf(() => 'ours', [isEmpty ? nobodyOnCall() : rotaFixture()]);
-  const places = recordsOf(({ placeId }) => placeId, isEmpty ? [] : placesFixture());
-  const calendars = recordsOf(({ calendarId }) => calendarId, isEmpty ? [] : [ALERT_EXAMPLES.CalendarAddress]);
-  const deliveries = recordsOf(({ deliveryId }) => deliveryId, isEmpty ? [] : deliveriesFixture());
-  const ca = recordsOf(
+  const inbox = mutableRecords(({ id }) => id, notifications === 'some' ? notificationsFixture() : [], isNews);
+  const open = mutableRecords(({ alertId }) => alertId, isEmpty ? [] : openAlertsFixture(), isNews);
+  const settings = mutableRecords(() => 'mine', [settingsFixture()]);
+  const rota = mutableRecords(() => 'ours', [isEmpty ? nobodyOnCall() : rotaFixture()]);
+  const places = mutableRecords(({ placeId }) => placeId, isEmpty ? [] : placesFixture());
+  const calendars = mutableRecords(({ calendarId }) => calendarId, isEmpty ? [] : [ALERT_EXAMPLES.CalendarAddress]);
+  const deliveries = mutableRecords(({ deliveryId }) => deliveryId, isEmpty ? [] : deliveriesFixture());
+  const ca = mutableRecords(
     () => ME,
     [{ ...CA_EXAMPLES.CaUserConfiguration, _id: ME, notifications: { default: channelsFixture(isEmpty) } }],
   );
-  const odt = recordsOf(
+  const odt = mutableRecords(
     () => ME,
     [{ ...ODT_EXAMPLES.OdtUserConfiguration, _id: ME, version: 0, notifications: channelsFixture(true) }],
   );

@@ -55,7 +55,7 @@ const TRACKED = {
 };
 
 /** Two originators that disagree in object 2, two passages, and a forecast on 84 past events. */
-export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): EventAnalysis {
+export function analysisFixture(event: Conjunction, cdmId: string, leftOut: string): EventAnalysis {
   const { conjunctionId, conjunctionData, probabilityOfCollision: pc, confidence, confidenceReason } = event;
   const belief = { confidence, confidenceReason };
   const tcaMs = Date.parse(conjunctionData.tca);

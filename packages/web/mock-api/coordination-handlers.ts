@@ -6,7 +6,7 @@ import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const { objects } = COORDINATION_EXAMPLES.OperatorContactBody;
@@ -23,7 +23,7 @@ const EXAMPLE: Coordination = {
 /** Who moves, the same of every event, and other operators. */
 export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
   const isEmpty = scenario.coordination === 'none';
-  const contacts = recordsOf<OperatorContact>(
+  const contacts = mutableRecords<OperatorContact>(
     ({ contactId }) => contactId,
     isEmpty
       ? []
@@ -41,11 +41,11 @@ export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
           },
         ],
   );
-  const links = recordsOf(
+  const links = mutableRecords(
     ({ linkId }) => linkId,
     isEmpty ? [] : EXAMPLE.links.map((link) => ({ ...link, expiresAt: inHours(40), createdAt: inHours(-8) })),
   );
-  const entries = recordsOf<CoordinationEntry>(
+  const entries = mutableRecords<CoordinationEntry>(
     ({ entryId }) => entryId,
     isEmpty ? [] : [{ ...RECORDED.createCoordinationEntry, entryId: 'cen-1', at: inHours(-3) }],
   );

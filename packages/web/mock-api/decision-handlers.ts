@@ -3,7 +3,7 @@ import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import { RECORDED } from '@keepout/contract/recorded';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const SHA = 'ab12'.repeat(16);
@@ -116,7 +116,7 @@ export function decisionHandlers({ userName }: Scenario): readonly Handler[] {
     inputsChanged: true,
     note: 'Wait for the pass at 18:00.',
   };
-  const records = recordsOf(({ decisionId }) => decisionId, [signed, decided]);
+  const records = mutableRecords(({ decisionId }) => decisionId, [signed, decided]);
   const mine = () => ({ at: now(), by: userName });
   return [
     on('listDecisions', ({ query }) =>

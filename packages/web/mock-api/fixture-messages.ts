@@ -3,8 +3,8 @@ import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { mahalanobis } from '../src/charts/geometry/mahalanobis.ts';
 import { HOUR_MS, iso, sequence } from './clock.ts';
-import { type EventPlan, isEstimated, THRESHOLDS, verdictOf } from './event-plan.ts';
-import { FLEET } from './fleet.ts';
+import { type EventPlan, isEstimated, THRESHOLDS, verdictFixture } from './event-plan.ts';
+import { FLEET_FIXTURE } from './fleet.ts';
 
 const LEVELS = {
   version: 1,
@@ -28,7 +28,7 @@ const secondaryObjects = [
 ] as const;
 
 /** The messages of an event, the oldest first. */
-export function messagesOf(plan: EventPlan): readonly Cdm[] {
+export function cdmFixtures(plan: EventPlan): readonly Cdm[] {
   const random = sequence(plan.index * 97 + 5);
   return Array.from({ length: plan.messages }, (_, step) => cdmAt(plan, step, random));
 }
@@ -36,7 +36,7 @@ export function messagesOf(plan: EventPlan): readonly Cdm[] {
 function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
   const { index, tcaMs, messages, isDiluted } = plan;
   const left = messages === 1 ? 0 : 1 - step / (messages - 1);
-  const primarySatellite = FLEET[index % FLEET.length] ?? FLEET[0];
+  const primarySatellite = FLEET_FIXTURE[index % FLEET_FIXTURE.length] ?? FLEET_FIXTURE[0];
   const [name, objectType, cosparId] =
     secondaryObjects[index % 18 === 6 ? 3 : (index * 7 + 3) % secondaryObjects.length] ?? secondaryObjects[0];
   // One neighbour comes by again and again.
@@ -154,7 +154,7 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     // The third dimension adds to it.
     mahalanobisDistanceInSpace: sigmas && 1.06 * sigmas,
     missSigma: pc === null ? null : a2 * 0.62 + 30,
-    verdict: verdictOf(pc, maxPc, plan),
+    verdict: verdictFixture(pc, maxPc, plan),
     usage: index % 13 === 5 ? ['encounter-extended'] : [],
   };
 }

@@ -7,7 +7,7 @@ import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search'
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { HOUR_MS, iso } from './clock.ts';
-import { satelliteOf } from './fleet.ts';
+import { fixtureSatellite } from './fleet.ts';
 import type { Scenario } from './scenario.ts';
 
 const { PlanningBasis: basisExample, ManoeuvrePlan: planExample, TradeSpaceScreening: screeningExample } = CA_EXAMPLES;
@@ -44,7 +44,7 @@ export function basisFixture(
 ): PlanningBasis {
   const tcaMs = nowMs + TCA_HOURS * HOUR_MS;
   const isDrag = propulsionFacts(kind)?.isSteered === false;
-  const { satelliteId, name: satelliteName } = satelliteOf('aurora-1');
+  const { satelliteId, name: satelliteName } = fixtureSatellite('aurora-1');
   const secondaryName = 'IRIDIUM 33 DEB';
   const tca = iso(tcaMs);
   // A revolution later, of a body so small that it changes no total that is shown.

@@ -8,13 +8,13 @@ import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { urlOf } from '@keepout/contract/platform/endpoint';
 import { inHours, now } from './clock.ts';
-import { textFile } from './ephemeris-handlers.ts';
+import { mockTextFile } from './ephemeris-handlers.ts';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
 import { basisFixture, candidatesFixture, screenedCellsFixture } from './manoeuvre-fixture.ts';
 import { pairFixture, planFixture, returnFixture, verificationFixture, wholePlan } from './manoeuvre-plan-fixture.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const NEXT: Readonly<Record<ManoeuvreState, ManoeuvreState[]>> = {
@@ -49,12 +49,12 @@ function plansOfOthers({ propulsion }: Scenario): readonly ManoeuvrePlan[] {
 /** Plans and their screenings, kept while the page is open. */
 export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
   const seed = plansOfOthers(scenario);
-  const plans = recordsOf(
+  const plans = mutableRecords(
     ({ manoeuvreId }) => manoeuvreId,
     seed,
     () => emit({ type: 'manoeuvres' }),
   );
-  const screenings = recordsOf<PostManoeuvreScreening>(({ postManoeuvreScreeningId }) => postManoeuvreScreeningId, []);
+  const screenings = mutableRecords<PostManoeuvreScreening>(({ postManoeuvreScreeningId }) => postManoeuvreScreeningId, []);
   const startedMs = Date.now();
   const isWithoutCatalogue = scenario.reason === 'NO_CATALOGUE';
   const basisOf = (id: string, leftOut: readonly string[] = []) =>
@@ -119,9 +119,9 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       const approver = state === 'APPROVED' ? { approvedBy: 'demo' } : {};
       return plans.change(request, manoeuvreId, { state, nextStates: NEXT[state], history, ...approver });
     }),
-    on('exportCandidates', () => textFile('PK fixture', 'application/zip')),
+    on('exportCandidates', () => mockTextFile('PK fixture', 'application/zip')),
     on('exportManoeuvre', ({ query: { format = 'opm' } }) =>
-      textFile(`CCSDS_${format.toUpperCase()}_VERS = 2.0\nORIGINATOR = FIXTURE\n`),
+      mockTextFile(`CCSDS_${format.toUpperCase()}_VERS = 2.0\nORIGINATOR = FIXTURE\n`),
     ),
     on('listPostManoeuvreScreenings', screenings.all),
     on('createPostManoeuvreScreening', ({ body }) => {

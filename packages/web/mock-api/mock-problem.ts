@@ -31,5 +31,5 @@ export function faultyFile(
   });
 }
 
-export const notFound = () => mockProblem('not-found', 'It was not found.');
-export const changedMeanwhile = () => mockProblem('version-changed', 'It changed in the meantime.');
+export const mockNotFound = () => mockProblem('not-found', 'It was not found.');
+export const mockVersionConflict = () => mockProblem('version-changed', 'It changed in the meantime.');

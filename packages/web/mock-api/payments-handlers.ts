@@ -6,7 +6,7 @@ import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const MADE_AT = '2026-11-02T08:15:30.120Z';
@@ -122,10 +122,10 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
   const isAdmin = scenario.access['payments']?.includes('admin') ?? false;
   const isEmpty = scenario.payments === 'none';
   const unlessEmpty = <Item>(...items: readonly Item[]) => (isEmpty ? [] : items);
-  const customers = recordsOf(({ customerId }) => customerId, unlessEmpty(customer, ...(isAdmin ? [gull] : [])));
-  const orders = recordsOf(({ orderId }) => orderId, unlessEmpty(...ORDERS));
-  const invoices = recordsOf(({ invoiceId }) => invoiceId, unlessEmpty(INVOICE));
-  const unbooked = recordsOf(
+  const customers = mutableRecords(({ customerId }) => customerId, unlessEmpty(customer, ...(isAdmin ? [gull] : [])));
+  const orders = mutableRecords(({ orderId }) => orderId, unlessEmpty(...ORDERS));
+  const invoices = mutableRecords(({ invoiceId }) => invoiceId, unlessEmpty(INVOICE));
+  const unbooked = mutableRecords(
     ({ unbookedId }) => unbookedId,
     unlessEmpty({
       ...PAYMENT_EXAMPLES.UnbookedPayment,
@@ -138,8 +138,8 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
       operatorId: 'aurora',
     }),
   );
-  const products = recordsOf(({ productId }) => productId, unlessEmpty({ ...product, description: '' }));
-  const prices = recordsOf(({ priceId }) => priceId, unlessEmpty({ ...price, priceId: 'pri-1' }));
+  const products = mutableRecords(({ productId }) => productId, unlessEmpty({ ...product, description: '' }));
+  const prices = mutableRecords(({ priceId }) => priceId, unlessEmpty({ ...price, priceId: 'pri-1' }));
   // Whoever corrects a balance first is beaten to it by somebody else, once.
   let isBeaten = true;
   return [
@@ -158,7 +158,7 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
       const prior = customers.find(customerId);
       if (!prior) return undefined;
       const { balance } = prior;
-      const balances = recordsOf(() => customerId, [balance]);
+      const balances = mutableRecords(() => customerId, [balance]);
       if (isBeaten) balances.put(customerId, { available: balance.available - 9000 });
       isBeaten = false;
       const answer = balances.change(request, customerId, amounts);

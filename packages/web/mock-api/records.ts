@@ -1,7 +1,7 @@
-import { changedMeanwhile } from './mock-problem.ts';
+import { mockVersionConflict } from './mock-problem.ts';
 
 /** Records of one kind, changed for as long as the page is open; `onChange` is what the server tells open pages then. */
-export function recordsOf<Item extends object>(
+export function mutableRecords<Item extends object>(
   idOf: (item: Item) => string,
   seed: readonly Item[],
   onChange: () => void = () => undefined,
@@ -44,7 +44,7 @@ export function recordsOf<Item extends object>(
       const ifMatch = request.headers.get('If-Match');
       const isSeen =
         ifMatch === null || ifMatch === '*' || (prior && 'version' in prior && ifMatch === `"${prior.version}"`);
-      if (prior !== undefined && 'version' in prior && !isSeen) return changedMeanwhile();
+      if (prior !== undefined && 'version' in prior && !isSeen) return mockVersionConflict();
       return update(id, part);
     },
     remove(id: string): null | undefined {

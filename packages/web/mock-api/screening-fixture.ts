@@ -3,11 +3,11 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { DAY_MS, HOUR_MS, inHours, iso } from './clock.ts';
-import { nameOf } from './fleet.ts';
+import { fixtureSatelliteName } from './fleet.ts';
 
 const { getEphemeris: file, getScreening: screening, getCatalogue: catalogueExample } = RECORDED;
 
-export const catalogue = { catalogueId: 'cat-1', source: 'Space-Track GP', objects: 29_317 };
+export const CATALOGUE_FIXTURE = { catalogueId: 'cat-1', source: 'Space-Track GP', objects: 29_317 };
 
 const AGE_HOURS = 14.6;
 const REASONS = [
@@ -16,9 +16,9 @@ const REASONS = [
   ['line-length', 'Line 2 has 66 characters, 69 expected.'],
 ] as const;
 
-export const catalogueInfo = (nowMs: number) => ({
+export const catalogueInfoFixture = (nowMs: number) => ({
   ...catalogueExample,
-  ...catalogue,
+  ...CATALOGUE_FIXTURE,
   format: '3le',
   rejected: 12,
   faults: Array.from({ length: 12 }, (_, index) => {
@@ -31,8 +31,8 @@ export const catalogueInfo = (nowMs: number) => ({
   loadedAt: iso(nowMs - 2.9 * HOUR_MS),
 });
 
-export function fileOf(change: Partial<EphemerisFile> & Pick<EphemerisFile, 'oemFileId' | 'satelliteId'>) {
-  const name = nameOf(change.satelliteId);
+export function ephemerisFileFixture(change: Partial<EphemerisFile> & Pick<EphemerisFile, 'oemFileId' | 'satelliteId'>) {
+  const name = fixtureSatelliteName(change.satelliteId);
   const complete: EphemerisFile = {
     ...file,
     satelliteName: name,
@@ -58,7 +58,7 @@ export function filesAround(): EphemerisFile[] {
     uploadedAt: inHours(uploaded),
   });
   return [
-    fileOf({
+    ephemerisFileFixture({
       oemFileId: 'oem-5',
       satelliteId: 'aurora-2',
       fileName: 'aurora2_ops_20261120.oem',
@@ -74,7 +74,7 @@ export function filesAround(): EphemerisFile[] {
         { code: 'covariance-far', message: 'The last covariance ends 31 h before the last state.', line: 12_911 },
       ],
     }),
-    fileOf({
+    ephemerisFileFixture({
       oemFileId: 'oem-6',
       satelliteId: 'aurora-2',
       fileName: 'aurora2_candidate_burn_A.oem',
@@ -84,7 +84,7 @@ export function filesAround(): EphemerisFile[] {
       covarianceCount: 0,
       screeningId: 'scr-9',
     }),
-    fileOf({
+    ephemerisFileFixture({
       oemFileId: 'oem-4',
       satelliteId: 'aurora-1',
       fileName: 'aurora1_ops_part2.oem',
@@ -92,7 +92,7 @@ export function filesAround(): EphemerisFile[] {
       stateCount: 6001,
       screeningId: 'scr-6',
     }),
-    fileOf({
+    ephemerisFileFixture({
       oemFileId: 'oem-3',
       satelliteId: 'aurora-1',
       fileName: 'aurora1_ops_part1.oem',
@@ -100,7 +100,7 @@ export function filesAround(): EphemerisFile[] {
       stateCount: 2521,
       screeningId: 'scr-4',
     }),
-    fileOf({
+    ephemerisFileFixture({
       oemFileId: 'oem-2',
       satelliteId: 'boreas-a',
       fileName: 'BOREAS-A_2026-323_precise_orbit_determination_with_covariance.xml',
@@ -141,10 +141,10 @@ export const ended: Progress = {
 export const runOf = (change: Partial<Screening> & Pick<Screening, 'screeningId' | 'satelliteIds'>): Screening => ({
   ...screening,
   state: 'COMPLETED',
-  satelliteNames: change.satelliteIds.map(nameOf),
+  satelliteNames: change.satelliteIds.map(fixtureSatelliteName),
   oemFileId: null,
   fileName: null,
-  catalogue,
+  catalogue: CATALOGUE_FIXTURE,
   progress: ended,
   otherEphemerides: 5,
   extent: {

@@ -1,7 +1,7 @@
 import type { Screening } from '@keepout/contract/ca/screening';
 import { inHours, now } from './clock.ts';
 import { emit } from './event-hub.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import { catalogue, countsOf, ended, filesAround, runOf, runsAround, WAITING_PROGRESS } from './screening-fixture.ts';
 
 const STEP_MS = 250;
@@ -13,12 +13,12 @@ const outcome = countsOf({ HIGH: 1, LOW: 11 }, 2.31e-5);
 /** Ephemerides and screenings that live: new runs wait, run and end, and tell it on the event stream. */
 export function screeningWorld(isEmpty: boolean) {
   const around = isEmpty ? [] : filesAround();
-  const files = recordsOf(
+  const files = mutableRecords(
     ({ oemFileId }) => oemFileId,
     around,
     () => emit({ type: 'ephemerides' }),
   );
-  const runs = recordsOf(({ screeningId }) => screeningId, isEmpty ? [] : runsAround(around));
+  const runs = mutableRecords(({ screeningId }) => screeningId, isEmpty ? [] : runsAround(around));
   let serial = 100;
   const newId = (kind: string) => `${kind}-${serial++}`;
 

@@ -1,7 +1,7 @@
 import type { AuthPort, ProviderFault, Session } from '../src/auth/auth-port.ts';
 import { keycloakAuth } from '../src/auth/keycloak-auth.ts';
 import { createSessionStore } from '../src/auth/session-store.ts';
-import { type Settings, settingsFrom } from '../src/settings/settings.ts';
+import { type InstallationSettings, settingsFrom } from '../src/settings/settings.ts';
 import { handlersOf } from './all-handlers.ts';
 import { startEvents } from './event-hub.ts';
 import type { Handler } from './handlers.ts';
@@ -9,7 +9,7 @@ import { mockSessions } from './mock-sessions.ts';
 import { changeScenario, readScenario, type Scenario, whileHeld } from './scenario.ts';
 
 /** Puts the mock API in place of the server, for this page only. */
-export function startMock(): { readonly auth: AuthPort; readonly settings: Settings } {
+export function startMock(): { readonly auth: AuthPort; readonly settings: InstallationSettings } {
   const scenario = readScenario();
   const send = window.fetch.bind(window);
   const handlers = handlersOf(scenario, send);

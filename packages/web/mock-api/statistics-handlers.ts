@@ -10,12 +10,12 @@ import type {
   SatelliteRisk,
 } from '@keepout/contract/ca/statistics';
 import { DAY_MS, iso } from './clock.ts';
-import { FLEET, satelliteOf } from './fleet.ts';
+import { FLEET_FIXTURE, fixtureSatellite } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
 import { missionHandlers } from './mission-handlers.ts';
 import type { Scenario } from './scenario.ts';
 
-const FLEET_WITH_STATISTICS = [satelliteOf('aurora-2'), satelliteOf('boreas-a')];
+const FLEET_WITH_STATISTICS = [fixtureSatellite('aurora-2'), fixtureSatellite('boreas-a')];
 
 /** Two satellites, one without a size; their events of a year. */
 export const statisticsHandlers = ({ statistics }: Scenario): readonly Handler[] => {
@@ -54,7 +54,7 @@ function statisticsAt(
   const selectedSatellites =
     satelliteFilter === undefined
       ? FLEET_WITH_STATISTICS
-      : FLEET.filter(({ satelliteId }) => satelliteId === satelliteFilter);
+      : FLEET_FIXTURE.filter(({ satelliteId }) => satelliteId === satelliteFilter);
   if (selectedSatellites.length === 0) return undefined;
   const satellites = selectedSatellites.map(({ satelliteId, name, noradId }): SatelliteRisk => {
     const isKnown = !isEmpty && satelliteId !== 'boreas-a';

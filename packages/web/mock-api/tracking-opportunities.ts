@@ -6,9 +6,9 @@ import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { RECORDED } from '@keepout/contract/recorded';
 import { tell, together, withStatement } from '@keepout/contract/sentences';
 import { inHours, iso, now } from './clock.ts';
-import { satelliteOf } from './fleet.ts';
+import { fixtureSatellite } from './fleet.ts';
 import { eur, passesFixture } from './tracking-fixture.ts';
-import { gainFixture, ownGainFixture, passOf, requestOf, targetFixture } from './tracking-request-fixture.ts';
+import { gainFixture, ownGainFixture, passFixture, requestOf, targetFixture } from './tracking-request-fixture.ts';
 
 /** A number that no sensor sees, for a target that nothing can be ordered of. */
 const TOO_FAINT = 44_932;
@@ -39,7 +39,7 @@ function targetOf({
   orbitDataMessage,
 }: Partial<OpportunityBody>) {
   const ownTarget = (id: 'aurora-1' | 'aurora-2', orbitAgeDays: number) => {
-    const { noradId: number, name } = satelliteOf(id);
+    const { noradId: number, name } = fixtureSatellite(id);
     return { noradId: number, name, orbitAgeDays };
   };
   return targetFixture({
@@ -51,7 +51,7 @@ function targetOf({
   });
 }
 
-export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Sensor[]): Opportunities {
+export function opportunitiesFixture(body: Partial<OpportunityBody>, sensors: readonly Sensor[]): Opportunities {
   const target = targetOf(body);
   const emptyOffer = { ...offer, target, opportunities: [], starred: null, best: null, isSimulated: true };
   const isOwn = target.kind === 'CONJUNCTION_PRIMARY';
@@ -124,8 +124,8 @@ export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonl
 
 const priceOf = (passes: readonly Opportunity[]) => eur(passes.reduce((sum, { price }) => sum + price.amount, 0));
 
-export function orderOf(body: RequestBody, id: string, sensors: readonly Sensor[]): ObservationRequest {
-  const { target, opportunities, starred, best } = opportunitiesOf(body, sensors);
+export function orderFixture(body: RequestBody, id: string, sensors: readonly Sensor[]): ObservationRequest {
+  const { target, opportunities, starred, best } = opportunitiesFixture(body, sensors);
   const requestedPasses = opportunities.filter(({ opportunityId }) => body.opportunityIds?.includes(opportunityId));
   const orderedPasses =
     requestedPasses.length > 0 ? requestedPasses : opportunities.slice(0, body.numberOfPassesRequested ?? 1);
@@ -138,7 +138,7 @@ export function orderOf(body: RequestBody, id: string, sensors: readonly Sensor[
     deadline: body.deadline ?? now(),
     passes: orderedPasses.map(({ sensorCode, pass, price }, index) => {
       const sensor = sensors.find((candidate) => candidate.sensorCode === sensorCode)!;
-      return passOf(`new-${index}`, sensor, 'PENDING', { pass, price, weatherSource: 'SIMULATED' });
+      return passFixture(`new-${index}`, sensor, 'PENDING', { pass, price, weatherSource: 'SIMULATED' });
     }),
     promised: {
       passes: orderedPasses.length,

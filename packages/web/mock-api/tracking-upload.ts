@@ -3,7 +3,7 @@ import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { faultyFile, mockProblem } from './mock-problem.ts';
-import type { recordsOf } from './records.ts';
+import type { mutableRecords } from './records.ts';
 import { whileHeld } from './scenario.ts';
 
 /** Until the tracks of a file are known, ms. */
@@ -15,7 +15,7 @@ const READING = 'reading-of-measurements';
  * Takes the measurements of an own sensor. A file named `bad…` is refused with its places, one named `costly…` cannot be read at
  * first, one named `stranger…` is of nobody we know, and a name that is here already stands for the same bytes.
  */
-export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<Observation>>) {
+export function uploadAnswer(form: FormData, files: ReturnType<typeof mutableRecords<Observation>>) {
   const file = form.get('file');
   if (!(file instanceof File)) return mockProblem('no-file', 'The form has no file.');
   if (file.name.startsWith('bad'))

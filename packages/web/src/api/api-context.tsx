@@ -9,7 +9,7 @@ import {
 } from '@keepout/client/client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { RequestFailed } from './fault.ts';
-import { type Listed, LONGEST_PAGE, listedIn, readPages } from './pages.ts';
+import { type PagedList, LONGEST_PAGE, listedIn, readPages } from './pages.ts';
 import { faultIn } from './session-fetch.ts';
 
 /** Element type of a list. */
@@ -27,7 +27,7 @@ export interface Api extends ApiClient {
   /** A call as a query. */
   query<Id extends EndpointId>(id: Id, ...input: Argument<Id>): Query<AnswerOf<Id>>;
   /** A list to its end, or up to a number of records. */
-  list<Id extends EndpointId>(id: Id, atMost: number, ...input: Argument<Id>): Query<Listed<RecordOf<Id>>>;
+  list<Id extends EndpointId>(id: Id, atMost: number, ...input: Argument<Id>): Query<PagedList<RecordOf<Id>>>;
   /** A call as a mutation. */
   change<Id extends EndpointId>(id: Id): { readonly mutationFn: (input: InputOf<Id>) => Promise<AnswerOf<Id>> };
 }

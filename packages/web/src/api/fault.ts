@@ -7,12 +7,12 @@ export interface RequestFault {
   readonly message: string;
   /** Stable kebab-case code and further places at fault, when the server sent problem details. */
   readonly problemCode?: string;
-  readonly places?: readonly FaultPlace[];
+  readonly places?: readonly InputFaultPlace[];
   readonly instance?: string;
 }
 
 /** One place in the input that is at fault. */
-export interface FaultPlace {
+export interface InputFaultPlace {
   readonly message: string;
   readonly code?: string;
   readonly file?: string;
@@ -68,7 +68,7 @@ export class CancelledByUser extends Error {
 const NOT_FOUND = 404;
 
 /** Returns an answer, or null where the server reports that it does not exist. */
-export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
@@ -98,7 +98,7 @@ export function faultFromAnswer(status: number, statusText: string, body: unknow
   };
 }
 
-function placeFrom(value: unknown): FaultPlace {
+function placeFrom(value: unknown): InputFaultPlace {
   const place = fields(value);
   const entries = Object.entries({
     code: text(place['code']),

@@ -4,7 +4,7 @@ import { ServerUnreachable } from '../api/fault.ts';
 import { useText } from '../i18n/en.ts';
 import { isMissingPart } from '../navigation/browser-addresses.ts';
 import { useRouter, useShown } from '../navigation/RouterProvider.tsx';
-import type { Place } from '../navigation/route.ts';
+import type { PageAddress } from '../navigation/route.ts';
 import { NotFound, PagePending } from './NotFound.tsx';
 
 /** Shows the page of the address, or its error or loading state. */
@@ -27,7 +27,7 @@ export function PageOutlet() {
 }
 
 interface FaultBoundaryProps {
-  readonly place: Place;
+  readonly place: PageAddress;
   readonly onAgain: () => void;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { notePath } from '../navigation/path-log.ts';
 import { paths } from '../navigation/paths.ts';
 import { useShown } from '../navigation/RouterProvider.tsx';
 import { useGoTo } from '../navigation/use-search-change.ts';
-import { headline, isAlert, isToast, levelOf } from '../notifications/notification.ts';
+import { headline, isAlert, isToast, notificationLevel } from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/notification-store.ts';
 import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
@@ -155,7 +155,7 @@ function Toasts() {
         .map((item) => (
           <Toast
             key={item.id}
-            level={levelOf(item)}
+            level={notificationLevel(item)}
             title={headline(item)}
             message={item.message}
             time={formatTime(item.timestampUnixMs, zone)}

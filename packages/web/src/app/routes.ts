@@ -10,14 +10,14 @@ import { browserAddresses } from '../navigation/browser-addresses.ts';
 import { ACCOUNT_PAGES, paths } from '../navigation/paths.ts';
 import { type Entering, PageNotFound, Redirect, type Route } from '../navigation/route.ts';
 import { Router } from '../navigation/router.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { InstallationSettings } from '../settings/settings.ts';
 import { type FeaturePage, featurePages, type PageImport, prefetchOfPages } from './feature-pages.ts';
 import { homeOf, requireRole, requireSession } from './guards.ts';
 
 export interface RouterContext {
   readonly auth: AuthPort;
   readonly queries: QueryClient;
-  readonly settings: Settings;
+  readonly settings: InstallationSettings;
   readonly api: Api;
   /** The same without failure notifications: for prefetches. */
   readonly quietApi: Api;

@@ -1,6 +1,6 @@
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { useState } from 'react';
-import type { Specimen } from './specimen.ts';
+import type { ChartSpecimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS, SPECIMEN_THRESHOLDS, specimenLevel, specimenSequence } from './specimen-data.ts';
 import { TcaTimeline, type TcaTimelineProps } from './tca-timeline/TcaTimeline.tsx';
 import type { TimelineMark } from './tca-timeline/timeline-mark.ts';
@@ -46,7 +46,7 @@ function Selectable(props: Omit<TcaTimelineProps, 'nowMs'>) {
   );
 }
 
-export const specimens: readonly Specimen[] = [
+export const specimens: readonly ChartSpecimen[] = [
   { name: '240 conjunctions, one selected', render: () => <Selectable marks={marks(240)} selectedId="C48017" /> },
   {
     name: 'Brushed span, now inside the range',

@@ -21,7 +21,7 @@ export function listenForShortcuts(): (event: KeyboardEvent) => void {
       sequence = undefined;
       return;
     }
-    const press = pressed(event, sequence, event.timeStamp);
+    const press = readKeyPress(event, sequence, event.timeStamp);
     sequence = press.sequence;
     if (press.ids.some(act)) event.preventDefault();
   };
@@ -70,7 +70,7 @@ function nameOfPress({ key, ctrlKey, metaKey, altKey }: Press): string | undefin
  * Returns the meanings of a key press after an incomplete sequence. A key that does not continue it starts a new one; modifier keys neither
  * continue nor end anything.
  */
-export function pressed(press: Press, sequence: KeySequence | undefined, nowMs: number): Pressed {
+export function readKeyPress(press: Press, sequence: KeySequence | undefined, nowMs: number): Pressed {
   const name = nameOfPress(press);
   if (name === undefined) return { ids: [], sequence };
   const isWaiting = sequence !== undefined && nowMs - sequence.atMs <= MOST_BETWEEN_MS;

@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import type { Params, Place } from './route.ts';
+import type { Params, PageAddress } from './route.ts';
 import type { Router, ShownPage } from './router.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 import type { Search } from './search-params.ts';
@@ -62,7 +62,7 @@ export const useRouter = (): AnyRouter => required(useContext(RouterContext));
 /** Returns the current view and its address. */
 export const useShown = (): ShownPage => required(useContext(ShownContext));
 /** The address of the page that is shown. */
-export const usePlace = (): Place => useShown().place;
+export const usePlace = (): PageAddress => useShown().place;
 /** Returns the path parameters of the address. */
 export const useParams = (): Params => usePlace().params;
-export const useSearch = (): Search => usePlace().search;
+export const useQueryParameters = (): Search => usePlace().search;

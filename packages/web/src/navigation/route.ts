@@ -26,7 +26,7 @@ export interface Route<Context> {
 }
 
 /** An address taken apart. */
-export interface Place {
+export interface PageAddress {
   readonly href: string;
   readonly pathname: string;
   /** With its question mark, and read. */
@@ -55,7 +55,7 @@ export class PageNotFound extends Error {}
 /** Returns a parser of addresses for routes: gives the route and the parameters of an address. */
 export function routesReader<Context>(routes: readonly Route<Context>[]) {
   const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
-  return (href: string, before?: Place): { readonly place: Place; readonly route: Route<Context> | undefined } => {
+  return (href: string, before?: PageAddress): { readonly place: PageAddress; readonly route: Route<Context> | undefined } => {
     const { pathname, search: query, hash } = new URL(href, 'http://keepout');
     const parts = {
       href: `${pathname}${query}${hash}`,

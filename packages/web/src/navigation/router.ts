@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { PageNotFound, type Place, Redirect, type Route, routesReader } from './route.ts';
+import { PageNotFound, type PageAddress, Redirect, type Route, routesReader } from './route.ts';
 import { type Search, stringifySearch } from './search-params.ts';
 
 /** A page that takes longer to come says so, ms. */
 const PENDING_MS = 150;
 
 /** Content of a page below the header. */
-export type View =
+export type PageContent =
   | { readonly kind: 'page'; readonly Page: ComponentType }
   | { readonly kind: 'pending' | 'missing' }
   | { readonly kind: 'fault'; readonly error: unknown };
@@ -15,8 +15,8 @@ export type View =
 export type Scrolling = 'restored' | 'reset' | 'kept';
 
 export interface ShownPage {
-  readonly place: Place;
-  readonly view: View;
+  readonly place: PageAddress;
+  readonly view: PageContent;
   /** Id of the entry in the history of the window. */
   readonly entry: string;
   readonly scrolling: Scrolling;
@@ -119,7 +119,7 @@ export class Router<Context> {
     this.#awaiting.clear();
   }
 
-  #entering(place: Place, isAhead: boolean) {
+  #entering(place: PageAddress, isAhead: boolean) {
     const { params, search, href } = place;
     return { context: this.#context as Context, params, search, href, isAhead };
   }
@@ -138,7 +138,7 @@ export class Router<Context> {
     const before = this.#shown;
     const entry = this.#addresses.entry();
     const { place, route } = this.#read(this.#addresses.href(), before?.place);
-    const show = (view: View) => this.#show({ place, view, entry, scrolling });
+    const show = (view: PageContent) => this.#show({ place, view, entry, scrolling });
     const isSame = before?.place.pathname === place.pathname && before.view.kind === 'page';
     if (isSame && !isAgain) return show(before.view);
     const timer = setTimeout(() => turn === this.#turn && show({ kind: 'pending' }), PENDING_MS);
@@ -155,7 +155,7 @@ export class Router<Context> {
     }
   }
 
-  async #viewOf(place: Place, route: Route<Context> | undefined): Promise<View> {
+  async #viewOf(place: PageAddress, route: Route<Context> | undefined): Promise<PageContent> {
     if (route === undefined) return { kind: 'missing' };
     // Loads during the session check; a failure is reported below.
     this.#codeOf(place.href);

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { useSearch } from './RouterProvider.tsx';
+import { useQueryParameters } from './RouterProvider.tsx';
 import { parseList } from './search-params.ts';
 import { nextSelection, readSelection, type SelectionRule } from './selection.ts';
 import { useSearchChange } from './use-search-change.ts';
 
 /** One text in the query part of the URL, and how to change it without a step in the history. */
 export function useQueryParam(name: string): readonly [string | undefined, (value: string | undefined) => void] {
-  const search = useSearch();
+  const search = useQueryParameters();
   const change = useSearchChange();
   const set = useCallback((value: string | undefined) => change({ [name]: value }), [change, name]);
   return [search[name], set];

@@ -5,7 +5,7 @@ import {
   isListed,
   type Notification,
   type NotificationInput,
-  type NotificationState,
+  type NotificationDisplayState,
   raised,
 } from './notification.ts';
 
@@ -19,7 +19,7 @@ export interface NotificationStore {
   readonly items: readonly Notification[];
   /** Adds a notification and returns its id; one with a known id replaces the earlier one. */
   readonly notify: (input: NotificationInput) => string;
-  readonly update: (id: string, state: NotificationState) => void;
+  readonly update: (id: string, state: NotificationDisplayState) => void;
   readonly hideAll: () => void;
   /** Merges the notifications from the server: a more advanced state wins, and missing notifications are removed. */
   readonly takeKept: (serverItems: readonly Notification[]) => void;
@@ -31,8 +31,8 @@ export interface NotificationStore {
 
 /** Who keeps the state of notifications for all devices of the user. */
 export interface Keeper {
-  readonly raise: (id: string, state: NotificationState) => void;
-  readonly raiseAll: (state: NotificationState) => void;
+  readonly raise: (id: string, state: NotificationDisplayState) => void;
+  readonly raiseAll: (state: NotificationDisplayState) => void;
 }
 
 export function createNotificationStore(): StoreApi<NotificationStore> {

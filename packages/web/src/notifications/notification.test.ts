@@ -6,7 +6,7 @@ import {
   isListed,
   isToast,
   isUnread,
-  levelOf,
+  notificationLevel,
   newestFirst,
   notificationStates,
   raised,
@@ -52,14 +52,14 @@ it('C-04 the list is newest first and leaves out the hidden', () => {
 });
 
 it('levels follow the first digit', () => {
-  expect(['0xx', '2xx', '4xx', '5xx', '1xx'].map((status) => levelOf({ status }))).toEqual([
+  expect(['0xx', '2xx', '4xx', '5xx', '1xx'].map((status) => notificationLevel({ status }))).toEqual([
     'inactive',
     'ok',
     'serious',
     'critical',
     'pending',
   ]);
-  expect(levelOf({ status: '2xx', level: 'critical' })).toBe('critical');
+  expect(notificationLevel({ status: '2xx', level: 'critical' })).toBe('critical');
 });
 
 it('C-07 what is critical interrupts a screen reader, whatever its code', () => {

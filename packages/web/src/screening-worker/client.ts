@@ -37,7 +37,7 @@ export interface LiveRun {
 }
 
 /** A worker as the client uses it. */
-export interface WorkerPort {
+export interface ScreeningWorkerPort {
   postMessage(message: ToWorker, transfer?: Transferable[]): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
@@ -67,14 +67,14 @@ interface Planning {
  * the first run, and a new run ends the previous one.
  */
 export class ScreeningClient {
-  readonly #start: () => WorkerPort;
-  #worker: WorkerPort | undefined;
+  readonly #start: () => ScreeningWorkerPort;
+  #worker: ScreeningWorkerPort | undefined;
   #tag: string | undefined;
   #runs = 0;
   #open: Open | undefined;
   #planning: Planning | undefined;
 
-  constructor(start: () => WorkerPort = startWorker) {
+  constructor(start: () => ScreeningWorkerPort = startWorker) {
     this.#start = start;
   }
 
@@ -123,7 +123,7 @@ export class ScreeningClient {
     this.#worker.postMessage({ type: 'screen', run: open.run, request: open.request });
   }
 
-  #listenTo(worker: WorkerPort): WorkerPort {
+  #listenTo(worker: ScreeningWorkerPort): ScreeningWorkerPort {
     worker.onmessage = ({ data }) => {
       if (data.run === this.#planning?.run) this.#hearPlanning(data);
       if (data.run !== this.#open?.run) return;
@@ -185,6 +185,6 @@ export class ScreeningClient {
   }
 }
 
-function startWorker(): WorkerPort {
+function startWorker(): ScreeningWorkerPort {
   return new Worker(new URL('./screening.worker.ts', import.meta.url), { type: 'module' });
 }

@@ -17,7 +17,7 @@ import type {
 } from './protocol.ts';
 import { PublishedFiles } from './published-files.ts';
 import { type ReadyScreening, screenFile } from './screened-file.ts';
-import { isSealed } from './sealed.ts';
+import { isScopeSealed } from './sealed.ts';
 
 /** The part of a worker's scope that is used here; the types of the page know windows only. */
 interface WorkerScope {
@@ -63,7 +63,7 @@ scope.addEventListener('message', ({ data }) => {
 async function opened(request: LiveRequest | FileRequest): Promise<ReadyScreening> {
   if (!('file' in request))
     return { live: livePlan(openCatalogue(), request), finish: (findings) => Promise.resolve(findings) };
-  sealed ??= isSealed(self);
+  sealed ??= isScopeSealed(self);
   if (!(await sealed)) throw new Unscreenable({ code: 'not-sealed' });
   return await screenFile(request, openCatalogue());
 }

@@ -11,13 +11,13 @@ export async function unsentRecord(parts: UnsentParts, key: VisitorKey | undefin
   const common = { facts: orbit.facts, spanTaiS: [startTaiS, stopTaiS] as const, workerRequests };
   if (key === undefined) return { ...common, record: canonicalJson(record), isSigned: false };
   const text = new TextEncoder().encode(signedText(record));
-  const hash = await sha256Of(text);
+  const hash = await sha256Hex(text);
   const signature = base64Url(await crypto.subtle.sign('Ed25519', key.privateKey, text));
   return { ...common, record: canonicalJson({ ...record, hash, signature }), isSigned: true };
 }
 
 /** Hexadecimal. */
-export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

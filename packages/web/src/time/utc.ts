@@ -50,7 +50,7 @@ export function formatFileTime(unixMs: number, zone: DisplayZone = 'utc'): strin
 }
 
 /** Day of the year, 1 on 1 January, in the display zone. */
-export function dayOfYear(unixMs: number, zone: DisplayZone = 'utc'): number {
+export function zonedDayOfYear(unixMs: number, zone: DisplayZone = 'utc'): number {
   const shifted = new Date(unixMs + offsetMinutes(unixMs, zone) * 60_000);
   return Math.floor((shifted.getTime() - Date.UTC(shifted.getUTCFullYear(), 0, 1)) / MS_PER_DAY) + 1;
 }

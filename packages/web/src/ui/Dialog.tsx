@@ -24,6 +24,6 @@ export function Dialog(props: DialogProps) {
 }
 
 /** A dialog of the window's height, from the right edge. */
-export function Sheet(props: Omit<DialogProps, 'form'>) {
+export function SideSheet(props: Omit<DialogProps, 'form'>) {
   return <Dialog {...props} form="sheet" />;
 }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useKey } from '../keys/key-store.ts';
 import { cx } from '../styles/class-names.ts';
-import { FirstRows, MOST_AT_ONCE, type RowsProps } from './FirstRows.tsx';
+import { FirstRows, MAX_FIRST_ROWS, type RowsProps } from './FirstRows.tsx';
 import { lazyWhenIdle } from './lazy-when-idle.tsx';
 import type { RowSort } from './row-sort.ts';
 import { useMediaQuery } from './use-media-query.ts';
@@ -134,7 +134,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
       </tr>
     );
   };
-  const Rows = rows.length > MOST_AT_ONCE ? ManyRows : FirstRows;
+  const Rows = rows.length > MAX_FIRST_ROWS ? ManyRows : FirstRows;
 
   const scrolls = useScrolls(scroller, onOpen === undefined);
 

@@ -3,7 +3,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Breakable } from './Breakable.tsx';
 import { Button } from './Button.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
-import { Dialog, Sheet } from './Dialog.tsx';
+import { Dialog, SideSheet } from './Dialog.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Popover } from './Floating.tsx';
 import { Keys } from './Keys.tsx';
@@ -66,9 +66,9 @@ function OverlaysSpecimen() {
       <Dialog title="Delete satellite" isOpen={open === 'dialog'} onClose={close} footer={footer}>
         <TextField label="Type the name to delete it" autoFocus />
       </Dialog>
-      <Sheet title="New observation request" isOpen={open === 'sheet'} onClose={close} size="medium" footer={footer}>
+      <SideSheet title="New observation request" isOpen={open === 'sheet'} onClose={close} size="medium" footer={footer}>
         <p>A form of several steps.</p>
-      </Sheet>
+      </SideSheet>
     </>
   );
 }

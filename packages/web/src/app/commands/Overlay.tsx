@@ -3,7 +3,7 @@ import { useKeySetting } from '../../keys/listen-for-shortcuts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Keys } from '../../ui/Keys.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import type { Overlay as OverlayName } from '../shell-store.ts';
+import type { OverlayKind as OverlayName } from '../shell-store.ts';
 import { CommandMenu } from './CommandMenu.tsx';
 import { useCommandText } from './en.ts';
 import './command-menu.css';

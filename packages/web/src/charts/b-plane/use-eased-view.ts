@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../interaction/use-reduced-motion.ts';
 import type { PlaneMap } from './plane-map.ts';
-import { blendViews, type PlaneView } from './plane-view.ts';
+import { blendViews, type PlaneViewport } from './plane-view.ts';
 
 const EASE_MS = 400;
 
@@ -11,7 +11,7 @@ const EASE_MS = 400;
  * @param map        axes of the view: a change of axes cannot be animated
  * @param isDirect   the reader moves the view directly
  */
-export function useEasedView(target: PlaneView, map: PlaneMap, isDirect: boolean): PlaneView {
+export function useEasedView(target: PlaneViewport, map: PlaneMap, isDirect: boolean): PlaneViewport {
   const isStill = useReducedMotion();
   const axes = `${map.mode} ${map.turnRad} ${map.unitM.join(' ')}`;
   const [displayedView, setDisplayedView] = useState({ axes, view: target });
@@ -19,9 +19,9 @@ export function useEasedView(target: PlaneView, map: PlaneMap, isDirect: boolean
   const [halfX, halfY] = target.half;
   const [x, y] = target.centre;
   useEffect(() => {
-    const to: PlaneView = { centre: [x, y], half: [halfX, halfY] };
+    const to: PlaneViewport = { centre: [x, y], half: [halfX, halfY] };
     const from = current.current;
-    const show = (view: PlaneView) => {
+    const show = (view: PlaneViewport) => {
       current.current = { axes, view };
       setDisplayedView(current.current);
     };

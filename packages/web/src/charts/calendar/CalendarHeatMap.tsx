@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Frame } from '../frame/Frame.tsx';
 import { StatusIcon } from '../status/StatusMark.tsx';
 import { CalendarPlot } from './CalendarPlot.tsx';
-import { type CalendarDay, calendarGrid, filledDays, shadeStarts } from './calendar-layout.ts';
+import { type DayActivity, calendarGrid, filledDays, shadeStarts } from './calendar-layout.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import './calendar.css';
 
@@ -10,7 +10,7 @@ export interface CalendarHeatMapProps {
   readonly title: string;
   readonly fileName: string;
   /** Days of a span; missing days are empty. */
-  readonly days: readonly CalendarDay[];
+  readonly days: readonly DayActivity[];
   readonly fromMs: number;
   readonly toMs: number;
   /** Narrow places have the weeks in several blocks under each other. */

@@ -2,7 +2,7 @@ import { MS_PER_DAY } from '@keepout/units/duration';
 import { utcCalendar } from '../scale/utc-calendar.ts';
 
 /** Content of one UTC day. */
-export interface CalendarDay {
+export interface DayActivity {
   /** Its start, Unix ms. */
   readonly dayMs: number;
   readonly events: number;
@@ -98,7 +98,7 @@ export function shadeStarts(maximumEvents: number): readonly number[] {
 }
 
 /** Returns all days of a span, empty ones without an entry. */
-export function filledDays(grid: CalendarGrid, days: readonly CalendarDay[]): readonly CalendarDay[] {
+export function filledDays(grid: CalendarGrid, days: readonly DayActivity[]): readonly DayActivity[] {
   const byDay = new Map(days.map((day) => [day.dayMs, day]));
   const count = Math.round((grid.lastMs - grid.firstMs) / MS_PER_DAY) + 1;
   return Array.from({ length: count }, (_, k) => {

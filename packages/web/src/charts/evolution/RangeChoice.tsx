@@ -4,10 +4,10 @@ import '../frame/frame.css';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { type AxisView, useAxisView } from '../interaction/use-axis-view.ts';
 import { usePlotText } from '../texts/plots/en.ts';
-import { type DatedMessage, messageSpan } from './message-span.ts';
+import { type MessageTime, messageSpan } from './message-span.ts';
 
 /** The time on show of plots over creation time: of all messages of the page where a stack says which those are. */
-export function useMessageView(messages: readonly DatedMessage[], tcaMs: number): AxisView {
+export function useMessageView(messages: readonly MessageTime[], tcaMs: number): AxisView {
   const { view, fullRange } = useSharedPlots();
   return useAxisView(view, fullRange ?? messageSpan(messages, tcaMs), MS_PER_HOUR);
 }

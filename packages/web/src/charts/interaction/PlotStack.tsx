@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { Span } from '../scale/view.ts';
+import type { AxisSpan } from '../scale/view.ts';
 import { createValueStore, type ValueStore } from './value-store.ts';
 
 interface SharedPlotState {
   /** Axis value under the pointer of any plot of the stack. */
   readonly crosshair: ValueStore<number | null>;
   /** The part of the axis on show; null is all of it. */
-  readonly view: ValueStore<Span | null>;
+  readonly view: ValueStore<AxisSpan | null>;
   /** Full range of the axis, where the page sets it; else each plot uses its own data. */
-  readonly fullRange?: Span | undefined;
+  readonly fullRange?: AxisSpan | undefined;
 }
 
 type PlotStackProps = Partial<SharedPlotState> & { readonly children: ReactNode };
@@ -33,5 +33,5 @@ export function useSharedPlots(): SharedPlotState {
 }
 
 function createSharedState(): SharedPlotState {
-  return { crosshair: createValueStore<number | null>(null), view: createValueStore<Span | null>(null) };
+  return { crosshair: createValueStore<number | null>(null), view: createValueStore<AxisSpan | null>(null) };
 }

@@ -3,10 +3,10 @@ import { formatDegrees } from '../../format/number.ts';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useTrackingChartText } from './en.ts';
 import { SeriesFrame } from './SeriesFrame.tsx';
-import type { SkyPlace } from './sky-path.ts';
+import type { SkyPathPoint } from './sky-path.ts';
 
 export interface ElevationCurveProps {
-  readonly places: readonly SkyPlace[];
+  readonly places: readonly SkyPathPoint[];
   readonly leastElevationDeg: number;
   readonly nowMs: number;
   readonly heightPx?: number;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { listedIn, recordsOf } from '../../api/pages.ts';
+import { listedIn, recordsOfList } from '../../api/pages.ts';
 
 const PAGE_SIZE = 200;
 const MOST_OPERATORS = 10_000;
@@ -23,5 +23,5 @@ export function useEntries(query: Query) {
 
 /** Reads the operators with a log; payment administrators of the installation only. */
 export function useOperators() {
-  return useQuery({ ...useApi().list('listAuditOperators', MOST_OPERATORS), select: recordsOf });
+  return useQuery({ ...useApi().list('listAuditOperators', MOST_OPERATORS), select: recordsOfList });
 }

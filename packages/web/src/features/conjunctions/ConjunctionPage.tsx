@@ -13,7 +13,7 @@ import { markOf, pairName } from '../../nouns/conjunction/event.ts';
 import { courseSpan } from '../../nouns/conjunction/message/evolution.ts';
 import { figuresOfMessage, figuresOfRecord } from '../../nouns/conjunction/message/figures.ts';
 import { PlaneView } from '../../nouns/conjunction/message/PlaneView.tsx';
-import { messagesOf, useMessages } from '../../nouns/conjunction/message/queries.ts';
+import { messagesQuery, useMessages } from '../../nouns/conjunction/message/queries.ts';
 import { conjunctionOf, useConjunction, useEventSubject } from '../../nouns/conjunction/queries.ts';
 import { workLine } from '../../nouns/conjunction/verdict/next-message.ts';
 import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx';
@@ -60,7 +60,7 @@ const COORDINATION_TAB = 'coordination';
 
 export const prefetch: Prefetch = ({ api, queries, params: { conjunctionId = '' } }) => {
   void queries.prefetchQuery(conjunctionOf(api, conjunctionId));
-  void queries.prefetchQuery(messagesOf(api, conjunctionId));
+  void queries.prefetchQuery(messagesQuery(api, conjunctionId));
 };
 
 /** one conjunction with all its messages. */

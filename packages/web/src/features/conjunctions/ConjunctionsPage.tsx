@@ -5,12 +5,12 @@ import { QueryState } from '../../api/QueryState.tsx';
 import { useIsCalm } from '../../calm/calm-store.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
-import { type ConjunctionEvent, eventOf } from '../../nouns/conjunction/event.ts';
+import { type ConjunctionEvent, conjunctionEventOf } from '../../nouns/conjunction/event.ts';
 import { fleetOf } from '../../nouns/conjunction/fleet.ts';
 import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
 import { useCellSetting } from '../../nouns/conjunction/list/cells.tsx';
 import { eventsExport } from '../../nouns/conjunction/list/events-export.ts';
-import { foldEstimated, groupEvents } from '../../nouns/conjunction/list/group.ts';
+import { foldEstimated, groupedLines } from '../../nouns/conjunction/list/group.ts';
 import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { conjunctionsFrom, useConjunctions } from '../../nouns/conjunction/queries.ts';
@@ -66,7 +66,7 @@ export function ConjunctionsPage() {
   const list = useConjunctions(minuteMs, state.pastDays, state.screeningId);
   const setting = useCellSetting(useLastVisit());
 
-  const events = useMemo(() => (list.data?.records ?? []).map(eventOf), [list.data]);
+  const events = useMemo(() => (list.data?.records ?? []).map(conjunctionEventOf), [list.data]);
   const sides = useMemo(() => splitByTime(events, minuteMs), [events, minuteMs]);
   const whole = sides[state.side];
   const { scope, selectedId } = state;
@@ -190,7 +190,7 @@ const countsOf = ({ future, past }: ReturnType<typeof splitByTime>) => ({
 
 /** Folds the conjunctions with estimated covariance in the ungrouped decision view; the selected one is never folded. */
 function linesOf(shown: readonly ConjunctionEvent[], { scope, grouping, isEstimatedShown, selectedId }: ListState) {
-  if (scope !== 'decide' || grouping !== 'none') return groupEvents(shown, grouping);
+  if (scope !== 'decide' || grouping !== 'none') return groupedLines(shown, grouping);
   const isSelected = shown.some(({ id, isEstimated }) => isEstimated && id === selectedId);
   return foldEstimated(shown, isEstimatedShown || isSelected);
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
-import { eventOf } from '../../nouns/conjunction/event.ts';
+import { conjunctionEventOf } from '../../nouns/conjunction/event.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
@@ -32,7 +32,7 @@ export function AssetsPage() {
   const { files } = ephemerides;
   const assets = useMemo(() => {
     if (satellites === undefined || list.data === undefined || files === undefined) return undefined;
-    const events = splitByTime(list.data.records.map(eventOf), minuteMs).future;
+    const events = splitByTime(list.data.records.map(conjunctionEventOf), minuteMs).future;
     return assetsOf({ satellites, events, files }, minuteMs);
   }, [satellites, list.data, files, minuteMs]);
   const failed = error ?? list.error ?? ephemerides.error;

@@ -9,7 +9,7 @@ import { download } from '../../export/download.ts';
 import { ABSENT, formatBytes, formatNumber } from '../../format/number.ts';
 import { notify } from '../../notifications/notification-store.ts';
 import { formatStep } from '../../nouns/ephemeris/use-ephemerides.ts';
-import type { ScreeningOrder } from '../../nouns/screening/use-screenings.ts';
+import type { ScreeningRequestBody } from '../../nouns/screening/use-screenings.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
@@ -208,7 +208,7 @@ const MOST_DAYS = 7;
 export function screeningOf(
   { oemFileId, startTime, stopTime }: Pick<EphemerisFile, 'oemFileId' | 'startTime' | 'stopTime'>,
   nowMs: number,
-): ScreeningOrder {
+): ScreeningRequestBody {
   const startMs = parseTime(startTime);
   const stopMs = parseTime(stopTime);
   if (startMs === undefined || stopMs === undefined || stopMs <= startMs) return { oemFileId, days: MOST_DAYS };

@@ -22,13 +22,13 @@ import { startLive, useLiveState } from './live-store.ts';
 import { RecordResults } from './RecordResults.tsx';
 import { useSavedSearches } from './saved-searches.ts';
 import './find.css';
-import { useParams, useSearch } from '../../navigation/RouterProvider.tsx';
+import { useParams, useQueryParameters } from '../../navigation/RouterProvider.tsx';
 
 /** one search over all stored conjunctions, or over the catalogue with a screening in the browser. */
 export function FindPage() {
   const text = useFindText();
   const { satelliteId } = useParams();
-  const search = useSearch();
+  const search = useQueryParameters();
   const form = useMemo(() => readFindForm(satelliteId, search), [satelliteId, search]);
   const api = useApi();
   const askAnew = useAskAnew('/ca/find');

@@ -14,7 +14,7 @@ import { useQueryParam, useQueryTab } from '../../navigation/use-query-selection
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunction, useEventSubject } from '../../nouns/conjunction/queries.ts';
-import { LEFT_OUT, useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
+import { LEFT_OUT_PARAMETER, useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import {
   planningBasisOf,
@@ -66,7 +66,7 @@ const PlanSummary = lazy(async () => ({
 }));
 
 export const prefetch: Prefetch = ({ api, queries, params: { conjunctionId = '' }, search }) =>
-  void queries.prefetchQuery(planningBasisOf(api, conjunctionId, search[LEFT_OUT]));
+  void queries.prefetchQuery(planningBasisOf(api, conjunctionId, search[LEFT_OUT_PARAMETER]));
 
 /** R-15: manoeuvres for one conjunction: search, trade space, saved plans and their approval. */
 export function PlannerPage() {

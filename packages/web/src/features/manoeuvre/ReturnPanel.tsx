@@ -16,7 +16,7 @@ import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import { useReturnSearch } from '../../nouns/manoeuvre/queries.ts';
 import type { WayBack } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { useRecordText } from '../../nouns/record/en.ts';
-import { rangeText, typedNumber } from '../../nouns/record/field-text.ts';
+import { fieldRangeText, typedNumber } from '../../nouns/record/field-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
@@ -59,7 +59,7 @@ export function ReturnPanel({
   const read = readBands(form);
   const limits = (name: keyof typeof BAND_FIELDS) => {
     const field = BAND_FIELDS[name];
-    return rangeText(name === 'hours' ? { ...field, least: EARLIEST_RETURN_HOURS } : field, record);
+    return fieldRangeText(name === 'hours' ? { ...field, least: EARLIEST_RETURN_HOURS } : field, record);
   };
   const field = (name: keyof typeof FIRST_BANDS, label: string) => (
     <TextField

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { recordsOf } from '../../api/pages.ts';
+import { recordsOfList } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
@@ -132,7 +132,7 @@ function TransactionsPanel({ customerId }: { readonly customerId: string }) {
   const { transactions: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);
   const list = useApi().list('listTransactions', SHOWN, { params: { customerId }, query: { limit: SHOWN } });
-  const query = useQuery({ ...list, select: recordsOf });
+  const query = useQuery({ ...list, select: recordsOfList });
   const reason = (transaction: Transaction) => (
     <Breakable text={wording(transaction.reason, transaction.reasonSentences)} />
   );

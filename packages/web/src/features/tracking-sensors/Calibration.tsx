@@ -2,7 +2,7 @@ import type { CalibrationPoint, Sensor } from '@keepout/contract/odt/sensor';
 import { QueryState } from '../../api/QueryState.tsx';
 import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { CalibrationPlot } from '../../charts/tracking/CalibrationPlot.tsx';
-import { spanOf } from '../../charts/tracking/TimeSeriesPlot.tsx';
+import { paddedTimeSpan } from '../../charts/tracking/TimeSeriesPlot.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { useCalibration } from '../../nouns/tracking/queries.ts';
 import { parseTime } from '../../time/utc.ts';
@@ -35,7 +35,7 @@ export function Calibration({ sensor }: { readonly sensor: Sensor }) {
           points.length === 0 ? (
             <p>{text.none}</p>
           ) : (
-            <PlotStack fullRange={spanOf(points.map(timeOf))}>
+            <PlotStack fullRange={paddedTimeSpan(points.map(timeOf))}>
               <CalibrationPlot
                 figure="angle"
                 dots={dots(({ angleSigma }) => angleSigma)}

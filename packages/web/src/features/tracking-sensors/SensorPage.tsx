@@ -11,7 +11,7 @@ import { useSubject } from '../../navigation/page-subject.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
-import { figureText } from '../../nouns/record/field-text.ts';
+import { fieldValueText } from '../../nouns/record/field-text.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { nightRows } from '../../nouns/tracking/passes/night-rows.ts';
 import { useSensor } from '../../nouns/tracking/queries.ts';
@@ -152,7 +152,7 @@ function SensorFacts({ sensor }: { readonly sensor: Sensor }) {
   const numbers = recordNumbers(sensor);
   const sentenceOf = (name: SensorNumber) => {
     const value = numbers[name];
-    return value === null ? ABSENT : figureText(SENSOR_NUMBERS[name], value);
+    return value === null ? ABSENT : fieldValueText(SENSOR_NUMBERS[name], value);
   };
   return (
     <Panel title={text.facts}>

@@ -16,7 +16,7 @@ import { heightKmOf } from '../../nouns/tracking/passes/night-rows.ts';
 import { rateText } from '../../nouns/tracking/passes/pass-rate.ts';
 import { TRACKING_CALLS, usePassRates, useSensors } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
-import { onMap, reachOf, siteOf } from '../../nouns/tracking/sensor-facts.ts';
+import { onMap, sensorReachText, sensorSiteText } from '../../nouns/tracking/sensor-facts.ts';
 import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../nouns/tracking/use-special-mode.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -130,8 +130,8 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
         },
         { id: 'type', header: columns.type, cell: ({ sensorType }) => words.sensorTypes[sensorType] },
         { id: 'provider', header: columns.provider, cell: ({ provider }) => words.providers[provider] },
-        { id: 'place', header: columns.place, ...end, cell: siteOf },
-        { id: 'sees', header: columns.sees, ...end, cell: reachOf },
+        { id: 'place', header: columns.place, ...end, cell: sensorSiteText },
+        { id: 'sees', header: columns.sees, ...end, cell: sensorReachText },
         {
           id: 'accuracy',
           header: columns.accuracy,

@@ -5,13 +5,13 @@ import { TwoVersionsDialog } from '../record/TwoVersionsDialog.tsx';
 import { useManoeuvreText } from './en.ts';
 import { afterWords, sizeWords } from './plan-words.ts';
 
-export interface Conflict {
+export interface PlanConflict {
   readonly read: ManoeuvrePlan;
   readonly now: ManoeuvrePlan;
 }
 
 export interface ConflictDialogProps {
-  readonly conflict: Conflict | undefined;
+  readonly conflict: PlanConflict | undefined;
   readonly onClose: () => void;
 }
 

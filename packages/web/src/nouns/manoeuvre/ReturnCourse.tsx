@@ -5,7 +5,7 @@ import { Frame } from '../../charts/frame/Frame.tsx';
 import { Legend } from '../../charts/frame/Legend.tsx';
 import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { useTrackingChartText } from '../../charts/tracking/en.ts';
-import { spanOf, TimeSeriesPlot } from '../../charts/tracking/TimeSeriesPlot.tsx';
+import { paddedTimeSpan, TimeSeriesPlot } from '../../charts/tracking/TimeSeriesPlot.tsx';
 import { formatSignificant } from '../../format/number.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useCourseText } from './course/en.ts';
@@ -37,7 +37,7 @@ export function ReturnCourse({ answer: { course, manoeuvres, found: isFound }, b
   const text = useCourseText();
   const { timeUtc } = useTrackingChartText().series;
   const [activeKey, onActive] = useState<string | null>(null);
-  const span = spanOf(course.map(({ epoch }) => at(epoch)));
+  const span = paddedTimeSpan(course.map(({ epoch }) => at(epoch)));
   const lines = [
     { label: text.both, symbol: <line className="chart-series" x2={18} y1={5} y2={5} /> },
     { label: text.alone, symbol: <line className="chart-series-context" x2={18} y1={5} y2={5} /> },

@@ -5,7 +5,7 @@ import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type Api, useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { recordsOf } from '../../api/pages.ts';
+import { recordsOfList } from '../../api/pages.ts';
 import { type Following, useFollowed } from '../../api/use-followed.ts';
 
 /** The most plans of one event that a page shows. */
@@ -73,7 +73,7 @@ export function useReturnSearch(body: BodyOf<'searchReturn'> | undefined, turn: 
 /** Plans for one event, newest first. */
 export function usePlans(conjunctionId: string) {
   const list = useApi().list('listManoeuvres', MOST_PLANS, { query: { 'conjunction-id': conjunctionId } });
-  return useQuery({ ...list, select: recordsOf });
+  return useQuery({ ...list, select: recordsOfList });
 }
 
 /** A plan with its states in a frame. */

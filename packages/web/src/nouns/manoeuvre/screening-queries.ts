@@ -3,7 +3,7 @@ import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import type { Listed } from '../../api/pages.ts';
+import type { PagedList } from '../../api/pages.ts';
 
 /** The most screenings of one event that a page shows. */
 const MOST_SCREENINGS = 200;
@@ -15,7 +15,7 @@ export function usePlanScreenings(conjunctionId: string) {
   return useQuery({ ...list, select: newestFirst });
 }
 
-function newestFirst({ records }: Listed<PostManoeuvreScreening>): readonly PostManoeuvreScreening[] {
+function newestFirst({ records }: PagedList<PostManoeuvreScreening>): readonly PostManoeuvreScreening[] {
   return records.toSorted((a, b) => b.orderedAt.localeCompare(a.orderedAt));
 }
 

@@ -5,7 +5,7 @@ import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { isOvertaken } from '../record/use-record-form.ts';
-import type { Conflict } from './ConflictDialog.tsx';
+import type { PlanConflict } from './ConflictDialog.tsx';
 import { asSeen, usePlanChanges } from './queries.ts';
 
 /** The return manoeuvre of a plan and its box, or neither. */
@@ -15,7 +15,7 @@ export type WayBack = Pick<BodyOf<'changeManoeuvre'>, 'returnManoeuvre' | 'retur
 export function usePlanActions() {
   const { edit, step } = usePlanChanges();
   const api = useApi();
-  const [conflict, setConflict] = useState<Conflict>();
+  const [conflict, setConflict] = useState<PlanConflict>();
   const compare = async (plan: ManoeuvrePlan, error: unknown) => {
     if (!isOvertaken(error)) return;
     setConflict({ read: plan, now: await api.call('getManoeuvre', { params: { manoeuvreId: plan.manoeuvreId } }) });

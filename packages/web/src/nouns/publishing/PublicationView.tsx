@@ -17,7 +17,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { usePublishingText } from './en.ts';
-import { FILE_LEVELS, PUBLICATION_LEVELS } from './publication-level.ts';
+import { PUBLISHED_FILE_LEVELS, PUBLICATION_LEVELS } from './publication-level.ts';
 import { PUBLISHING_CALLS, usePublication } from './queries.ts';
 import './publishing.css';
 
@@ -111,7 +111,7 @@ function FileOfPublication({ publicationId, file }: { readonly publicationId: st
     <li className="publishing-file">
       <span className="publishing-line">
         <span>{text.contents[content]}</span>
-        <Status level={FILE_LEVELS[state]}>{text.fileStates[state]}</Status>
+        <Status level={PUBLISHED_FILE_LEVELS[state]}>{text.fileStates[state]}</Status>
       </span>
       <span className="mono publishing-file-name">{name}</span>
       <span className="quiet-text">

@@ -12,11 +12,11 @@ import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { FormDialog } from '../record/FormDialog.tsx';
-import { fieldsIn } from '../record/form-fields.ts';
+import { recordFieldsIn } from '../record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
 import { SatelliteField } from '../satellite/SatelliteField.tsx';
 import { usePublishingText } from './en.ts';
-import { bodyOf, mayRelinquish, type PublishForm, publishFaults, toggled } from './publish-form.ts';
+import { publicationRequest, mayRelinquish, type PublishForm, publishFaults, toggled } from './publish-form.ts';
 import { PUBLISHING_CALLS, useRecipients } from './queries.ts';
 import './publishing.css';
 
@@ -77,7 +77,7 @@ export function PublishDialog({
       save={text.prepare}
       writing={prepare}
       frame={frame}
-      onSubmit={() => frame.send(faults.length === 0, () => prepare.mutate({ body: bodyOf(draft, recipient) }))}
+      onSubmit={() => frame.send(faults.length === 0, () => prepare.mutate({ body: publicationRequest(draft, recipient) }))}
       onClose={onClose}
     >
       {fixedSatelliteId === undefined && (
@@ -137,7 +137,7 @@ export function PublishDialog({
           onChange={(relinquishPc) => change({ relinquishPc })}
         />
       )}
-      <RecordTextField label={text.note} {...fieldsIn(PUBLICATION_TEXTS, form, change)('note')} rows={2} />
+      <RecordTextField label={text.note} {...recordFieldsIn(PUBLICATION_TEXTS, form, change)('note')} rows={2} />
     </FormDialog>
   );
 }

@@ -40,7 +40,7 @@ export function publishFaults(form: PublishForm): readonly PublishFault[] {
 }
 
 /** Returns the request of a valid form. */
-export function bodyOf(form: PublishForm, recipient: Recipient | undefined): PublicationBody {
+export function publicationRequest(form: PublishForm, recipient: Recipient | undefined): PublicationBody {
   const { satelliteId = '', recipientId = '', purpose, manoeuvreIds, withoutBurn, relinquishPc, note } = form;
   const counts = mayRelinquish(recipient, form) && !Number.isNaN(relinquishPc);
   return {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from './FormDialog.tsx';
 import { type FieldWords, TwoVersionsDialog } from './TwoVersionsDialog.tsx';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordFormState } from './use-record-form.ts';
 
 export interface RecordDialogProps<Form, Content> {
-  readonly record: RecordForm<Form, Content>;
+  readonly record: RecordFormState<Form, Content>;
   readonly title: string;
   /** On the button. */
   readonly save: string;

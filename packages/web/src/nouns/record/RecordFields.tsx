@@ -6,7 +6,7 @@ import { use } from 'react';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
 import { useRecordText } from './en.ts';
-import { numberFault, rangeText, textFault } from './field-text.ts';
+import { numberFault, fieldRangeText, textFault } from './field-text.ts';
 import { FormContext } from './form-context.ts';
 
 const DIGITS = { maximumFractionDigits: 8, useGrouping: false } as const;
@@ -37,7 +37,7 @@ export function RecordNumber(props: RecordNumberProps) {
   const state = use(FormContext);
   const { isTried = state.isTried } = props;
   const unit = shownUnit(field);
-  const range = rangeText(field, text);
+  const range = fieldRangeText(field, text);
   const usual = field.isOptional ? text.optional(range) : range;
   const fault = (isTried ? numberFault(field, value, text) : undefined) ?? error ?? state.refused[name];
   return (

@@ -3,8 +3,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Radio } from '../../ui/Radio.tsx';
 import { useRecordText } from './en.ts';
-import { conflictOf, flat, merged, type Side, type Sides } from './two-versions.ts';
-import type { Conflict } from './use-record-form.ts';
+import { conflictOf, flat, merged, type VersionSide, type VersionSides } from './two-versions.ts';
+import type { VersionConflict } from './use-record-form.ts';
 import './record.css';
 
 /** Labels of the fields of a record, each by its path, for example `configuration.wetMass`. */
@@ -15,7 +15,7 @@ export interface FieldWords {
 }
 
 export interface TwoVersionsDialogProps<Content> extends FieldWords {
-  readonly conflict: Conflict<Content>;
+  readonly conflict: VersionConflict<Content>;
   /** Why it matters here. */
   readonly explain?: string;
   readonly isPending?: boolean;
@@ -40,9 +40,9 @@ export function TwoVersionsDialog<Content extends object>({
   const group = useId();
   const versions = { mine: flat(myContent), theirs: flat(theirContent) };
   const differences = conflictOf(flat(base), versions.mine, versions.theirs);
-  const [chosenSides, setChosenSides] = useState<Sides>({});
+  const [chosenSides, setChosenSides] = useState<VersionSides>({});
   const sides = { ...Object.fromEntries(differences.map(({ field, side }) => [field, side])), ...chosenSides };
-  const textAt = (field: string, side: Side) => {
+  const textAt = (field: string, side: VersionSide) => {
     const value = versions[side][field];
     const isEmpty =
       value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

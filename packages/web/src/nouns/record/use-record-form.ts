@@ -38,13 +38,13 @@ export type RecordSource<Change extends EndpointId, Stored extends Versioned, Fo
   : { readonly bodyOf: (content: Content) => BodyOf<Change> });
 
 /** Two versions of one record, and their common base. */
-export interface Conflict<Content> {
+export interface VersionConflict<Content> {
   readonly base: Content;
   readonly myContent: Content;
   readonly theirContent: Content;
 }
 
-export interface RecordForm<Form, Content> {
+export interface RecordFormState<Form, Content> {
   readonly form: Form;
   /** Base of the form, in the form in which it is sent. */
   readonly base: Content;
@@ -58,7 +58,7 @@ export interface RecordForm<Form, Content> {
   /** Why the server did not take it; null otherwise, and where the conflict says it. */
   readonly refusal: unknown;
   readonly refusedAtUnixMs: number;
-  readonly conflict: Conflict<Content> | undefined;
+  readonly conflict: VersionConflict<Content> | undefined;
   readonly submit: () => void;
   readonly discard: () => void;
   /** Ends the conflict: saves a choice, accepts the other version, or returns to the form. */
@@ -70,7 +70,7 @@ export interface RecordForm<Form, Content> {
 /** A record with several editors, as a form. Concurrent changes are never overwritten unseen: saving asks. */
 export function useRecordForm<Change extends EndpointId, Stored extends Versioned, Form, Content extends object>(
   source: RecordSource<Change, Stored, Form, Content>,
-): RecordForm<Form, Content> {
+): RecordFormState<Form, Content> {
   const { stored, formOf, contentOf, bodyOf = (content: Content) => content, params } = source;
   const api = useApi();
   const askAnew = useAskAnew(...source.renews);

@@ -7,7 +7,7 @@ import { useLive } from '../../api/live-store.ts';
 import { furthest, isEnded, type ScreeningProgress, useScreeningEvents } from './screening-progress.ts';
 
 /** Input of a screening order. */
-export type ScreeningOrder = BodyOf<'createScreening'>;
+export type ScreeningRequestBody = BodyOf<'createScreening'>;
 
 /** Polling interval of unfinished runs while the event stream is down, ms. */
 export const POLL_MS = 5_000;

@@ -2,7 +2,7 @@ import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { CancelledByUser, faultFromAnswer } from '../../api/fault.ts';
 import type { AuthPort } from '../../auth/auth-port.ts';
-import { allDismissed, changed, dismissed, type Upload } from './upload-list.ts';
+import { allDismissed, updateUpload, dismissed, type Upload } from './upload-list.ts';
 import type { UploadOutcome } from './upload-outcome.ts';
 
 /** One file upload, for the sender. */
@@ -51,12 +51,12 @@ export function createUploads<Accepted, Options>(sendFile: SendFile<Accepted, Op
   async function send(auth: AuthPort, key: string, file: File, options: Options): Promise<void> {
     const controller = new AbortController();
     running.set(key, controller);
-    const onShare = (share: number) => update((uploads) => changed(uploads, key, { share }));
+    const onShare = (share: number) => update((uploads) => updateUpload(uploads, key, { share }));
     const outcome = await inTurn(controller.signal, () =>
       sendFile(auth, { file, options, signal: controller.signal, onShare }),
     );
     running.delete(key);
-    update((uploads) => changed(uploads, key, { outcome }));
+    update((uploads) => updateUpload(uploads, key, { outcome }));
   }
 
   async function inTurn(
@@ -90,7 +90,7 @@ export function createUploads<Accepted, Options>(sendFile: SendFile<Accepted, Op
       for (const { key, file } of newUploads) void send(auth, key, file, options);
     },
     retry(auth, { key, file }, options) {
-      update((uploads) => changed(uploads, key, { share: 0, outcome: undefined, options }));
+      update((uploads) => updateUpload(uploads, key, { share: 0, outcome: undefined, options }));
       void send(auth, key, file, options);
     },
     cancel: (key) => running.get(key)?.abort(new CancelledByUser()),
@@ -108,7 +108,7 @@ export function refusalOf(status: number, statusText: string, body: unknown): Up
 }
 
 /** Returns the rejection of one of several objects in a file: the same reader handles the places of a problem document. */
-export const rejectionOf = ({ code, message, errors }: EphemerisUpload['rejected'][number]) =>
+export const uploadRejection = ({ code, message, errors }: EphemerisUpload['rejected'][number]) =>
   ({ kind: 'rejected', code, message, places: faultFromAnswer(422, '', { errors }).places ?? [] }) as const;
 
 interface UploadQueue {

@@ -6,7 +6,7 @@ import { ABSENT, formatDegrees } from '../../../format/number.ts';
 import { formatPc, formatPcChange, formatPcShare, formatPcWhole } from '../../../format/probability.ts';
 import { formatSpeed } from '../../../format/speed.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
-import type { Figures } from '../../../nouns/conjunction/message/figures.ts';
+import type { MessageKeyFigures } from '../../../nouns/conjunction/message/figures.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
 import { formatAge } from '../../../time/countdown.ts';
@@ -17,7 +17,7 @@ import { useEventText } from '../texts/en.ts';
 import './hero.css';
 
 export interface HeroProps {
-  readonly figures: Figures;
+  readonly figures: MessageKeyFigures;
   /** Whether the message is not the newest of its conjunction: its figures then have no countdown. */
   readonly isOlder?: boolean;
 }

@@ -1,10 +1,10 @@
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { Suspense, useMemo } from 'react';
 import { useIsCalm } from '../../../calm/calm-store.ts';
-import type { Span } from '../../../charts/scale/view.ts';
+import type { AxisSpan } from '../../../charts/scale/view.ts';
 import type { TimelineMark } from '../../../charts/tca-timeline/timeline-mark.ts';
 import { type ConjunctionEvent, pairName } from '../../../nouns/conjunction/event.ts';
-import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
+import type { FleetStripEntry } from '../../../nouns/conjunction/fleet.ts';
 import type { CellSetting } from '../../../nouns/conjunction/list/cells.tsx';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
 import { ClaimMark } from '../../../nouns/satellite/ClaimMark.tsx';
@@ -27,7 +27,7 @@ const LEAST_DAYS = 7;
 export interface OverviewProps {
   /** Conjunctions of the displayed view, without the limits of the brush. */
   readonly events: readonly ConjunctionEvent[];
-  readonly fleet: readonly FleetMember[];
+  readonly fleet: readonly FleetStripEntry[];
   /** Reason for an empty list; shown in place of the timeline. */
   readonly emptyText: string;
   readonly state: ListState;
@@ -43,7 +43,7 @@ export function Overview({ events, fleet, emptyText, state, changes, setting }: 
   const { minuteMs } = setting;
   const marks = useMemo(() => events.map(timelineMark), [events]);
   const range = useMemo(
-    (): Span =>
+    (): AxisSpan =>
       state.side === 'future' ? futureRange(events, minuteMs) : [minuteMs - state.pastDays * MS_PER_DAY, minuteMs],
     [events, minuteMs, state.side, state.pastDays],
   );
@@ -93,7 +93,7 @@ function timelineMark({ id, tcaMs, mark, record }: ConjunctionEvent): TimelineMa
 }
 
 /** Returns the range of the timeline: seven days, extended by full days up to the last conjunction. */
-function futureRange(events: readonly ConjunctionEvent[], nowMs: number): Span {
+function futureRange(events: readonly ConjunctionEvent[], nowMs: number): AxisSpan {
   const last = events.reduce((latest, { tcaMs }) => Math.max(latest, tcaMs), nowMs);
   return [nowMs, nowMs + Math.max(LEAST_DAYS, Math.ceil((last - nowMs) / MS_PER_DAY)) * MS_PER_DAY];
 }

@@ -5,7 +5,7 @@ import { formatPercent } from '../../../format/number.ts';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { heightKmOf } from '../../../nouns/tracking/passes/night-rows.ts';
 import { useSensors } from '../../../nouns/tracking/queries.ts';
-import { onMap, reachOf, siteOf } from '../../../nouns/tracking/sensor-facts.ts';
+import { onMap, sensorReachText, sensorSiteText } from '../../../nouns/tracking/sensor-facts.ts';
 import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../../nouns/tracking/use-special-mode.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -71,9 +71,9 @@ export function SensorsStep({ form, change, latest }: StepProps) {
               cell: ({ sensorCode }) => box(sensorCode),
             },
             { id: 'type', header: text.columns.type, cell: ({ sensorType }) => words.sensorTypes[sensorType] },
-            { id: 'place', header: text.columns.place, ...END, cell: siteOf },
+            { id: 'place', header: text.columns.place, ...END, cell: sensorSiteText },
             { id: 'clear', header: text.columns.clear, ...END, cell: ({ clearShare }) => formatPercent(clearShare) },
-            { id: 'limit', header: text.columns.limit, ...END, cell: reachOf },
+            { id: 'limit', header: text.columns.limit, ...END, cell: sensorReachText },
             { id: 'price', header: text.columns.price, ...END, cell: ({ pricePerPass }) => formatMoney(pricePerPass) },
           ]}
           card={(sensor) => (

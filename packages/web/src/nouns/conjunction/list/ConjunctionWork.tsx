@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { worstLevel } from '../../../ui/status-level.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ConjunctionEvent } from '../event.ts';
-import type { Side } from '../past-future.ts';
+import type { TcaPeriod } from '../past-future.ts';
 import { useWalk } from '../walk.ts';
 import { ConjunctionTable } from './ConjunctionTable.tsx';
 import type { CellSetting } from './cells.tsx';
@@ -19,7 +19,7 @@ const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Pre
 
 export interface ConjunctionWorkProps {
   readonly lines: readonly ListLine[];
-  readonly side: Side;
+  readonly side: TcaPeriod;
   readonly state: TableState;
   readonly changes: TableChanges;
   readonly setting: CellSetting;

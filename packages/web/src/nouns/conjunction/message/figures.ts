@@ -3,7 +3,7 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { parseTime } from '../../../time/utc.ts';
 import { levelOfLabel, type StatusLevel } from '../../../ui/status-level.ts';
 import { byCreation } from '../event.ts';
-import { axesOf, fromAxes, intoAxes, localCovariance } from './object-axes.ts';
+import { rtnAxesOf, fromAxes, intoAxes, localCovariance } from './object-axes.ts';
 
 /** The previous message, of any originator; with its originator where it differs. */
 interface Before {
@@ -13,7 +13,7 @@ interface Before {
 }
 
 /** The key figures of one message, and those of the message before that they are compared with. */
-export interface Figures {
+export interface MessageKeyFigures {
   /** Level of its verdict. */
   readonly level: StatusLevel;
   readonly tcaMs: number;
@@ -42,7 +42,7 @@ export interface Figures {
 }
 
 /** Returns the figures of the event record, available before the messages load. */
-export function figuresOfRecord(record: Conjunction): Figures {
+export function figuresOfRecord(record: Conjunction): MessageKeyFigures {
   const [before, newest] = byCreation(record.history).slice(-2);
   return {
     level: levelOfLabel(record.verdict.kind),
@@ -69,7 +69,7 @@ export function figuresOfRecord(record: Conjunction): Figures {
   };
 }
 
-export function figuresOfMessage(cdm: Cdm, before: Cdm | undefined): Figures {
+export function figuresOfMessage(cdm: Cdm, before: Cdm | undefined): MessageKeyFigures {
   return {
     level: levelOfLabel(cdm.verdict?.kind ?? 'NONE'),
     tcaMs: time(cdm.conjunctionData.tca),
@@ -139,7 +139,7 @@ interface RelativeSigma {
  * Frame    RTN of object 1 at TCA
  */
 export function relativeSigma({ object1, object2 }: Cdm): RelativeSigma | undefined {
-  const [axes1, axes2] = [axesOf(object1), axesOf(object2)];
+  const [axes1, axes2] = [rtnAxesOf(object1), rtnAxesOf(object2)];
   const [covariance1, covariance2] = [localCovariance(object1), localCovariance(object2)];
   if (!axes1 || !axes2 || !covariance1 || !covariance2 || object1.frame !== object2.frame) return undefined;
   const turned = intoAxes(axes1, fromAxes(axes2, covariance2));

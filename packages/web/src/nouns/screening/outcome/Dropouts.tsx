@@ -5,7 +5,7 @@ import { TableHead } from '../../../ui/ScrollingTable.tsx';
 import { type OutcomeText, useOutcomeText } from './en.ts';
 import './dropouts.css';
 
-export interface Dropout {
+export interface ScreeningDropout {
   readonly noradId: number;
   readonly name: string;
   /** A code, alone or with the message of the theory and a time. */
@@ -15,7 +15,7 @@ export interface Dropout {
 }
 
 export interface DropoutsProps {
-  readonly dropouts: readonly Dropout[];
+  readonly dropouts: readonly ScreeningDropout[];
   /** How many there are; more than `dropouts` where the list was cut. */
   readonly total: number;
 }
@@ -53,7 +53,7 @@ export function Dropouts({ dropouts, total }: DropoutsProps) {
 }
 
 function wordsOf(
-  { reason, from }: Dropout,
+  { reason, from }: ScreeningDropout,
   text: OutcomeText['dropouts'],
 ): { words: string; from: string | undefined } {
   const cause = readDropoutReason(reason);

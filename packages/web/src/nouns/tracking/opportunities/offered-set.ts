@@ -1,6 +1,6 @@
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import type { RequestSummary } from '@keepout/contract/odt/request';
-import { isOpen } from '../queries.ts';
+import { isOpenRequest } from '../queries.ts';
 import { verdictShare } from './drawn-opportunity.ts';
 
 export type EventObject = 'PRIMARY' | 'SECONDARY';
@@ -36,5 +36,5 @@ export function isBetterBuy(otherSet: OfferedSet, displayedSet: OfferedSet | und
 
 /** The order of an object of an event that is under way, newest first. */
 export function openOrderOf(requests: readonly RequestSummary[], object: EventObject): RequestSummary | undefined {
-  return requests.find((request) => request.target.kind === `CONJUNCTION_${object}` && isOpen(request));
+  return requests.find((request) => request.target.kind === `CONJUNCTION_${object}` && isOpenRequest(request));
 }

@@ -1,10 +1,10 @@
 import { RECORDED } from '@keepout/contract/recorded';
 import { expect, it } from 'vitest';
-import { type JudgedMessage, largestSigma, messagesOfOrder, orderToTell } from './order-outcome.ts';
+import { type OrderMessageValues, largestSigma, messagesOfOrder, orderToTell } from './order-outcome.ts';
 
 const { getObservation: file, getRequest: request } = RECORDED;
 
-const message = (cdmId: string, at: string, ...orbitUpdateIds: readonly string[]): JudgedMessage => ({
+const message = (cdmId: string, at: string, ...orbitUpdateIds: readonly string[]): OrderMessageValues => ({
   cdmId,
   creationDate: `2026-11-26T${at}:00.000Z`,
   probabilityOfCollision: 1e-5,
