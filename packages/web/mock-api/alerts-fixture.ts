@@ -159,7 +159,7 @@ export function rotaFixture(): AlertRota {
 }
 
 /** A rota that nobody has filled in yet. */
-export const nobodyOnCall = (): AlertRota => ({
+export const emptyRotaFixture = (): AlertRota => ({
   ...rota,
   isOn: false,
   members: [],
@@ -189,7 +189,7 @@ interface RehearsalAsked {
   readonly settings: Pick<AlertSettings, 'rules'>;
 }
 
-export function rehearsalFixture({ days = 7, settings: { rules } }: RehearsalAsked): Rehearsal {
+export function backtestFixture({ days = 7, settings: { rules } }: RehearsalAsked): Rehearsal {
   const isLoud = rules.find(({ kind }) => kind === 'WATCH')?.timing === 'NOW';
   const messages = isLoud ? 42 : 9;
   return {

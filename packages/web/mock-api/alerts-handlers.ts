@@ -8,11 +8,11 @@ import {
   channelsFixture,
   colleaguesFixture,
   deliveriesFixture,
-  nobodyOnCall,
+  emptyRotaFixture,
   notificationsFixture,
   openAlertsFixture,
   placesFixture,
-  rehearsalFixture,
+  backtestFixture,
   rotaFixture,
   ruleCountsFixture,
   settingsFixture,
@@ -44,7 +44,7 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
   const inbox = mutableRecords(({ id }) => id, notifications === 'some' ? notificationsFixture() : [], isNews);
   const open = mutableRecords(({ alertId }) => alertId, isEmpty ? [] : openAlertsFixture(), isNews);
   const settings = mutableRecords(() => 'mine', [settingsFixture()]);
-  const rota = mutableRecords(() => 'ours', [isEmpty ? nobodyOnCall() : rotaFixture()]);
+  const rota = mutableRecords(() => 'ours', [isEmpty ? emptyRotaFixture() : rotaFixture()]);
   const places = mutableRecords(({ placeId }) => placeId, isEmpty ? [] : placesFixture());
   const calendars = mutableRecords(({ calendarId }) => calendarId, isEmpty ? [] : [ALERT_EXAMPLES.CalendarAddress]);
   const deliveries = mutableRecords(({ deliveryId }) => deliveryId, isEmpty ? [] : deliveriesFixture());
@@ -92,7 +92,7 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
     on('getAlertSettings', () => settings.find('mine')),
     on('changeAlertSettings', ({ request, body }) => settings.change(request, 'mine', { ...body, updatedAt: null })),
     on('listRuleCounts', ruleCountsFixture),
-    on('rehearseAlerts', ({ body }) => rehearsalFixture(body)),
+    on('rehearseAlerts', ({ body }) => backtestFixture(body)),
     on('listAlertPlaces', places.all),
     on('changeAlertPlace', ({ params: { placeId }, body: { isOn, language, format } }) => {
       if (isOn) places.put(placeId, { isOn, offReason: null, offReasonSentences: [], offSince: null });

@@ -12,7 +12,7 @@ import { mockTextFile } from './ephemeris-handlers.ts';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
 import { basisFixture, candidatesFixture, screenedCellsFixture } from './manoeuvre-fixture.ts';
-import { pairFixture, planFixture, returnFixture, verificationFixture, wholePlan } from './manoeuvre-plan-fixture.ts';
+import { pairFixture, planFixture, returnFixture, verificationFixture, planWithReturnCourse } from './manoeuvre-plan-fixture.ts';
 import { mockProblem } from './mock-problem.ts';
 import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
@@ -100,7 +100,7 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     }),
     on('getManoeuvre', ({ params }) => {
       const plan = plans.find(params.manoeuvreId);
-      return plan && wholePlan(plan);
+      return plan && planWithReturnCourse(plan);
     }),
     on('changeManoeuvre', ({ request, params, body }) => {
       const plan = plans.find(params.manoeuvreId);

@@ -98,7 +98,7 @@ const courseFixture = ({ smaBand }: Pick<ReturnBox, 'smaBand'>, tcaMs: number, i
   });
 
 /** A plan by itself: how it stands against its box is in no list. */
-export function wholePlan(plan: ManoeuvrePlan): ManoeuvrePlan {
+export function planWithReturnCourse(plan: ManoeuvrePlan): ManoeuvrePlan {
   const { returnBox: box, tca } = plan.result;
   return box ? { ...plan, result: { ...plan.result, returnCourse: courseFixture(box, Date.parse(tca)) } } : plan;
 }

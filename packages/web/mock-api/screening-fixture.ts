@@ -51,7 +51,7 @@ export function ephemerisFileFixture(change: Partial<EphemerisFile> & Pick<Ephem
 }
 
 /** Files of a fleet around the present: one satellite with a gap, one with a candidate, one about to run out. */
-export function filesAround(): EphemerisFile[] {
+export function ephemerisFilesFixture(): EphemerisFile[] {
   const around = (from: number, to: number, uploaded: number) => ({
     startTime: inHours(from),
     stopTime: inHours(to),
@@ -126,7 +126,7 @@ export const WAITING_PROGRESS: Progress = {
   partsTotal: null,
   remainingSeconds: null,
 };
-export const ended: Progress = {
+export const ENDED_PROGRESS: Progress = {
   ...screening.progress,
   phase: 'ENDED',
   percent: 100,
@@ -145,7 +145,7 @@ export const runOf = (change: Partial<Screening> & Pick<Screening, 'screeningId'
   oemFileId: null,
   fileName: null,
   catalogue: CATALOGUE_FIXTURE,
-  progress: ended,
+  progress: ENDED_PROGRESS,
   otherEphemerides: 5,
   extent: {
     mode: 'WHOLE',
@@ -172,7 +172,7 @@ export const countsOf = (counts: Partial<Screening['risks']>, worstProbability: 
 });
 
 /** Runs in every state that a run can be in. */
-export function runsAround(files: readonly EphemerisFile[]): Screening[] {
+export function screeningRunsFixture(files: readonly EphemerisFile[]): Screening[] {
   const run = (id: string, hours: number, change: Partial<Screening> & Pick<Screening, 'satelliteIds'>) => {
     const createdMs = Date.now() + hours * HOUR_MS;
     const uploaded = files.find(({ screeningId }) => screeningId === id);

@@ -2,7 +2,7 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import { inHours, now } from './clock.ts';
 import { emit } from './event-hub.ts';
 import { mutableRecords } from './records.ts';
-import { catalogue, countsOf, ended, filesAround, runOf, runsAround, WAITING_PROGRESS } from './screening-fixture.ts';
+import { CATALOGUE_FIXTURE, countsOf, ENDED_PROGRESS, ephemerisFilesFixture, runOf, screeningRunsFixture, WAITING_PROGRESS } from './screening-fixture.ts';
 
 const STEP_MS = 250;
 const STEPS = 16;
@@ -12,13 +12,13 @@ const outcome = countsOf({ HIGH: 1, LOW: 11 }, 2.31e-5);
 
 /** Ephemerides and screenings that live: new runs wait, run and end, and tell it on the event stream. */
 export function screeningWorld(isEmpty: boolean) {
-  const around = isEmpty ? [] : filesAround();
+  const around = isEmpty ? [] : ephemerisFilesFixture();
   const files = mutableRecords(
     ({ oemFileId }) => oemFileId,
     around,
     () => emit({ type: 'ephemerides' }),
   );
-  const runs = mutableRecords(({ screeningId }) => screeningId, isEmpty ? [] : runsAround(around));
+  const runs = mutableRecords(({ screeningId }) => screeningId, isEmpty ? [] : screeningRunsFixture(around));
   let serial = 100;
   const newId = (kind: string) => `${kind}-${serial++}`;
 
@@ -40,7 +40,7 @@ export function screeningWorld(isEmpty: boolean) {
         percent: (100 * step) / STEPS,
         remainingSeconds: (STEPS - step) * 7,
       };
-      change(id, { state: 'RUNNING', catalogue, startedAt: now(), progress });
+      change(id, { state: 'RUNNING', catalogue: CATALOGUE_FIXTURE, startedAt: now(), progress });
       setTimeout(advance, STEP_MS, id, step + 1);
       return;
     }
@@ -59,7 +59,7 @@ export function screeningWorld(isEmpty: boolean) {
     }
     change(id, {
       state: 'COMPLETED',
-      progress: { ...ended, ...blocks },
+      progress: { ...ENDED_PROGRESS, ...blocks },
       coverage: 'FULL',
       ...outcome,
       durationSeconds: 112,

@@ -6,7 +6,7 @@ import { handlersOf } from './all-handlers.ts';
 import { startEvents } from './event-hub.ts';
 import type { Handler } from './handlers.ts';
 import { mockSessions } from './mock-sessions.ts';
-import { changeScenario, readScenario, type Scenario, whileHeld } from './scenario.ts';
+import { changeScenario, readScenario, type Scenario, waitWhileHeld } from './scenario.ts';
 
 /** Puts the mock API in place of the server, for this page only. */
 export function startMock(): { readonly auth: AuthPort; readonly settings: InstallationSettings } {
@@ -30,7 +30,7 @@ async function answer(handlers: readonly Handler[], request: Request): Promise<R
   const isOf = ({ method, path }: Handler) => method === request.method && path.test(pathname);
   const handler = handlers.find(isOf);
   const names = (call: string) => call === handler?.id || pathname.startsWith(call);
-  await whileHeld(names, request.signal);
+  await waitWhileHeld(names, request.signal);
   const failure = Object.entries(readScenario().failures).find(([call]) => names(call))?.[1];
   if (failure !== undefined) return problem(failure, 'Service Unavailable', 'The fixture fails on purpose.');
   if (handler === undefined) return problem(404, 'Not Found', `${request.method} ${pathname} has no fixture.`);

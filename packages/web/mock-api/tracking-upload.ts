@@ -4,7 +4,7 @@ import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { faultyFile, mockProblem } from './mock-problem.ts';
 import type { mutableRecords } from './records.ts';
-import { whileHeld } from './scenario.ts';
+import { waitWhileHeld } from './scenario.ts';
 
 /** Until the tracks of a file are known, ms. */
 const READING_MS = 700;
@@ -51,7 +51,7 @@ export function uploadAnswer(form: FormData, files: ReturnType<typeof mutableRec
   };
   const points = { numberOfMeasurements: 24 };
   setTimeout(async () => {
-    await whileHeld((work) => work === READING);
+    await waitWhileHeld((work) => work === READING);
     files.put(
       uploadedFile.observationFileId,
       file.name.startsWith('costly')

@@ -9,7 +9,7 @@ import {
 } from '@keepout/client/client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { RequestFailed } from './fault.ts';
-import { type PagedList, LONGEST_PAGE, listedIn, readPages } from './pages.ts';
+import { type PagedList, LONGEST_PAGE, pagedListFrom, readPages } from './pages.ts';
 import { faultIn } from './session-fetch.ts';
 
 /** Element type of a list. */
@@ -60,7 +60,7 @@ export function apiOf(sessionFetch: typeof fetch): Api {
       queryFn: ({ signal }) =>
         readPages(async (cursor) => {
           const query = { limit: LONGEST_PAGE, ...input?.query, ...(cursor !== undefined && { cursor }) };
-          return listedIn(await client.ask(id, withSignal({ ...input, query }, signal)));
+          return pagedListFrom(await client.ask(id, withSignal({ ...input, query }, signal)));
         }, limit),
     }),
     change: (id) => ({ mutationFn: (input) => client.call(id, ...([input] as unknown as Argument<typeof id>)) }),

@@ -14,7 +14,7 @@ export interface PagedList<T> {
 }
 
 /** Returns one page with the list data from its headers. */
-export function listedIn<T>({ data: records, headers }: Answered<readonly T[]>): PagedList<T> {
+export function pagedListFrom<T>({ data: records, headers }: Answered<readonly T[]>): PagedList<T> {
   return {
     records,
     total: Number(headers.get('x-total-count') ?? records.length),

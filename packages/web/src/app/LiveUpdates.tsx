@@ -15,14 +15,14 @@ interface LiveUpdatesProps {
 }
 
 /** Texts and notifications of the user load after the page is shown. */
-const Correspondence = optionalLazy(async () => (await import('./Correspondence.tsx')).Correspondence);
+const AccountSync = optionalLazy(async () => (await import('./AccountSync.tsx')).AccountSync);
 
 /** Receives the events of the server immediately, so that none is missed; then the stored notifications. */
 export function LiveUpdates({ auth, queries }: LiveUpdatesProps) {
   useLiveUpdates(auth, queries);
   return useIsCalm() ? (
     <Suspense>
-      <Correspondence auth={auth} />
+      <AccountSync auth={auth} />
     </Suspense>
   ) : null;
 }

@@ -50,13 +50,13 @@ export const useAppearance = create<AppearanceStore>()((set, get) => ({
 
 const light = () => matchMedia('(prefers-color-scheme: light)');
 
-export function themeInForce(choice: ThemeChoice): ThemeName {
+export function activeTheme(choice: ThemeChoice): ThemeName {
   if (choice !== 'system') return choice;
   return light().matches ? 'light' : 'dark';
 }
 
 function apply({ theme, density }: Appearance) {
-  document.documentElement.dataset['theme'] = themeInForce(theme);
+  document.documentElement.dataset['theme'] = activeTheme(theme);
   document.documentElement.dataset['density'] = density;
 }
 

@@ -1,4 +1,4 @@
-import { AskedWorker, type WorkerPort } from '../asked-worker/asked-worker.ts';
+import { WorkerClient, type WorkerPort } from '../worker-client/worker-client.ts';
 import type { CurveAnswer, CurveQuestion, EncounterCurves, CurveEncounter } from './protocol.ts';
 
 export type CurvePort = WorkerPort<CurveQuestion, CurveAnswer>;
@@ -13,10 +13,10 @@ export class CurvesFailed extends Error {
 
 /** Computes curves by the engine in a worker. */
 export class CurveClient {
-  readonly #worker: AskedWorker<CurveQuestion, CurveAnswer>;
+  readonly #worker: WorkerClient<CurveQuestion, CurveAnswer>;
 
   constructor(start: () => CurvePort = startWorker) {
-    this.#worker = new AskedWorker(start, (detail) => new CurvesFailed(detail));
+    this.#worker = new WorkerClient(start, (detail) => new CurvesFailed(detail));
   }
 
   /** The curves of a message, or null where its covariance cannot be used; rejects with `CurvesFailed`. */

@@ -7,7 +7,7 @@ export function formatPc(pc: Figure): string {
 }
 
 /** Formats all digits of a probability, for details on demand. */
-export const formatPcWhole = (pc: Figure): string =>
+export const formatPcFull = (pc: Figure): string =>
   isGiven(pc) && (pc < 0 || pc >= LEAST_PC) ? String(pc).replace('-', MINUS) : formatPc(pc);
 
 /** A limit or a tick in as few signs as it needs: 1e−4. */

@@ -6,7 +6,7 @@ import {
   type Notification,
   type NotificationInput,
   type NotificationDisplayState,
-  raised,
+  withStateAtLeast,
 } from './notification.ts';
 
 /** Toast time, and the time after which fresh becomes unread (K-02). */
@@ -24,19 +24,19 @@ export interface NotificationStore {
   /** Merges the notifications from the server: a more advanced state wins, and missing notifications are removed. */
   readonly takeKept: (serverItems: readonly Notification[]) => void;
   /** Sets the callback that sends the user's actions on stored notifications to the server. */
-  readonly keepBy: (keeper: Keeper | undefined) => void;
+  readonly keepBy: (keeper: NotificationStateSink | undefined) => void;
   /** Keeps a message on the screen until the returned function is called: closed, it comes back. */
   readonly force: (input: NotificationInput & { readonly id: string }, everyMs?: number) => () => void;
 }
 
 /** Who keeps the state of notifications for all devices of the user. */
-export interface Keeper {
+export interface NotificationStateSink {
   readonly raise: (id: string, state: NotificationDisplayState) => void;
   readonly raiseAll: (state: NotificationDisplayState) => void;
 }
 
 export function createNotificationStore(): StoreApi<NotificationStore> {
-  let keeper: Keeper | undefined;
+  let keeper: NotificationStateSink | undefined;
   return createStore<NotificationStore>()((set, get) => ({
     items: [],
     notify(input) {
@@ -55,18 +55,18 @@ export function createNotificationStore(): StoreApi<NotificationStore> {
     update(id, state) {
       const before = get().items.find((item) => item.id === id);
       // Unread it becomes there by itself.
-      if (before?.isKept && state !== 'unread' && raised(before, state) !== before) keeper?.raise(id, state);
-      set(({ items }) => ({ items: items.map((item) => (item.id === id ? raised(item, state) : item)) }));
+      if (before?.isKept && state !== 'unread' && withStateAtLeast(before, state) !== before) keeper?.raise(id, state);
+      set(({ items }) => ({ items: items.map((item) => (item.id === id ? withStateAtLeast(item, state) : item)) }));
     },
     hideAll() {
       if (get().items.some((item) => item.isKept && isListed(item))) keeper?.raiseAll('hidden');
-      set(({ items }) => ({ items: items.map((item) => raised(item, 'hidden')) }));
+      set(({ items }) => ({ items: items.map((item) => withStateAtLeast(item, 'hidden')) }));
     },
     takeKept(serverItems) {
       const byId = new Map(get().items.map((item) => [item.id, item]));
       const localItems = get().items.filter((item) => !item.isKept);
       const mergedItems = serverItems.map((notification) =>
-        raised(notification, byId.get(notification.id)?.state ?? notification.state),
+        withStateAtLeast(notification, byId.get(notification.id)?.state ?? notification.state),
       );
       set({ items: [...localItems, ...mergedItems].sort((a, b) => a.timestampUnixMs - b.timestampUnixMs) });
       for (const { id, state } of mergedItems) {

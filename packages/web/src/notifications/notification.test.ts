@@ -9,7 +9,7 @@ import {
   notificationLevel,
   newestFirst,
   notificationStates,
-  raised,
+  withStateAtLeast,
 } from './notification.ts';
 
 const at = (state: (typeof notificationStates)[number]) => createNotification({ code: 404, state }, 'n', 0);
@@ -30,7 +30,7 @@ it('N-01 an absent id is generated, the title defaults to the code, the status i
 it('N-02 a state only ever moves up', () => {
   for (const [from, state] of notificationStates.entries())
     for (const [to, next] of notificationStates.entries())
-      expect(raised(at(state), next).state).toBe(notificationStates[Math.max(from, to)]);
+      expect(withStateAtLeast(at(state), next).state).toBe(notificationStates[Math.max(from, to)]);
 });
 
 it('N-03 toasts show up to fresh, the badge counts below read, the sidebar shows below hidden', () => {
@@ -48,7 +48,7 @@ it('N-04 code 200 shows no code prefix', () => {
 
 it('C-04 the list is newest first and leaves out the hidden', () => {
   const [a, b, c] = [1, 2, 3].map((time) => createNotification({ code: 200 }, String(time), time));
-  expect(newestFirst([a!, c!, raised(b!, 'hidden')]).map((n) => n.id)).toEqual(['3', '1']);
+  expect(newestFirst([a!, c!, withStateAtLeast(b!, 'hidden')]).map((n) => n.id)).toEqual(['3', '1']);
 });
 
 it('levels follow the first digit', () => {

@@ -51,7 +51,7 @@ export function createNotification(input: NotificationInput, freshId: string, no
 }
 
 /** The notification in at least this state; a late timer cannot pull a read one back to unread. */
-export function raised(notification: Notification, state: NotificationDisplayState): Notification {
+export function withStateAtLeast(notification: Notification, state: NotificationDisplayState): Notification {
   return rank(state) > rank(notification.state) ? { ...notification, state } : notification;
 }
 

@@ -1,10 +1,10 @@
 import { type UnsentParts, unsentRecordOf } from '@keepout/operations/live/unsent-record';
 import { canonicalJson, signedText } from '@keepout/operations/record/canonical-json';
-import type { Unsent } from './protocol.ts';
+import type { FileScreeningResult } from './protocol.ts';
 import type { VisitorKey } from './visitor-key.ts';
 
 /** Hash and signature over the canonical JSON of all the rest, as a decision record has them; without a key neither. */
-export async function unsentRecord(parts: UnsentParts, key: VisitorKey | undefined): Promise<Unsent> {
+export async function unsentRecord(parts: UnsentParts, key: VisitorKey | undefined): Promise<FileScreeningResult> {
   const { orbit, workerRequests } = parts;
   const record = { ...unsentRecordOf(parts), ...(key && { key: key.publicKey }) };
   const { startTaiS, stopTaiS } = orbit.span;

@@ -15,7 +15,7 @@ import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { conjunctionsFrom, useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
-import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
+import { ScreeningBasisLine } from '../../nouns/screening/ScreeningBasisLine.tsx';
 import { useScreening } from '../../nouns/screening/use-screenings.ts';
 import { ticker, useNow } from '../../time/ticker.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
@@ -38,8 +38,8 @@ import { useLastVisit, useListMemory } from './list/visit-store.ts';
 import './list/list.css';
 
 // Loaded only for an empty list.
-const WhyNoConjunctions = lazy(async () => ({
-  default: (await import('../../nouns/screening/outcome/WhyNoConjunctions.tsx')).WhyNoConjunctions,
+const NoConjunctionsReason = lazy(async () => ({
+  default: (await import('../../nouns/screening/outcome/NoConjunctionsReason.tsx')).NoConjunctionsReason,
 }));
 
 // Phones have no status line.
@@ -97,7 +97,7 @@ export function ConjunctionsPage() {
       />
       <ProgressLine label={conjunction.updating} isActive={list.isFetching && list.data !== undefined} />
       <div className="cj-standing">
-        <StandingLine />
+        <ScreeningBasisLine />
         <Freshness readAtMs={list.isError ? 0 : list.dataUpdatedAt} />
         <ListActions
           state={state}
@@ -143,7 +143,7 @@ export function ConjunctionsPage() {
       )}
       {list.data !== undefined && !isWaiting && whole.length === 0 && (
         <Suspense fallback={<Skeleton label={setting.text.list.loading} rows={4} />}>
-          <WhyNoConjunctions claim={text.empty[state.side]} screeningId={state.screeningId} />
+          <NoConjunctionsReason claim={text.empty[state.side]} screeningId={state.screeningId} />
         </Suspense>
       )}
       {own.length > 0 && shown.length === 0 && (

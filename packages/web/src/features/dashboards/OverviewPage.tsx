@@ -7,8 +7,8 @@ import { type ConjunctionEvent, conjunctionEventOf, pairName } from '../../nouns
 import { urgencyRank } from '../../nouns/conjunction/fleet.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
-import { WhyNoConjunctions } from '../../nouns/screening/outcome/WhyNoConjunctions.tsx';
-import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
+import { NoConjunctionsReason } from '../../nouns/screening/outcome/NoConjunctionsReason.tsx';
+import { ScreeningBasisLine } from '../../nouns/screening/ScreeningBasisLine.tsx';
 import { hasPassed } from '../../time/countdown.ts';
 import { useNow } from '../../time/ticker.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -43,7 +43,7 @@ export function OverviewPage() {
         </header>
         <ProgressLine label={text.refreshing} isActive={list.isFetching && list.data !== undefined} />
       </div>
-      <StandingLine />
+      <ScreeningBasisLine />
       <QueryStale query={list} />
       {list.data ? (
         <Whole events={events} minuteMs={minuteMs} />
@@ -64,7 +64,7 @@ function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEven
   const [all, open] = [formatNumber(events.length), formatNumber(needed.length)];
   return (
     <>
-      {events.length === 0 && <WhyNoConjunctions claim={text.nobody} screeningId={undefined} />}
+      {events.length === 0 && <NoConjunctionsReason claim={text.nobody} screeningId={undefined} />}
       {events.length > 0 && (
         <Panel title={text.decisions} note={text.count(open, all)}>
           {decisions.length === 0 ? (

@@ -3,7 +3,7 @@ import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screeni
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { Ellipsis } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { RequestFailed } from '../../api/fault.ts';
 import { download } from '../../export/download.ts';
 import { ABSENT, formatBytes, formatNumber } from '../../format/number.ts';
@@ -175,7 +175,7 @@ type FileAction = 'download' | 'screen' | 'redesignate';
 function useFileActions(): (action: FileAction, file: EphemerisFile) => void {
   const text = useEphemerisTexts();
   const api = useApi();
-  const askAnew = useAskAnew('/ca/ephemeris', '/ca/screenings');
+  const askAnew = useInvalidateAnswers('/ca/ephemeris', '/ca/screenings');
 
   const actions: Readonly<Record<FileAction, (file: EphemerisFile) => Promise<unknown>>> = {
     async download({ oemFileId, fileName }) {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { listedIn, useTotalText } from '../../api/pages.ts';
+import { pagedListFrom, useTotalText } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { useQueryParameters } from '../../navigation/RouterProvider.tsx';
@@ -16,7 +16,7 @@ import { groupedLines } from '../../nouns/conjunction/list/group.ts';
 import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { readTableState, tableChanges } from '../../nouns/conjunction/list/table-state.ts';
 import { conjunctionList } from '../../nouns/conjunction/listed.ts';
-import { WhyNoConjunctions } from '../../nouns/screening/outcome/WhyNoConjunctions.tsx';
+import { NoConjunctionsReason } from '../../nouns/screening/outcome/NoConjunctionsReason.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
@@ -75,7 +75,7 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
       <ProgressLine label={text.record.updating} isActive={results.isFetching && pages !== undefined} />
       <QueryState query={results} loading={text.record.loading} rows={12} />
       {pages !== undefined && events.length === 0 && (
-        <WhyNoConjunctions
+        <NoConjunctionsReason
           claim={`${text.record.none} ${text.record.noneHint}`}
           action={
             <Link kind="button" href={findHref({ ...form, source: 'live' })}>
@@ -113,7 +113,7 @@ function useFind(form: FindForm, conditions: Conditions | undefined) {
     queryKey: ['findConjunctions', { query }],
     queryFn: async ({ signal, pageParam }) => {
       const page = { ...query, ...(pageParam !== '' && { cursor: pageParam }) };
-      return conjunctionList(listedIn(await api.ask('findConjunctions', { query: page, signal })));
+      return conjunctionList(pagedListFrom(await api.ask('findConjunctions', { query: page, signal })));
     },
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor,

@@ -23,7 +23,7 @@ import {
   usePlans,
   useTradeScreening,
 } from '../../nouns/manoeuvre/queries.ts';
-import { usePlanActions, type WayBack } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import { usePlanActions, type ReturnPlan } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { cx } from '../../styles/class-names.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';
@@ -215,7 +215,7 @@ const planBody = (
   { conjunctionId }: Pick<PlanningBasis, 'conjunctionId'>,
   keeping: Keeping,
   manoeuvre: ManoeuvreCommand,
-  wayBack: WayBack = {},
+  wayBack: ReturnPlan = {},
 ) => ({ conjunctionId, manoeuvre, note: '', ...keeping, ...wayBack });
 
 type Picked =

@@ -13,7 +13,7 @@ import { AskByForm, OpenForms } from './AnswerForms.tsx';
 import { CalledContact } from './ContactOrigin.tsx';
 import { useCoordinationText } from './en.ts';
 import { useCoordination } from './queries.ts';
-import { HeardDialog, SayPanel } from './Saying.tsx';
+import { ReceivedStatementDialog, IntentPanel } from './IntentPanel.tsx';
 import './coordination.css';
 
 /** Manoeuvre responsibility for a conjunction: the rules, both positions, contacts, and the log. */
@@ -44,14 +44,14 @@ function Coordinated({ coordination }: { readonly coordination: Coordination }) 
         <Stands coordination={coordination} />
         <WhomToCall coordination={coordination} />
       </div>
-      <SayPanel coordination={coordination} />
+      <IntentPanel coordination={coordination} />
       <div className="coordination-actions">
         <Button onPress={() => open('heard')}>{text.say.heard}</Button>
         <Button onPress={() => open('form')}>{text.form.ask}</Button>
       </div>
       {links.length > 0 && <OpenForms links={links} />}
       <Log entries={coordination.entries} />
-      {opened === 'heard' && <HeardDialog conjunctionId={conjunctionId} onClose={() => open(undefined)} />}
+      {opened === 'heard' && <ReceivedStatementDialog conjunctionId={conjunctionId} onClose={() => open(undefined)} />}
       {opened === 'form' && <AskByForm conjunctionId={conjunctionId} onClose={() => open(undefined)} />}
     </>
   );

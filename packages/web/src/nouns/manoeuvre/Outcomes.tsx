@@ -4,7 +4,7 @@ import { formatPc } from '../../format/probability.ts';
 import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { type ManoeuvreText, useManoeuvreText } from './en.ts';
-import { afterWords, doubtWords } from './plan-words.ts';
+import { afterWords, inconclusiveReason } from './plan-words.ts';
 
 /** Hot, nominal, cold, late and missed. */
 export function Branches({ result }: { readonly result: ManoeuvreResult }) {
@@ -25,7 +25,7 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
                 {branch.isInadequate && (
                   <>
                     {' '}
-                    <Status level="serious">{doubtWords([branch], text)}</Status>
+                    <Status level="serious">{inconclusiveReason([branch], text)}</Status>
                   </>
                 )}
               </th>
@@ -67,7 +67,7 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
                 {event.isInadequate && (
                   <>
                     {' '}
-                    <Status level="serious">{doubtWords([event], text)}</Status>
+                    <Status level="serious">{inconclusiveReason([event], text)}</Status>
                   </>
                 )}
               </th>

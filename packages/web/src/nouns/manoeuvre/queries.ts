@@ -4,7 +4,7 @@ import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type Api, useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { recordsOfList } from '../../api/pages.ts';
 import { type Following, useFollowed } from '../../api/use-followed.ts';
 
@@ -82,7 +82,7 @@ export function usePlanInFrame({ manoeuvreId }: Pick<ManoeuvrePlan, 'manoeuvreId
 }
 
 /** The parts of a call that changes a plan as it was seen. */
-export const asSeen = ({ manoeuvreId, version }: ManoeuvrePlan) => ({
+export const versionedPlanCall = ({ manoeuvreId, version }: ManoeuvrePlan) => ({
   params: { manoeuvreId },
   headers: { 'if-match': `"${version}"` },
 });
@@ -90,7 +90,7 @@ export const asSeen = ({ manoeuvreId, version }: ManoeuvrePlan) => ({
 /** Edits a plan, and takes one a state further; the lists of plans follow. */
 export function usePlanChanges() {
   const api = useApi();
-  const onSettled = useAskAnew('/ca/manoeuvres');
+  const onSettled = useInvalidateAnswers('/ca/manoeuvres');
   const edit = useMutation({ ...api.change('changeManoeuvre'), onSettled });
   const step = useMutation({ ...api.change('stepManoeuvre'), onSettled });
   return { edit, step };

@@ -41,6 +41,6 @@ export function useProductNames() {
 }
 
 /** For administrators of payments: money that came in and could not be booked, newest first. */
-export function useUnbooked() {
+export function useUnbookedPayments() {
   return useQuery({ ...useApi().list('listUnbookedPayments', LIST_LIMIT), select: recordsOfList });
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, EndpointId } from '@keepout/client/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { faultOf } from '../../api/fault.ts';
 import { type FormFrame, useFormFrame } from '../../ui/use-form-frame.ts';
 import { differing, flat } from './two-versions.ts';
@@ -73,7 +73,7 @@ export function useRecordForm<Change extends EndpointId, Stored extends Versione
 ): RecordFormState<Form, Content> {
   const { stored, formOf, contentOf, bodyOf = (content: Content) => content, params } = source;
   const api = useApi();
-  const askAnew = useAskAnew(...source.renews);
+  const askAnew = useInvalidateAnswers(...source.renews);
   /** Record from which the form was created. */
   const [base, setBase] = useState(stored);
   const [form, setForm] = useState<Form>(() => formOf(stored));

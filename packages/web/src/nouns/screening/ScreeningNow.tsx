@@ -6,7 +6,7 @@ import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { useScreeningText } from './en.ts';
-import { standingText, subjectName } from './screening-now.ts';
+import { runningScreeningText, subjectName } from './screening-now.ts';
 import { isEnded, useScreeningEvents } from './screening-progress.ts';
 import { useScreenings } from './use-screenings.ts';
 import './screening-now.css';
@@ -29,7 +29,7 @@ function Line() {
     <>
       {run && (
         <Link kind="bare" className="screening-now" href={paths.screening(run.screeningId)}>
-          {standingText(run, text)}
+          {runningScreeningText(run, text)}
           {more > 0 && ` ${text.now.more(formatNumber(more))}`}
         </Link>
       )}

@@ -4,7 +4,7 @@ import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/r
 import { isFinal, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { type Api, useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { useLive } from '../../api/live-store.ts';
 import { recordsOfList } from '../../api/pages.ts';
 import { type Following, useFollowed } from '../../api/use-followed.ts';
@@ -153,7 +153,7 @@ export const TRACKING_CALLS = ['/odt'];
 /** Orders, cancels, reverts an association, rereads a file; displayed data is refreshed. */
 export function useTrackingChanges() {
   const api = useApi();
-  const askAnew = useAskAnew(...TRACKING_CALLS);
+  const askAnew = useInvalidateAnswers(...TRACKING_CALLS);
   // The change does not wait for the refresh of other data: gains take seconds.
   const onSettled = () => void askAnew();
   // An order that waits for a connection could be sent long after the user left: offline it fails immediately.

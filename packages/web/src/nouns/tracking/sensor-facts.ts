@@ -11,7 +11,7 @@ export const sensorReachText = ({ limitingMagnitude, maxRange }: Sensor): string
 export const sensorSiteText = ({ site }: Sensor): string => `${formatDegrees(site.latitude)} ${formatDegrees(site.longitude)}`;
 
 /** A sensor as a map draws it. */
-export const onMap = (
+export const mapSensor = (
   { sensorCode, sensorType, site, minElevation }: Sensor,
   types: Readonly<Record<SensorType, string>>,
   isChosen: boolean,

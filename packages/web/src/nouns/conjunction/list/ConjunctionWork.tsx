@@ -9,7 +9,7 @@ import type { TcaPeriod } from '../past-future.ts';
 import { useWalk } from '../walk.ts';
 import { ConjunctionTable } from './ConjunctionTable.tsx';
 import type { CellSetting } from './cells.tsx';
-import { type ListLine, type PairLine, stopsOf } from './group.ts';
+import { type ListLine, type PairLine, recordsInOrder } from './group.ts';
 import type { TableChanges, TableState } from './table-state.ts';
 import './work.css';
 
@@ -41,7 +41,7 @@ export function ConjunctionWork(props: ConjunctionWorkProps) {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const { selectedId } = state;
   useEffect(() => {
-    useWalk.getState().lay(stopsOf(unfolded));
+    useWalk.getState().lay(recordsInOrder(unfolded));
   }, [unfolded]);
   const lines = useMemo(() => foldPairs(unfolded, openIds, selectedId), [unfolded, openIds, selectedId]);
   const fold = useCallback((pair: PairLine) => {

@@ -4,7 +4,7 @@ import { useSentences } from '../../../api/use-fault-words.ts';
 import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
 import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
 import { formatDistance, formatMetres } from '../../../format/length.ts';
-import { formatPc, formatPcChange, formatPcWhole } from '../../../format/probability.ts';
+import { formatPc, formatPcChange, formatPcFull } from '../../../format/probability.ts';
 import { formatSpeed } from '../../../format/speed.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
@@ -70,7 +70,7 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
                 ? fullRecord
                   ? wording(fullRecord.probabilityReason ?? '', fullRecord.probabilityReasonSentences) || undefined
                   : undefined
-                : formatPcWhole(record.probabilityOfCollision)
+                : formatPcFull(record.probabilityOfCollision)
             }
           >
             {formatPc(record.probabilityOfCollision)}

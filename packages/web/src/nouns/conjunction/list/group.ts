@@ -85,7 +85,7 @@ export function foldEstimated(events: readonly ConjunctionEvent[], isWanted: boo
 }
 
 /** The conjunctions of a list in its order, with those that are folded away: as many as the list counts. */
-export function stopsOf(lines: readonly ListLine[]): readonly ConjunctionListRecord[] {
+export function recordsInOrder(lines: readonly ListLine[]): readonly ConjunctionListRecord[] {
   return lines.flatMap((line) => {
     if (line.kind === 'event') return [line.event.record];
     return line.kind === 'fold' ? line.folded.map(({ record }) => record) : [];

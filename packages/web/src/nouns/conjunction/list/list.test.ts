@@ -4,7 +4,7 @@ import { columnsIn, COLUMNS_BY_SET } from './column-sets.ts';
 import { columnGrid } from './column-widths.ts';
 import { eventsCsv } from './export-csv.ts';
 import { listFieldOf } from './fields.ts';
-import { foldEstimated, groupedLines, stopsOf } from './group.ts';
+import { foldEstimated, groupedLines, recordsInOrder } from './group.ts';
 import { parseSortKeys, sortEvents, sortKeysText } from './sort.ts';
 import { readTableState } from './table-state.ts';
 
@@ -70,7 +70,7 @@ it('24-12 what rests on estimated errors is folded below the rest, and laid out 
   expect(ids(foldEstimated([testEvent('safe')], false))).toEqual(['safe']);
   // The way from event to event counts what the list counts, folded or not.
   for (const isOpen of [false, true])
-    expect(stopsOf(foldEstimated(events, isOpen)).map(({ conjunctionId }) => conjunctionId)).toEqual([
+    expect(recordsInOrder(foldEstimated(events, isOpen)).map(({ conjunctionId }) => conjunctionId)).toEqual([
       'act',
       'safe',
       'a',

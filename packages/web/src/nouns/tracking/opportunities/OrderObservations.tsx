@@ -26,7 +26,7 @@ import { drawnOf, verdictShare } from './drawn-opportunity.ts';
 import { IncludedOrders } from './IncludedOrders.tsx';
 import { OpportunityTable } from './OpportunityTable.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
-import { type EventObject, isBetterBuy, type OfferedSet, offeredSet, openOrderOf } from './offered-set.ts';
+import { type EventObject, isBetterOffer, type OfferedSet, offeredSet, openOrderOf } from './offered-set.ts';
 import { SetOffer, type SetOfferProps } from './SetOffer.tsx';
 import '../tracking-noun.css';
 
@@ -84,7 +84,7 @@ export function OrderObservations({ conjunctionId, decideBy, messages }: OrderOb
       <QueryStale query={query} />
       {data ? (
         <>
-          <BetterBuy displayedSet={offeredSet(data)} offer={otherOffer} onShow={() => setObject(otherObject)} />
+          <BetterOffer displayedSet={offeredSet(data)} offer={otherOffer} onShow={() => setObject(otherObject)} />
           <Offer
             key={object}
             offer={data}
@@ -106,7 +106,7 @@ function ofObject(offer: Opportunities | undefined, object: EventObject): Opport
   return offer?.target.kind === `CONJUNCTION_${object}` ? offer : undefined;
 }
 
-interface BetterBuyProps {
+interface BetterOfferProps {
   readonly displayedSet: OfferedSet | undefined;
   /** Offer for the other object. */
   readonly offer: Opportunities | undefined;
@@ -114,10 +114,10 @@ interface BetterBuyProps {
 }
 
 /** Where the other object is worth more than the one on show, its set in a line. */
-function BetterBuy({ displayedSet, offer, onShow }: BetterBuyProps) {
+function BetterOffer({ displayedSet, offer, onShow }: BetterOfferProps) {
   const words = useTrackingText().order;
   const otherSet = offer && offeredSet(offer);
-  if (otherSet === undefined || !isBetterBuy(otherSet, displayedSet)) return null;
+  if (otherSet === undefined || !isBetterOffer(otherSet, displayedSet)) return null;
   const { gain, price } = otherSet.set;
   return (
     <p className="better-buy" role="status">

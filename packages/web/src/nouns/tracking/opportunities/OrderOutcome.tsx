@@ -23,7 +23,7 @@ import { SimulatedTag, StatusWord } from '../StatusWord.tsx';
 import { requestNumber } from '../sensor-order.ts';
 import { verdictShare } from './drawn-opportunity.ts';
 import { GainBar } from './GainBar.tsx';
-import { largestSigma, messagesOfOrder, orderToTell } from './order-outcome.ts';
+import { largestSigma, messagesOfOrder, displayedOrder } from './order-outcome.ts';
 import '../tracking-noun.css';
 
 export interface OrderOutcomeProps {
@@ -34,7 +34,7 @@ export interface OrderOutcomeProps {
 
 /** Outcome of the newest order of a conjunction: values before, expected and achieved side by side. */
 export function OrderOutcome({ requests, messages }: OrderOutcomeProps) {
-  const request = orderToTell(requests);
+  const request = displayedOrder(requests);
   return request ? <Outcome key={request.observationRequestId} summary={request} messages={messages} /> : null;
 }
 

@@ -23,7 +23,7 @@ export function offeredSet({ starred, best }: SetsOffered): OfferedSet | undefin
 const LEAST_MORE = 0.05;
 
 /** Returns whether a set of the other object is better: only it decides, it is the cheaper of two that decide, or neither decides and its gain is larger. */
-export function isBetterBuy(otherSet: OfferedSet, displayedSet: OfferedSet | undefined): boolean {
+export function isBetterOffer(otherSet: OfferedSet, displayedSet: OfferedSet | undefined): boolean {
   if (displayedSet === undefined) return true;
   if (otherSet.isSettling !== displayedSet.isSettling) return otherSet.isSettling;
   const isCheaper =

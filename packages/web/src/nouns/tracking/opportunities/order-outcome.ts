@@ -40,7 +40,7 @@ export function messagesOfOrder(
 }
 
 /** Returns the order whose outcome is shown: the newest that could yield measurements. */
-export function orderToTell(requests: readonly RequestSummary[]): RequestSummary | undefined {
+export function displayedOrder(requests: readonly RequestSummary[]): RequestSummary | undefined {
   return requests.find(({ status }) => status !== 'CANCELLED' && status !== 'INFEASIBLE');
 }
 

@@ -15,7 +15,7 @@ import { useReadiness } from '../use-readiness.ts';
 import { useScreening } from '../use-screenings.ts';
 import { type OutcomeText, useOutcomeText } from './en.ts';
 
-export interface WhyNoConjunctionsProps {
+export interface NoConjunctionsReasonProps {
   /** Said only once a screening has completed that found none. */
   readonly claim: string;
   /** Set where only the results of this screening are requested. */
@@ -25,7 +25,7 @@ export interface WhyNoConjunctionsProps {
 }
 
 /** Replaces an empty list of conjunctions: reason, basis, and next action. */
-export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjunctionsProps) {
+export function NoConjunctionsReason({ claim, screeningId, action }: NoConjunctionsReasonProps) {
   const text = useOutcomeText();
   const zone = useZone((state) => state.zone);
   const wording = useSentences();
@@ -34,8 +34,8 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
   const screening = useScreening(screeningId);
   const emptyReason =
     screeningId === undefined
-      ? whyEmpty(systemReadiness.readiness, systemReadiness.query.isError)
-      : whyEmptyOf(screening.run, screening.query.isError);
+      ? emptyReasonOfFleet(systemReadiness.readiness, systemReadiness.query.isError)
+      : emptyReasonOfRun(screening.run, screening.query.isError);
   if (emptyReason.kind === 'asking') return <Skeleton label={text.emptiness.asking} rows={4} />;
   if (emptyReason.kind === 'unscreened')
     return <Unscreened reason={emptyReason.reason} failure={failureOf(emptyReason.last)} />;
@@ -76,7 +76,7 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
 
 /** Returns time and catalogue of the screening, and later screenings. */
 function basisOf(
-  { by, since }: Extract<WhyEmpty, { kind: 'none' }>,
+  { by, since }: Extract<NoConjunctionsCause, { kind: 'none' }>,
   failure: string,
   { emptiness: text }: OutcomeText,
   timeText: (time: string) => string,
@@ -123,7 +123,7 @@ type Brief = NonNullable<Readiness['lastCompleted']>;
 type Screened = Pick<Brief, 'state' | 'failure' | 'failureSentences' | 'createdAt' | 'finishedAt' | 'catalogue'>;
 
 /** Meaning of an empty list of conjunctions; it does not count as "no close approach" before that is certain. */
-type WhyEmpty =
+type NoConjunctionsCause =
   | { readonly kind: 'asking' }
   /** The server does not report the screened data. */
   | { readonly kind: 'unknown' }
@@ -133,7 +133,7 @@ type WhyEmpty =
   /** No conjunction: with the screening that found none, and a later one without a better result. */
   | { readonly kind: 'none'; readonly by: Screened | undefined; readonly since: Screened | undefined };
 
-export function whyEmpty(readiness: Readiness | undefined, isFailed: boolean): WhyEmpty {
+export function emptyReasonOfFleet(readiness: Readiness | undefined, isFailed: boolean): NoConjunctionsCause {
   if (readiness === undefined) return { kind: isFailed ? 'unknown' : 'asking' };
   const { reason, lastScreening, lastCompleted } = readiness;
   if (reason !== null) return { kind: 'unscreened', reason, last: lastScreening ?? undefined };
@@ -142,7 +142,7 @@ export function whyEmpty(readiness: Readiness | undefined, isFailed: boolean): W
 }
 
 /** Returns the same where only the results of one screening are requested. */
-export function whyEmptyOf(run: Screening | undefined, isFailed: boolean): WhyEmpty {
+export function emptyReasonOfRun(run: Screening | undefined, isFailed: boolean): NoConjunctionsCause {
   if (run === undefined) return { kind: isFailed ? 'unknown' : 'asking' };
   return run.state === 'COMPLETED' ? { kind: 'none', by: run, since: undefined } : { kind: 'unfinished', run };
 }

@@ -13,7 +13,7 @@ import { useCoordinationText } from './en.ts';
 import { COORDINATION_CALLS } from './queries.ts';
 
 /** States the intention of the own organisation with one press. */
-export function SayPanel({ coordination }: { readonly coordination: Coordination }) {
+export function IntentPanel({ coordination }: { readonly coordination: Coordination }) {
   const text = useCoordinationText().say;
   const [note, setNote] = useState('');
   const say = useChange('createCoordinationEntry', () => setNote(''), ...COORDINATION_CALLS);
@@ -54,13 +54,13 @@ const INTENTS: readonly CoordinationIntent[] = ['MOVES', 'STAYS', 'WAITS', 'NOTE
 /** Channels of another operator's statement; a form answer is logged automatically. */
 const CHANNELS: readonly CoordinationChannel[] = ['PHONE', 'MAIL', 'OTHER'];
 
-export interface HeardDialogProps {
+export interface ReceivedStatementDialogProps {
   readonly conjunctionId: string;
   readonly onClose: () => void;
 }
 
 /** Statement of the other operator, entered by the recipient. */
-export function HeardDialog({ conjunctionId, onClose }: HeardDialogProps) {
+export function ReceivedStatementDialog({ conjunctionId, onClose }: ReceivedStatementDialogProps) {
   const text = useCoordinationText();
   const [intent, setIntent] = useState<CoordinationIntent>();
   const [channel, setChannel] = useState<CoordinationChannel>('PHONE');

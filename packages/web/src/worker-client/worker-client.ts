@@ -12,7 +12,7 @@ interface Open<Answer> {
 }
 
 /** A worker that starts with the first question and stays alive; questions and their answers have numbers. */
-export class AskedWorker<Question, Answer extends { readonly id: number }> {
+export class WorkerClient<Question, Answer extends { readonly id: number }> {
   readonly #start: () => WorkerPort<Question, Answer>;
   readonly #faultOf: (detail: string) => Error;
   readonly #open = new Map<number, Open<Answer>>();
