@@ -3,7 +3,7 @@ import type { BodyInTheSky, SkyBody } from '@keepout/contract/sky/bodies';
 import type { SpaceWeather } from '@keepout/contract/sky/space-weather';
 
 import { DAY_MS, inHours, iso, now } from './clock.ts';
-import { satelliteOf } from './fleet.ts';
+import { fixtureSatellite } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
@@ -73,7 +73,7 @@ export const skyHandlers = ({ statistics }: Scenario): readonly Handler[] => [
       : RECORDED.getOrbitalElements,
   ),
   on('getObjectInOrbit', ({ params }) => {
-    const { noradId, name } = satelliteOf('aurora-2');
+    const { noradId, name } = fixtureSatellite('aurora-2');
     const elements = RECORDED.getOrbitalElements;
     if (params.noradId !== String(noradId)) return undefined;
     return { ...RECORDED.getObjectInOrbit, noradId, name, time: now(), elementsEpoch: now(), elements };
