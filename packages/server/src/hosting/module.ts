@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Consumer } from '../platform/events/consume.ts';
 import type { AnyEventType } from '../platform/events/event-type.ts';
 import type { Events } from '../platform/events/events.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
 import type { JobQueue } from '../platform/jobs/queue.ts';
 import type { Logger } from '../platform/observing/logs.ts';
@@ -61,7 +61,7 @@ export interface ServerModule {
   /** Its consumers of own or other events; each event is handled exactly once. */
   consumers?(context: ServerContext): readonly Consumer[];
   /** Routes, relative to the service's prefix. */
-  register?(app: App, context: ServerContext): void | Promise<void>;
+  register?(app: HttpApp, context: ServerContext): void | Promise<void>;
   /** Its checks for the readiness of the platform; run in processes that answer calls. */
   checks?(context: ServerContext): readonly HealthCheck[];
   /** Adds its gauges to the registry; called once in processes that answer calls. */

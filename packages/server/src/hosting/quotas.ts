@@ -4,7 +4,7 @@ import type { USAGE } from '@keepout/contract/platform/usage';
 import { type SQL, sql } from 'drizzle-orm';
 import { principalOf } from '../identity/guard.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import { type Refusal, refused } from '../platform/http/problem.ts';
 import { serve } from '../platform/http/serve.ts';
 import { type LimitsOf, limitOf } from '../platform/settings/operator-limits.ts';
@@ -40,7 +40,7 @@ export type MakeRoom = (context: ServerContext, operatorId: string, bytes: numbe
  * growth and is not exact to the last record. The refusal names the call `row` for the current usage.
  */
 export function keepWithinQuotas(
-  app: App,
+  app: HttpApp,
   context: ServerContext,
   row: (typeof USAGE)[keyof typeof USAGE],
   serviceQuotas: Readonly<Partial<Record<Quota, CountedQuota>>>,

@@ -11,7 +11,7 @@ import { guardCommonData } from '../identity/installation-operator.ts';
 import { noteCallers } from '../identity/membership.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
 import { type AnswerCopy, copyOf, sendCopy } from '../platform/http/answer-copy.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import { HALF_SENT, limitHalfSent } from '../platform/http/half-sent.ts';
 import { replayRepeatedPosts } from '../platform/http/idempotency.ts';
 import { notFound } from '../platform/http/problem.ts';
@@ -30,7 +30,7 @@ export interface ServiceOptions {
 
 /** Mounts each service below its name, behind the guard, with an OpenAPI description of its own. */
 export async function serveModules(
-  app: App,
+  app: HttpApp,
   modules: readonly ServerModule[],
   contextOf: (module: ServerModule) => ServerContext,
   options: ServiceOptions,
@@ -80,7 +80,7 @@ function namedSchemasOnce(): SwaggerTransformObject {
 }
 
 async function describeService(
-  app: App,
+  app: HttpApp,
   module: ServerModule,
   context: ServerContext,
   options: ServiceOptions & { readonly transformObject: SwaggerTransformObject },

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { sameOrigins } from '../identity/embedded/realm.ts';
 import { principalOf } from '../identity/guard.ts';
 import { meetsRequirement } from '../identity/verify.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import { refused } from '../platform/http/problem.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { API_MANNERS, TOOLS_PATH } from './described-apis.ts';
@@ -22,7 +22,7 @@ export interface ToolRoute {
  * warning). Programs send no `Origin`.
  */
 export function refuseOtherOrigins(
-  app: Pick<App, 'addHook'>,
+  app: Pick<HttpApp, 'addHook'>,
   { publicUrl, corsOrigins }: Pick<Settings, 'publicUrl' | 'corsOrigins'>,
 ): void {
   const allowed = [...sameOrigins(publicUrl), ...corsOrigins];
@@ -36,7 +36,7 @@ export function refuseOtherOrigins(
  * `POST /api/v1/<service>/mcp`: the reading calls of a service as tools of the Model Context Protocol. Each goes through the call itself with the
  * caller's own token, so that guard, limits and answer are those of the API; tools that the caller's roles do not allow are not listed.
  */
-export function serveTools(app: App, module: ServerModule, { publicUrl, version }: ToolRoute): void {
+export function serveTools(app: HttpApp, module: ServerModule, { publicUrl, version }: ToolRoute): void {
   const calls = readingCalls(module.name);
   const callsFor = (request: FastifyRequest) => {
     const principal = principalOf(request);

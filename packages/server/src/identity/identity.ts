@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import type { Logger } from '../platform/observing/logs.ts';
 import { localUrl, type Settings } from '../platform/settings/settings.ts';
 import { createEmbeddedIdentity } from './embedded/embedded.ts';
@@ -21,7 +21,7 @@ export interface IdentityProvider {
     readonly hasGroups: boolean;
   };
   /** Mounts the embedded provider's pages; without effect for an external provider. */
-  serve(app: App): Promise<void>;
+  serve(app: HttpApp): Promise<void>;
 }
 
 export async function openIdentity(settings: Settings, database: Database, log: Logger): Promise<IdentityProvider> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
 /** Interval at which a process records the activity of a user, ms. */
@@ -15,7 +15,7 @@ export interface Member {
 }
 
 /** Records callers and their operators, at most once an hour each, to determine who still belongs to an operator. */
-export function noteCallers(app: App, { pool }: Database): void {
+export function noteCallers(app: HttpApp, { pool }: Database): void {
   const noted = new Map<string, number>();
   app.addHook('onRequest', async ({ principal, log }) => {
     if (principal === null) return;

@@ -21,7 +21,7 @@ const UNDECIDED: Set = {
  * Returns the changed columns of an open record and the audit actions. The content of a decision never changes
  * before its signature: a new note, waiver or plan revokes the decision, unless the same call decides again.
  */
-export function decisionChange(
+export function changedDecision(
   row: DecisionRow,
   change: DecisionChange,
   actor: string,

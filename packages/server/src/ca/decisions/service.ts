@@ -15,7 +15,7 @@ import { decisionChanged } from '../../ports/ca-events.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { CA_IDS } from '../ids.ts';
-import { decisionChange } from './change.ts';
+import { changedDecision } from './change.ts';
 import { type FrozenEvent, freezeDecision } from './freeze.ts';
 import { inputsChanged, ruleText } from './present.ts';
 import { frozenOf } from './read.ts';
@@ -82,7 +82,7 @@ export async function changeDecision(
   return await context.database.orm.transaction(async (tx) => {
     const row = await orNotFound(lockDecision(tx, operatorId, id), 'The decision record');
     refuseOther(row, version);
-    const { set, acts } = decisionChange(row, change, caller.actor, frozen);
+    const { set, acts } = changedDecision(row, change, caller.actor, frozen);
     if (frozen !== undefined) {
       const { flightRules } = frozen.frozen.results as unknown as DecisionResults;
       const present = set.waivers ?? row.waivers;

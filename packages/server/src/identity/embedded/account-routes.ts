@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { App } from '../../platform/http/app.ts';
+import type { HttpApp } from '../../platform/http/app.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
 import type { TokenVerifier } from '../verify.ts';
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, string>> = { [WEB_CLIENT_ID]: 'Keepout' };
  * The part of Keycloak's account API by which a user lists and ends sessions, with the same paths, roles
  * and answers, so that browsers use both providers alike. The embedded provider answers 404 if there is no session to end.
  */
-export function serveAccountApi(app: App, { database, verifier, log }: AccountRoutes): void {
+export function serveAccountApi(app: HttpApp, { database, verifier, log }: AccountRoutes): void {
   const base = `${REALM_PATH}/account/sessions`;
 
   async function callerOf(request: FastifyRequest, reply: FastifyReply, roles: string): Promise<Caller | undefined> {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import type { App } from '../../platform/http/app.ts';
+import type { HttpApp } from '../../platform/http/app.ts';
 import { Refusal, refused } from '../../platform/http/problem.ts';
 import { consumeAll, type RateLimit } from '../../platform/http/rate-limit.ts';
 import { errorPage, type LoginPage, loginPage } from './pages.ts';
@@ -39,7 +39,7 @@ export const loginAddress = (uid: string, language: Language): string =>
   `${REALM_PATH}/login/${uid}${language === DEFAULT_LANGUAGE ? '' : `?ui_locales=${language}`}`;
 
 /** Serves the sign-in form. The provider redirects users here and identifies the sign-in by a cookie. */
-export async function serveLogin(app: App, options: LoginOptions): Promise<void> {
+export async function serveLogin(app: HttpApp, options: LoginOptions): Promise<void> {
   const { provider } = options;
   const plugin: FastifyPluginAsyncZod = async (scope) => {
     scope.addContentTypeParser(

@@ -1,6 +1,6 @@
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import { describe, expect, it } from 'vitest';
-import { drawsOf } from '../providers/simulator/draws.ts';
+import { seededDraws } from '../providers/simulator/draws.ts';
 import { simulatedClouds, TOO_CLOUDY } from '../providers/simulator/weather.ts';
 import type { AssociatedTrack } from '../tracks/read.thread.ts';
 import { calibrationFigures } from './calibrate-job.ts';
@@ -10,7 +10,7 @@ const SIGMA = 2 * RAD_PER_ARCSEC;
 
 /** A track of a sensor with this scatter, whose clock is off by so much, of an orbit that is off by so much on the sky. */
 function track(n: number, { sigma = SIGMA, timeOffsetS = 0.02, orbitRad = 0 } = {}): AssociatedTrack {
-  const noise = drawsOf('track', n);
+  const noise = seededDraws('track', n);
   const residuals = Array.from({ length: 30 }, (_, k) => ({
     receptionTaiS: 10 * k,
     // An orbit that is a little off drifts: a straight line that is not the sensor's.

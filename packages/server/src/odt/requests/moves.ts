@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { type ChargeState, charges } from '../../ports/charges.ts';
 import { requestChanged } from '../../ports/odt-events.ts';
 import { CANCEL_ORDER_QUEUE, type OrderJob } from '../queues.ts';
-import { observationPass, observationRequest } from '../records/request-tables.ts';
+import { observationPass, observationRequestTable } from '../records/request-tables.ts';
 import { releasePasses } from './ordered-passes.ts';
 import { lockRequest, type ObservationPassRow, type RequestRow } from './store.ts';
 
@@ -105,9 +105,9 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
 
   const touchRequest: Moves['touchRequest'] = async (tx, { id, operatorId }) => {
     await tx
-      .update(observationRequest)
-      .set({ version: sql`${observationRequest.version} + 1`, updatedAt: new Date().toISOString() })
-      .where(eq(observationRequest.id, id));
+      .update(observationRequestTable)
+      .set({ version: sql`${observationRequestTable.version} + 1`, updatedAt: new Date().toISOString() })
+      .where(eq(observationRequestTable.id, id));
     await events.publish(tx, operatorId, requestChanged, { requestId: id });
   };
 
@@ -127,7 +127,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
       ? await context.use(charges).release(tx, { operatorId, key: id, reason: to })
       : request.charge;
     const [moved] = await tx
-      .update(observationRequest)
+      .update(observationRequestTable)
       .set({
         status: to,
         charge,
@@ -137,7 +137,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
         version: request.version + 1,
         updatedAt: at,
       })
-      .where(eq(observationRequest.id, id))
+      .where(eq(observationRequestTable.id, id))
       .returning();
     await events.publish(tx, operatorId, requestChanged, { requestId: id });
     return moved!;

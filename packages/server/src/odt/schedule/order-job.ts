@@ -9,7 +9,7 @@ import { COLLECT_QUEUE, COLLECT_TURN_S } from '../observations/queues.ts';
 import type { PassOrder, Receipt } from '../providers/provider.ts';
 import { providersOf } from '../providers/registry.ts';
 import type { OrderJob } from '../queues.ts';
-import { observationRequest } from '../records/request-tables.ts';
+import { observationRequestTable } from '../records/request-tables.ts';
 import { movesOf } from '../requests/moves.ts';
 import { orbitOfRequest } from '../requests/orbit-of-request.ts';
 import { findPass, lockRequest, type ObservationPassRow, type RequestRow } from '../requests/store.ts';
@@ -85,7 +85,7 @@ async function receiptOf(context: ServerContext, pass: ObservationPassRow): Prom
   if (provider === undefined) {
     return { isAccepted: false, reason: tell('provider-not-set-up', { sensor: pass.sensorCode }) };
   }
-  const [request] = await db.select().from(observationRequest).where(eq(observationRequest.id, pass.requestId));
+  const [request] = await db.select().from(observationRequestTable).where(eq(observationRequestTable.id, pass.requestId));
   return await provider.order(await passOrderOf(context, pass, request!, sensor));
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { ODT_IDS } from '../ids.ts';
 import type { OfferedPass } from '../opportunities/find.ts';
-import { observationPass, observationRequest, type Replacement } from '../records/request-tables.ts';
+import { observationPass, observationRequestTable, type Replacement } from '../records/request-tables.ts';
 import type { ObservationPassRow, RequestRow } from '../requests/store.ts';
 import type { Clouds } from '../weather/weather-source.ts';
 
@@ -74,15 +74,15 @@ export async function noteReplacement(
   replacement: Replacement | null,
 ): Promise<boolean> {
   const changed = await tx
-    .update(observationRequest)
+    .update(observationRequestTable)
     .set({ replacement })
     .where(
       and(
-        eq(observationRequest.id, requestId),
-        sql`${observationRequest.replacement} is distinct from ${replacement && JSON.stringify(replacement)}::jsonb`,
+        eq(observationRequestTable.id, requestId),
+        sql`${observationRequestTable.replacement} is distinct from ${replacement && JSON.stringify(replacement)}::jsonb`,
       ),
     )
-    .returning({ id: observationRequest.id });
+    .returning({ id: observationRequestTable.id });
   return changed.length > 0;
 }
 

@@ -23,7 +23,7 @@ import { paymentAccount } from '../ledger/tables.ts';
 import { presentCustomer } from './present.ts';
 import { findVisibleCustomer, maySee, type RecordAccess } from './record-access.ts';
 import { type CustomerRow, insertCustomer, payingCustomer } from './store.ts';
-import { customer } from './tables.ts';
+import { customerTable } from './tables.ts';
 
 const USUAL_CURRENCY = 'EUR';
 
@@ -108,11 +108,11 @@ async function setPays(
   const note = (recordId: string, action: string) =>
     writeAudit(tx, { operatorId, actor, action, recordType: 'customer', recordId });
   if (before !== undefined) {
-    await tx.update(customer).set({ pays: false }).where(eq(customer.id, before.id));
+    await tx.update(customerTable).set({ pays: false }).where(eq(customerTable.id, before.id));
     await note(before.id, 'stopped-paying');
   }
   if (pays) {
-    await tx.update(customer).set({ pays: true }).where(eq(customer.id, id));
+    await tx.update(customerTable).set({ pays: true }).where(eq(customerTable.id, id));
     await note(id, 'pays');
   }
   return { ...row, pays };

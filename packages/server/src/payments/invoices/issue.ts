@@ -10,7 +10,7 @@ import { nextNumber } from '../ledger/number-series.ts';
 import { isoDay, type Seller, type Tax, taxOf, vatOf } from '../ledger/vat.ts';
 import { sellerOf } from '../seller.ts';
 import { type ChargedLine, chargesSince, type InvoiceRow, newestInvoice } from './store.ts';
-import { invoice } from './tables.ts';
+import { invoiceTable } from './tables.ts';
 
 /**
  * Invoices a customer's charges since the last invoice. Both accounts are locked, so that each charge is on exactly one
@@ -37,7 +37,7 @@ export async function issueInvoice(
     const { vatCase, basisPoints, note: vatNote } = tax;
     const net = netOf(lines);
     const [row] = await tx
-      .insert(invoice)
+      .insert(invoiceTable)
       .values({
         id: PAYMENT_IDS.next('inv'),
         number: await nextNumber(tx, 'INVOICE', now),

@@ -11,7 +11,7 @@ import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditAccess, findVisibleCustomer, recordAccessOf, runnerOf } from '../customers/record-access.ts';
 import { type CustomerRow, ownCustomer, payingCustomer } from '../customers/store.ts';
 import { accountsOf, availableOf } from '../ledger/accounts.ts';
-import { currency, vatRate } from '../ledger/tables.ts';
+import { currencyTable, vatRateTable } from '../ledger/tables.ts';
 import { isoDay, type Seller, taxOf, vatOf } from '../ledger/vat.ts';
 import { sellerOf } from '../seller.ts';
 import { createPrice, createProduct } from './service.ts';
@@ -63,12 +63,12 @@ export function registerProducts(app: App, context: ServerContext): void {
   });
 
   serve(app, PRODUCTS.listCurrencies, async () => {
-    const rows = await db.select().from(currency).orderBy(asc(currency.code));
+    const rows = await db.select().from(currencyTable).orderBy(asc(currencyTable.code));
     return rows.map(({ code }) => ({ currency: code, decimals: decimalsOf(code) }));
   });
 
   serve(app, PRODUCTS.listVatRates, async () => {
-    const rows = await db.select().from(vatRate).orderBy(asc(vatRate.country), asc(vatRate.validFrom));
+    const rows = await db.select().from(vatRateTable).orderBy(asc(vatRateTable.country), asc(vatRateTable.validFrom));
     return rows.map(({ country, validFrom, basisPoints, inUnion, source, sourceDate }) => ({
       country,
       validFrom,

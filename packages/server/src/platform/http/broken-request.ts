@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { type ProblemFacts, refusalFacts, refused, toProblem } from './problem.ts';
 
 /** Maps the error of Node's parser for an unreadable request to a problem. */
@@ -21,7 +21,7 @@ export function answerBrokenRequest(error: { readonly code?: string }, socket: S
 }
 
 /** Answers requests that Node would otherwise answer or drop itself before routing. */
-export function answerOddRequests(app: App): void {
+export function answerOddRequests(app: HttpApp): void {
   app.addHook('onRequest', async (request) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       throw refused('bad-request', { detail: 'The header Host is missing.' });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { answerBare } from './broken-request.ts';
 import { refusalFacts, refused } from './problem.ts';
 
@@ -28,7 +28,7 @@ const isHalfSent = ({ complete, headers }: IncomingMessage): boolean =>
  * long it takes. A body that the server itself does not read cannot be late. Stalls are measured in checks and not in time: a process
  * that was busy reads the available data before its next check. (Node has its own limit for headers.)
  */
-export function endStandingBodies(app: App, { stillMs, lookMs }: HalfSentLimits): void {
+export function endStandingBodies(app: HttpApp, { stillMs, lookMs }: HalfSentLimits): void {
   const watched = new Map<IncomingMessage, { bytes: number; stillLooks: number }>();
   app.server.on('request', (request: IncomingMessage) => {
     if (!isHalfSent(request)) return;
@@ -54,7 +54,7 @@ export function endStandingBodies(app: App, { stillMs, lookMs }: HalfSentLimits)
 }
 
 /** Answers 429 to a caller, or to an address before authentication, with too many incomplete bodies. Runs after the guard. */
-export function limitHalfSent(app: App, { maximumOpen }: HalfSentLimits): void {
+export function limitHalfSent(app: HttpApp, { maximumOpen }: HalfSentLimits): void {
   const open = new Map<string, number>();
   app.addHook('onRequest', async (request: FastifyRequest) => {
     if (!isHalfSent(request.raw)) return;
@@ -78,7 +78,7 @@ export function limitHalfSent(app: App, { maximumOpen }: HalfSentLimits): void {
 }
 
 /** Limits connections per address without a first request. All connections through a proxy have its address. */
-export function limitHalfSentHeaders(app: App, { maximumOpen }: HalfSentLimits): void {
+export function limitHalfSentHeaders(app: HttpApp, { maximumOpen }: HalfSentLimits): void {
   const open = new Map<string, Set<Socket>>();
   const leave = (socket: Socket, address: string) => {
     const sockets = open.get(address);

@@ -9,7 +9,7 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import type { Logger } from '../observing/logs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { refuseUnacceptable } from './accept.ts';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { answerBrokenRequest, answerOddRequests } from './broken-request.ts';
 import { compressAnswers } from './compression.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -56,7 +56,7 @@ const TOLD_HEADERS = [
   'Content-Disposition',
 ];
 
-export type { App } from './app.ts';
+export type { HttpApp as App } from './app.ts';
 
 /** Answers a path without a route, or leaves it to the 404. */
 export type Fallback = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
@@ -67,7 +67,7 @@ export async function createHttp(
   log: Logger,
   fallback?: Fallback,
   halfSent: HalfSentLimits = HALF_SENT,
-): Promise<App> {
+): Promise<HttpApp> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -205,7 +205,7 @@ const records = /^\/(api|auth\/realms)\//;
  * Answers of the API and of the identity pages belong to one organisation or person: no cache, shared or in the
  * browser, stores them unless a route allows it. Files of the web application have their own rule.
  */
-function keepOutOfCaches(app: Pick<App, 'addHook'>): void {
+function keepOutOfCaches(app: Pick<HttpApp, 'addHook'>): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (records.test(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     return payload;
@@ -220,10 +220,10 @@ const RETRY_SOON = { 'retry-after': '5' };
 const draining = new WeakSet<object>();
 
 /** From now on every answer closes its connection, so that the load balancer opens the next one elsewhere. Calls are still served. */
-export const drain = (app: Pick<App, 'server'>): void => void draining.add(app.server);
+export const drain = (app: Pick<HttpApp, 'server'>): void => void draining.add(app.server);
 
 /** Returns whether the server is about to stop. */
-export const isDraining = (app: Pick<App, 'server'>): boolean => draining.has(app.server);
+export const isDraining = (app: Pick<HttpApp, 'server'>): boolean => draining.has(app.server);
 
 /**
  * Lets requests in progress finish, refuses new ones, and ensures that closing ends.
@@ -231,7 +231,7 @@ export const isDraining = (app: Pick<App, 'server'>): boolean => draining.has(ap
  * Browsers open connections in advance. One without a request yet counts as neither idle nor active, and
  * the server would wait for it for a minute.
  */
-function closeGracefully(app: App): void {
+function closeGracefully(app: HttpApp): void {
   let isClosing = false;
   app.addHook('onRequest', async () => {
     // During a drain, a request that was sent at the same moment is still served.

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { openNameLocks } from '../database/name-locks.ts';
 import { RequestTransaction } from '../database/request-transaction.ts';
 import { isAnswerToDisconnected } from './abort-on-disconnect.ts';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { digestForm, digestOfForm, type FormDigest } from './form-digest.ts';
 import { findAnswer, type KeptAnswer, type KeyOf, keepAnswer } from './kept-answers.ts';
 import { type Refusal, refused } from './problem.ts';
@@ -31,7 +31,7 @@ const REPLAYED_HEADERS: readonly string[] = ['content-type', 'location', 'etag']
  *
  * Runs after the guard: keys belong to the caller.
  */
-export function replayRepeatedPosts(app: App, database: Database): void {
+export function replayRepeatedPosts(app: HttpApp, database: Database): void {
   const locks = openNameLocks(database.connection);
   app.addHook('onClose', () => locks.close());
 

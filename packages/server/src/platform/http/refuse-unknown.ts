@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { nearestName } from '../settings/nearest-name.ts';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { isNobodys } from './known-paths.ts';
 import { refused } from './problem.ts';
 
@@ -17,7 +17,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
  * Refuses unknown query parameters of an API route: a misspelt filter would otherwise return all records as if it
  * had been applied. The refusal contains the nearest known name.
  */
-export function refuseUnknownParameters(app: Pick<App, 'addHook'>): void {
+export function refuseUnknownParameters(app: Pick<HttpApp, 'addHook'>): void {
   app.addHook('preValidation', async (request) => {
     if (isNobodys(request) || !request.url.startsWith('/api/')) return;
     const parameters = knownParameters(request);

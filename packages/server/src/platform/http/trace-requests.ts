@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endSpan, type Span, spanBelow, within } from '../observing/trace.ts';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
@@ -8,7 +8,7 @@ const spans = new WeakMap<FastifyRequest, Span>();
  * Gives every request a span, in the trace of the caller's `traceparent` or in a new one. Logs, jobs and
  * computations for the request belong to it.
  */
-export function traceRequests(app: Pick<App, 'addHook'>): void {
+export function traceRequests(app: Pick<HttpApp, 'addHook'>): void {
   app.addHook('onRequest', (request, _reply, next) => {
     const span = spanBelow(request.headers['traceparent']);
     spans.set(request, span);

@@ -13,7 +13,7 @@ import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/cha
 import { flightFiles, publicationChanged } from '../../ports/publishing.ts';
 import { SEND_QUEUE, type SendJob } from '../jobs.ts';
 import { findRecipient, PUBLISHING_IDS } from '../recipients/store.ts';
-import type { publishedFile } from '../tables.ts';
+import type { publishedFileTable } from '../tables.ts';
 import { type PreparedPublication, prepare, publicationBasis } from './prepare.ts';
 import { presentPublication } from './present.ts';
 import { findPublication, insertPublication, movePublication, type PublicationRow, waitAgain } from './store.ts';
@@ -116,8 +116,8 @@ async function keepFiles(
   operatorId: string,
   publicationId: string,
   { files }: PreparedPublication,
-): Promise<(typeof publishedFile.$inferInsert)[]> {
-  const rows: (typeof publishedFile.$inferInsert)[] = [];
+): Promise<(typeof publishedFileTable.$inferInsert)[]> {
+  const rows: (typeof publishedFileTable.$inferInsert)[] = [];
   for (const { name, content, rank, manoeuvreId, text } of files) {
     const received = receivedBytes(Buffer.from(text));
     const { sizeBytes, sha256 } = received;

@@ -13,7 +13,7 @@ import { knownStateAt } from '@keepout/operations/orbit/state-at';
 import { drawTruth, type SimulatedTruth, trueOrbit } from '@keepout/operations/orbit/truth';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { PassOrder } from '../provider.ts';
-import { drawsOf } from './draws.ts';
+import { seededDraws } from './draws.ts';
 import { measurePass } from './measure.ts';
 import { trackingMessage } from './message.ts';
 
@@ -77,7 +77,7 @@ export function truthOf(question: TruthQuestion): { readonly truth: SimulatedTru
   // A predicted covariance already includes the drag error: a second draw would be inconsistent by now.
   const isForeseen = presentTaiS > order.stopTaiS && motion.drag !== undefined;
   const drawnMotion = isForeseen ? { ...motion, drag: { ...motion.drag!, sigmaShare: 0 } } : motion;
-  return { truth: drawTruth(knownState.value, drawnMotion, drawsOf('truth', objectKey)) };
+  return { truth: drawTruth(knownState.value, drawnMotion, seededDraws('truth', objectKey)) };
 }
 
 /** The level of a drag is that of its density. */

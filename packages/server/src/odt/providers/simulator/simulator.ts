@@ -5,7 +5,7 @@ import type { ServerContext } from '../../../hosting/module.ts';
 import { nowTaiS } from '../../../platform/now.ts';
 import { BEHIND_CALLS } from '../../../platform/threads/threads.ts';
 import type { PassOrder, ProviderDelivery, Receipt, TrackingProvider } from '../provider.ts';
-import { drawsOf } from './draws.ts';
+import { seededDraws } from './draws.ts';
 import { simulateTask, truthTask } from './simulate-task.ts';
 import {
   cancelSimulatedOrder,
@@ -78,7 +78,7 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
   };
 
   async function observe(order: PassOrder) {
-    const fails = drawsOf('failure', order.orderId).uniform() < simulatorFailureShare;
+    const fails = seededDraws('failure', order.orderId).uniform() < simulatorFailureShare;
     if (fails) return noFile('the sensor failed');
     const truth = await findTruth(db, keyOf(order));
     if (truth === undefined) return noFile('the object is not there');
