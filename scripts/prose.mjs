@@ -76,7 +76,7 @@ const isCode = (path) => /\.(ts|tsx|mjs)$/.test(path) && /^(packages|services|sc
 const isGenerated = (path) => /generated|recorded|\.d\.ts$/.test(path);
 
 /** Returns the kind of text that a file contains; undefined for none. */
-export function kindOf(path) {
+export function textKindOf(path) {
   if (path === 'scripts/prose.mjs') return undefined;
   if (/^docs\/guides\/.*\.md$/.test(path)) return 'guides';
   if (/^(README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$|^packages\/.*README\.md$|^docs\/[^/]*\.md$/.test(path))
@@ -108,7 +108,7 @@ export function phrasesOf(files) {
   const byKind = new Map();
   const lines = [];
   for (const { path, text } of files) {
-    const kind = kindOf(path);
+    const kind = textKindOf(path);
     if (kind === undefined) continue;
     const total = byKind.get(kind) ?? { words: 0, hits: 0 };
     byKind.set(kind, total);

@@ -5,7 +5,7 @@ import { crossCovariance } from '@keepout/conjunction/covariance/shared-error';
 import { covarianceDefect } from '@keepout/conjunction/covariance/usable';
 import type { VerdictKind, VerdictThresholds } from '@keepout/conjunction/decision/verdict';
 import type { EncounterFault } from '@keepout/conjunction/fault';
-import { type Matrix3, sum3 } from '@keepout/conjunction/linear/symmetric3';
+import { type Symmetric3, sum3 } from '@keepout/conjunction/linear/symmetric3';
 import type { EncounterAssessment, PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { correlatedReport, isDisbelieved, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
@@ -90,7 +90,7 @@ function assessmentOf(
 }
 
 /** Contribution of the common error to the combined covariance. */
-function sharedPart([primary, secondary]: EncounterAssessment['objects']): Matrix3 {
+function sharedPart([primary, secondary]: EncounterAssessment['objects']): Symmetric3 {
   const errors = knownErrors(primary, secondary);
   const shifts = errors.ok ? errors.value.shifts : undefined;
   return shifts === undefined ? new Float64Array(9) : crossCovariance(shifts[0].positionM, shifts[1].positionM);

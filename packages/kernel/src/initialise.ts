@@ -1,5 +1,5 @@
 import { utcJulianDate } from '@keepout/astro/epoch';
-import { ELEMENT_FIELDS, type ElementTable, EPOCH_TAI_S } from '@keepout/astro/sgp4/element-table';
+import { ELEMENT_FIELDS, type ElementTable, EPOCH_COLUMN } from '@keepout/astro/sgp4/element-table';
 import { limitLife } from '@keepout/astro/sgp4/propagate';
 import type { Sgp4Batch, Sgp4Mode } from '@keepout/astro/sgp4/record';
 import { DEEP_ROW, INTEGRATOR_ROW, ROW } from '@keepout/astro/sgp4/record';
@@ -63,7 +63,7 @@ export function initialiseBatch(
     const part = deepObjects.slice(first, first + CHUNK);
     part.forEach((object, k) => {
       nearRows.set(nearEarthRows.subarray(object * ROW, (object + 1) * ROW), k * ROW);
-      const { day, fraction } = utcJulianDate(values[object * ELEMENT_FIELDS + EPOCH_TAI_S]!);
+      const { day, fraction } = utcJulianDate(values[object * ELEMENT_FIELDS + EPOCH_COLUMN]!);
       days[k] = day - JULIAN_1950 + fraction;
     });
     kernel.initialiseDeep(at.near, at.days, 0, part.length, at.deep, mode === 'afspc' ? 1 : 0);

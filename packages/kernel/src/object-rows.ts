@@ -1,7 +1,7 @@
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import * as row from '@keepout/astro/sgp4/record';
 import type { KernelMemory } from './kernel-memory.ts';
-import { FIELDS, INTEGRATOR_ROW, pairFields } from './pair-row.ts';
+import { FIELDS, INTEGRATOR_ROW_SIZE, pairFields } from './pair-row.ts';
 
 const PAIR = 2 * FIELDS;
 
@@ -29,7 +29,7 @@ export function reserveRows(memory: KernelMemory, batch: Sgp4Batch): ObjectRows 
   return {
     rows: memory.reserve(pairs * PAIR * 8),
     deep: memory.reserve(deepPairs * 2 * row.DEEP_ROW * 8),
-    cache: memory.reserve(deepPairs * 2 * INTEGRATOR_ROW * 8),
+    cache: memory.reserve(deepPairs * 2 * INTEGRATOR_ROW_SIZE * 8),
     index: memory.reserve(pairs * 2 * 4),
     nearPairs,
     pairs,
@@ -83,7 +83,7 @@ export function reserveTwin(memory: KernelMemory): TwinRow {
   return {
     row: memory.reserve(PAIR * 8),
     deep: memory.reserve(2 * row.DEEP_ROW * 8),
-    cache: memory.reserve(2 * INTEGRATOR_ROW * 8),
+    cache: memory.reserve(2 * INTEGRATOR_ROW_SIZE * 8),
   };
 }
 
@@ -98,6 +98,6 @@ export function fillTwin(memory: KernelMemory, twin: TwinRow, batch: Sgp4Batch, 
   const rows = memory.f64(twin.deep, 2 * row.DEEP_ROW);
   rows.set(deep);
   rows.set(deep, row.DEEP_ROW);
-  memory.f64(twin.cache, 2 * INTEGRATOR_ROW).fill(0);
+  memory.f64(twin.cache, 2 * INTEGRATOR_ROW_SIZE).fill(0);
   return twin.deep;
 }

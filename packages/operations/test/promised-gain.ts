@@ -8,7 +8,7 @@ import { stateOfSix } from '@keepout/astro/six-numbers';
 import { cross, plusScaled, unit } from '@keepout/astro/vector';
 import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import { principal2 } from '@keepout/conjunction/linear/symmetric2';
-import { positionBlock } from '@keepout/planning/expected-gain/gain-basis';
+import { positionCovariance } from '@keepout/planning/expected-gain/gain-basis';
 import { rtnTransform } from '@keepout/tracking/orbit-update/prior';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { type GainObject, type GainPass, gainsOfPasses } from '../src/gain/gain.ts';
@@ -95,7 +95,7 @@ export function promisedGain(sample: CampaignCase, beginning: Beginning): Promis
   return {
     beforeM: gain.missSigmaBeforeM,
     promisedM: gain.missSigmaAfterM,
-    foundM: Math.sqrt(principal2(projectCovariance(plane.value, positionBlock(errors))).major),
+    foundM: Math.sqrt(principal2(projectCovariance(plane.value, positionCovariance(errors))).major),
   };
 }
 

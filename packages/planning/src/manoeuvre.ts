@@ -1,6 +1,6 @@
-import { type ContinuousManoeuvre, type ContinuousVehicle, continuous } from './propulsion/continuous.ts';
-import { type DragManoeuvre, type DragVehicle, differentialDrag } from './propulsion/differential-drag.ts';
-import { type ImpulsiveManoeuvre, type ImpulsiveVehicle, impulsive } from './propulsion/impulsive.ts';
+import { type ContinuousManoeuvre, type ContinuousVehicle, continuousPropulsion } from './propulsion/continuous.ts';
+import { type DragManoeuvre, type DragVehicle, dragPropulsion } from './propulsion/differential-drag.ts';
+import { type ImpulsiveManoeuvre, type ImpulsiveVehicle, impulsivePropulsion } from './propulsion/impulsive.ts';
 import type { MappedManoeuvreOf, Propulsion, PushLineOf, ThrustVector } from './propulsion/propulsion.ts';
 
 export type PlannedManoeuvre = ImpulsiveManoeuvre | ContinuousManoeuvre | DragManoeuvre;
@@ -11,9 +11,9 @@ export type MappedManoeuvre = MappedManoeuvreOf<PlannedManoeuvre>;
 export type PushLine = PushLineOf<PlannedManoeuvre>;
 
 const ROWS: Readonly<Record<PlannedManoeuvre['type'], Propulsion<PlannedManoeuvre, Vehicle>>> = {
-  [impulsive.type]: impulsive,
-  [continuous.type]: continuous,
-  [differentialDrag.type]: differentialDrag,
+  [impulsivePropulsion.type]: impulsivePropulsion,
+  [continuousPropulsion.type]: continuousPropulsion,
+  [dragPropulsion.type]: dragPropulsion,
 };
 
 /** Way in which a manoeuvre changes the orbit, or in which a vehicle can. */

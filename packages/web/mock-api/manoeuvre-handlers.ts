@@ -1,5 +1,5 @@
 import { places } from 'virtual:endpoint-places';
-import { placeIn } from '@keepout/client/places';
+import { placeholderIn } from '@keepout/client/places';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
@@ -12,7 +12,13 @@ import { mockTextFile } from './ephemeris-handlers.ts';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
 import { basisFixture, candidatesFixture, screenedCellsFixture } from './manoeuvre-fixture.ts';
-import { pairFixture, planFixture, returnFixture, verificationFixture, planWithReturnCourse } from './manoeuvre-plan-fixture.ts';
+import {
+  pairFixture,
+  planFixture,
+  planWithReturnCourse,
+  returnFixture,
+  verificationFixture,
+} from './manoeuvre-plan-fixture.ts';
 import { mockProblem } from './mock-problem.ts';
 import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
@@ -54,7 +60,10 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     seed,
     () => emit({ type: 'manoeuvres' }),
   );
-  const screenings = mutableRecords<PostManoeuvreScreening>(({ postManoeuvreScreeningId }) => postManoeuvreScreeningId, []);
+  const screenings = mutableRecords<PostManoeuvreScreening>(
+    ({ postManoeuvreScreeningId }) => postManoeuvreScreeningId,
+    [],
+  );
   const startedMs = Date.now();
   const isWithoutCatalogue = scenario.reason === 'NO_CATALOGUE';
   const basisOf = (id: string, leftOut: readonly string[] = []) =>
@@ -95,7 +104,7 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
         candidate.conjunctionId === conjunctionId && JSON.stringify(pairOf(candidate)) === JSON.stringify(pairOf(plan));
       const stored = plans.all().find(isSame);
       if (stored === undefined) return plans.first(plan);
-      const location = urlOf(placeIn(places, 'getManoeuvre'), stored);
+      const location = urlOf(placeholderIn(places, 'getManoeuvre'), stored);
       return Response.json(stored, { status: 200, headers: { etag: `"${stored.version}"`, location } });
     }),
     on('getManoeuvre', ({ params }) => {

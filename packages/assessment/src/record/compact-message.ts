@@ -6,8 +6,8 @@ import { ESTIMATED_PLACES, foreseenColumns, foreseenCovariance } from './foresee
 import {
   decodeResiduals,
   encodeResiduals,
-  type FiguresByForeseen,
   type FigureResidual,
+  type FiguresByForeseen,
   residualOf,
   valueOfResidual,
 } from './foreseen-figures.ts';

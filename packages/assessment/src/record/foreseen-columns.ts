@@ -1,6 +1,13 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { ObjectFigures } from '../message-figures.ts';
-import { cross, dot, type RelativeFigures, rtnAxesOf, stateOfFigures, turned } from './foreseen-figures.ts';
+import {
+  type RelativeFigures,
+  recordCross,
+  recordDot,
+  recordTurned,
+  rtnAxesOf,
+  stateOfFigures,
+} from './foreseen-figures.ts';
 
 /** These never change: stored figures are counted from here. By sums, products and roots alone, which every engine rounds alike. */
 const MU_EARTH = 3.986004418e14;
@@ -23,9 +30,9 @@ export function foreseenCovariance(
 ): readonly (number | undefined)[] {
   const [position, velocity] = stateOfFigures(object);
   const days = Math.abs((object.orbitAgeS ?? 0) / SECONDS_PER_DAY);
-  const [momentum, radius] = [lengthOf(cross(position, velocity)), lengthOf(position)];
-  const turnRate = momentum / dot(position, position);
-  const axisM = 1 / (2 / radius - dot(velocity, velocity) / MU_EARTH);
+  const [momentum, radius] = [lengthOf(recordCross(position, velocity)), lengthOf(position)];
+  const turnRate = momentum / recordDot(position, position);
+  const axisM = 1 / (2 / radius - recordDot(velocity, velocity) / MU_EARTH);
   const eccentricity = Math.sqrt(Math.max(0, 1 - (momentum * momentum) / (MU_EARTH * axisM)));
   const [r, t, n] = sigmaOf(axisM, (axisM * (1 - eccentricity) - EARTH_RADIUS_M) / 1000, days);
   const [rt, rr, rn] = [turnRate * t, turnRate * r, turnRate * n];
@@ -62,7 +69,7 @@ export function foreseenColumns({
   const [x, y, xx, yx, yy] = [sum('planeXM'), sum('planeYM'), sum('planeXxM2'), sum('planeYxM2'), sum('planeYyM2')];
   return {
     relativeSpeedMps: lengthOf(relativeVelocityRtnMps),
-    approachAngleDeg: angleDeg(dot(v1, v2), lengthOf(cross(v1, v2))),
+    approachAngleDeg: angleDeg(recordDot(v1, v2), lengthOf(recordCross(v1, v2))),
     mahalanobis: Math.sqrt((x * x * yy - 2 * x * y * yx + y * y * xx) / (xx * yy - yx * yx)),
     mahalanobisSpace: Math.sqrt(weighed(combined(objects), relativePositionRtnM)),
   };
@@ -82,17 +89,17 @@ function combined(objects: RelativeFigures['objects']): readonly Vec3[] {
     ];
     return rows.map(([a, b, c]) => [varianceFactor * a, varianceFactor * b, varianceFactor * c]);
   });
-  const turn = primaryAxes.map((axis) => turned(secondaryAxes, axis));
+  const turn = primaryAxes.map((axis) => recordTurned(secondaryAxes, axis));
   return turn.map((row, i) => {
-    const half = turned(secondaryRows!, row);
-    return [0, 1, 2].map((j) => primaryRows![i]![j]! + dot(half, turn[j]!)) as unknown as Vec3;
+    const half = recordTurned(secondaryRows!, row);
+    return [0, 1, 2].map((j) => primaryRows![i]![j]! + recordDot(half, turn[j]!)) as unknown as Vec3;
   });
 }
 
 /** A vector by the inverse of a symmetric matrix, from both sides. */
 function weighed([a, b, c]: readonly Vec3[], by: Vec3): number {
-  const inverse = [cross(b!, c!), cross(c!, a!), cross(a!, b!)];
-  return dot(by, turned(inverse, by)) / dot(a!, inverse[0]!);
+  const inverse = [recordCross(b!, c!), recordCross(c!, a!), recordCross(a!, b!)];
+  return recordDot(by, recordTurned(inverse, by)) / recordDot(a!, inverse[0]!);
 }
 
 const HALVINGS = 4;
@@ -108,4 +115,4 @@ function angleDeg(inner: number, outer: number): number {
   return (tangent * series * 2 ** (HALVINGS + 1) * 180) / Math.PI;
 }
 
-const lengthOf = (vector: Vec3): number => Math.sqrt(dot(vector, vector));
+const lengthOf = (vector: Vec3): number => Math.sqrt(recordDot(vector, vector));

@@ -70,9 +70,9 @@ function foreseenOf([first, second]: readonly Omit<ObjectFigures, Foreseen>[]): 
   const axes = rtnAxesOf(r1, v1);
   const eta = unit(velocity);
   const radial = unit(r1);
-  const along = dot(radial, eta);
+  const along = recordDot(radial, eta);
   const xi = unit([radial[0] - along * eta[0], radial[1] - along * eta[1], radial[2] - along * eta[2]]);
-  const zeta = cross(xi, eta);
+  const zeta = recordCross(xi, eta);
   const ofObject = (
     object: Omit<ObjectFigures, Foreseen>,
     objectAxes: readonly Vec3[],
@@ -81,7 +81,7 @@ function foreseenOf([first, second]: readonly Omit<ObjectFigures, Foreseen>[]): 
   ): number[] => {
     const [rr = 0, tr = 0, tt = 0, nr = 0, nt = 0, nn = 0] = object.covarianceRtn ?? [];
     const varianceFactor = (object.countedSigmas?.factor ?? 1) ** 2;
-    const [a, b] = [turned(objectAxes, xi), turned(objectAxes, zeta)];
+    const [a, b] = [recordTurned(objectAxes, xi), recordTurned(objectAxes, zeta)];
     const form = (p: Vec3, q: Vec3): number =>
       varianceFactor *
       (p[0] * (rr * q[0] + tr * q[1] + nr * q[2]) +
@@ -90,10 +90,10 @@ function foreseenOf([first, second]: readonly Omit<ObjectFigures, Foreseen>[]): 
     return [Math.sqrt(rr), Math.sqrt(tt), Math.sqrt(nn), x, y, form(a, a), form(b, a), form(b, b)];
   };
   return [
-    ...turned(axes, relative),
-    ...turned(axes, velocity),
+    ...recordTurned(axes, relative),
+    ...recordTurned(axes, velocity),
     ...ofObject(first!, axes, 0, 0),
-    ...ofObject(second!, rtnAxesOf(r2, v2), dot(xi, relative), dot(zeta, relative)),
+    ...ofObject(second!, rtnAxesOf(r2, v2), recordDot(xi, relative), recordDot(zeta, relative)),
   ];
 }
 
@@ -108,20 +108,24 @@ export function stateOfFigures({
 
 export function rtnAxesOf(r: Vec3, v: Vec3): readonly Vec3[] {
   const radial = unit(r);
-  const normal = unit(cross(r, v));
-  return [radial, cross(normal, radial), normal];
+  const normal = unit(recordCross(r, v));
+  return [radial, recordCross(normal, radial), normal];
 }
 
 const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const cross = (a: Vec3, b: Vec3): Vec3 => [
+export const recordDot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const recordCross = (a: Vec3, b: Vec3): Vec3 => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-export const turned = (rows: readonly Vec3[], v: Vec3): Vec3 => [dot(rows[0]!, v), dot(rows[1]!, v), dot(rows[2]!, v)];
+export const recordTurned = (rows: readonly Vec3[], v: Vec3): Vec3 => [
+  recordDot(rows[0]!, v),
+  recordDot(rows[1]!, v),
+  recordDot(rows[2]!, v),
+];
 function unit(v: Vec3): Vec3 {
-  const length = Math.sqrt(dot(v, v));
+  const length = Math.sqrt(recordDot(v, v));
   return [v[0] / length, v[1] / length, v[2] / length];
 }
 

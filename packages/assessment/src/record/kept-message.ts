@@ -25,7 +25,7 @@ export function encodeMessage(
   return numbersApart([objects, figures.verdictReasons, figures.usage, unforetoldLines(text, figures), residuals]);
 }
 
-export function decodeMessage(encoded: NumbersApart): KeptMessage {
+export function decodeMessageText(encoded: NumbersApart): KeptMessage {
   const [objects, verdictReasons, usage, lines, residuals] = numbersBack(encoded) as [
     FiguresByForeseen['objects'],
     KeptReasons,

@@ -5,7 +5,7 @@ import {
   readCompact,
   textOfCompact,
 } from './compact-message.ts';
-import { type BesideKept, decodeMessage, encodeMessage, type KeptMessage, textOfKept } from './kept-message.ts';
+import { type BesideKept, decodeMessageText, encodeMessage, type KeptMessage, textOfKept } from './kept-message.ts';
 import { COMPACT_WORDS, KEPT_WORDS } from './kept-words.ts';
 
 /** Functions that a room without an environment receives. */
@@ -82,7 +82,7 @@ export function unpackFigures(
   };
   if (packed[0] === BY_FIGURES) {
     const [at, count] = [COUNT_AT + 1, packed[COUNT_AT]!];
-    return decodeMessage({ words: wordsAt(at + count * NUMBER_BYTES, KEPT_WORDS), numbers: numbersAt(at, count) });
+    return decodeMessageText({ words: wordsAt(at + count * NUMBER_BYTES, KEPT_WORDS), numbers: numbersAt(at, count) });
   }
   if (packed[0] !== BY_COLUMNS) throw new Error(`a stored message has no figures of its own (${packed[0]})`);
   const [lower = 0, upper = 0, nearCount = 0, count = 0] = packed.subarray(COUNT_AT);

@@ -3,7 +3,7 @@ import { transportCovariance } from '@keepout/astro/covariance/transport';
 import { rtnAxes } from '@keepout/astro/frames/local';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
-import { bilinear3, congruent3, inverseInto, type Matrix3, sum3 } from '../linear/symmetric3.ts';
+import { bilinear3, congruent3, inverseInto, type Symmetric3, sum3 } from '../linear/symmetric3.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 
 /** How far two sources of one encounter lie apart. */
@@ -93,7 +93,7 @@ function missRtnM([{ state: primary }, { state: secondary }]: Pair): Vec3 {
 export function objectChange(
   reference: ObjectAtTca,
   compared: ObjectAtTca,
-): { readonly differenceRtnM: Vec3; readonly covarianceM2: Matrix3 } | undefined {
+): { readonly differenceRtnM: Vec3; readonly covarianceM2: Symmetric3 } | undefined {
   const at = reference.state.epochTaiS;
   const [placedReference, placedCompared] = [placed(reference, at), placed(compared, at)];
   if (placedReference.covarianceM2 === undefined || placedCompared.covarianceM2 === undefined) return undefined;
@@ -108,7 +108,7 @@ interface Placed {
   readonly state: StateVector;
   readonly positionM: Vec3;
   /** Difference of the position, in the axes of the states. */
-  readonly covarianceM2: Matrix3 | undefined;
+  readonly covarianceM2: Symmetric3 | undefined;
 }
 
 function placed({ state, covariance }: ObjectAtTca, epochTaiS: number): Placed {
@@ -123,7 +123,7 @@ function placed({ state, covariance }: ObjectAtTca, epochTaiS: number): Placed {
 
 function disagreement(
   difference: Vec3,
-  covariances: readonly (Matrix3 | undefined)[],
+  covariances: readonly (Symmetric3 | undefined)[],
   reference: StateVector,
 ): Disagreement {
   return over(turned(rtnAxes(reference.positionM, reference.velocityMps), difference), covariances, reference);
@@ -132,7 +132,7 @@ function disagreement(
 /** A difference in RTN of a state over the sum of covariances in the axes of that state's frame. */
 function over(
   differenceRtnM: Vec3,
-  covariances: readonly (Matrix3 | undefined)[],
+  covariances: readonly (Symmetric3 | undefined)[],
   { positionM, velocityMps }: StateVector,
 ): Disagreement {
   const matrices = covariances.filter((covariance) => covariance !== undefined);
@@ -144,7 +144,7 @@ function over(
   return { differenceRtnM, sigmaRtnM, mahalanobis: Math.sqrt(bilinear3(inverse, differenceRtnM, differenceRtnM)) };
 }
 
-function turned(axes: Matrix3, [x, y, z]: Vec3): Vec3 {
+function turned(axes: Symmetric3, [x, y, z]: Vec3): Vec3 {
   const row = (i: number): number => axes[i]! * x + axes[i + 1]! * y + axes[i + 2]! * z;
   return [row(0), row(3), row(6)];
 }

@@ -21,7 +21,10 @@ describe('the event of a message', () => {
   });
 
   it('is none beyond the drift that an event survives, and none of another pair', () => {
-    expect(eventIdsOfMessages([message('A', -TCA_DRIFT_S - 1), message('C', 0)], events)).toEqual([undefined, undefined]);
+    expect(eventIdsOfMessages([message('A', -TCA_DRIFT_S - 1), message('C', 0)], events)).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(eventIdsOfMessages([message('A', -TCA_DRIFT_S)], events)).toEqual(['first']);
   });
 

@@ -10,7 +10,7 @@ import { verdictOfReport } from '../decision/verdict-of-report.ts';
 import { type EncounterPlane, encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
 import type { EncounterFault } from '../fault.ts';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
-import type { Matrix3 } from '../linear/symmetric3.ts';
+import type { Symmetric3 } from '../linear/symmetric3.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import type { PcMethodName } from '../pc/methods.ts';
 import { foster1992 } from '../pc/plane/foster-1992.ts';
@@ -31,7 +31,7 @@ export interface PlannedEncounter {
   readonly primary: StateVector;
   readonly secondary: StateVector;
   /** Combined position covariance, m^2, axes of the states. A manoeuvre leaves it as it is. */
-  readonly covarianceM2: Matrix3;
+  readonly covarianceM2: Symmetric3;
   /** Combined hard-body radius. */
   readonly hardBodyRadiusM: number;
   /**

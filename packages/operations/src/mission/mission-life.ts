@@ -7,7 +7,7 @@ import { FluxClasses } from '@keepout/conjunction/annual/flux-classes';
 import { type Bounded, poissonInterval } from '@keepout/conjunction/annual/poisson-interval';
 import { orbitRegime } from '@keepout/conjunction/covariance/estimated';
 import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
-import { congruent3, type Matrix3, sum3 } from '@keepout/conjunction/linear/symmetric3';
+import { congruent3, type Symmetric3, sum3 } from '@keepout/conjunction/linear/symmetric3';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { propellantFor } from '@keepout/planning/rocket';
 import { DAYS_PER_YEAR } from '@keepout/units/duration';
@@ -157,7 +157,7 @@ function sigmaProduct(
   return Math.sqrt(xx * yy - yx * yx);
 }
 
-function inertial({ positionM, velocityMps }: StateVector, sigma: Vec3): Matrix3 {
+function inertial({ positionM, velocityMps }: StateVector, sigma: Vec3): Symmetric3 {
   const rows = localAxes('RTN', positionM, velocityMps);
   const columns = Float64Array.from({ length: 9 }, (_, k) => rows[3 * (k % 3) + Math.floor(k / 3)]!);
   const diagonal = Float64Array.from({ length: 9 }, (_, k) => (k % 4 === 0 ? sigma[k / 4]! ** 2 : 0));

@@ -18,7 +18,7 @@ function motorOf({
   return { thrustN: thrustN!, specificImpulseS: specificImpulseS!, dutyCycle };
 }
 
-export const continuous: VehicleType<ContinuousManoeuvre, ContinuousCommand> = {
+export const continuousVehicle: VehicleType<ContinuousManoeuvre, ContinuousCommand> = {
   type: 'CONTINUOUS',
   needs: ['massKg', 'thrustN', 'specificImpulseS'],
   // Electric thrusters take their power from the solar array and are off in the shadow.

@@ -15,7 +15,7 @@ function acceleration(vehicle: TradeVehicle, areaM2: number, densityFactor: numb
   return attitudeAccelerationMps2({ ...vehicle, nominalAreaM2: areasOf(vehicle).nominalM2 }, areaM2, densityFactor);
 }
 
-export const differentialDrag: VehicleType<DragManoeuvre, DragCommand> = {
+export const dragVehicle: VehicleType<DragManoeuvre, DragCommand> = {
   type,
   needs: ['massKg', 'minAreaM2', 'maxAreaM2'],
   burnsInEclipse: true,

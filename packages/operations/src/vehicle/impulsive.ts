@@ -11,7 +11,7 @@ function impulse(push: Omit<ImpulsiveManoeuvre, 'type' | 'specificImpulseS'>, sp
   return specificImpulseS === undefined ? manoeuvre : { ...manoeuvre, specificImpulseS };
 }
 
-export const impulsive: VehicleType<ImpulsiveManoeuvre, ImpulsiveCommand> = {
+export const impulsiveVehicle: VehicleType<ImpulsiveManoeuvre, ImpulsiveCommand> = {
   type: 'IMPULSIVE',
   needs: ['massKg'],
   burnsInEclipse: true,

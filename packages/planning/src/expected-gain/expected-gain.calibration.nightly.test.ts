@@ -24,7 +24,7 @@ import {
 } from '../../../tracking/test/simulated-tracks.ts';
 import { POINTS, type Scene, STEP_S, sceneOf } from '../../test/observed-encounter.ts';
 import { type ExpectedGain, expectedGain, verdictOf } from './expected-gain.ts';
-import { gainBasis, positionBlock } from './gain-basis.ts';
+import { gainBasis, positionCovariance } from './gain-basis.ts';
 
 const SCENES = 60;
 const TRIALS = 40;
@@ -53,7 +53,7 @@ function verdictAfter({ encounter, prior, passes }: Scene, draws: Draws, flight:
   const plane = encounterPlane(encounter.primary, secondary);
   if (!plane.ok) throw new Error(plane.fault.code);
   const projected = (state: typeof secondary, covarianceRtn: Float64Array) =>
-    projectCovariance(plane.value, positionBlock(congruent6(rtnTransform(state, 'to-inertial'), covarianceRtn)));
+    projectCovariance(plane.value, positionCovariance(congruent6(rtnTransform(state, 'to-inertial'), covarianceRtn)));
   const outcome = {
     missXM: plane.value.missXM,
     missYM: plane.value.missYM,

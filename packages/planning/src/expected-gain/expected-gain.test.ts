@@ -12,7 +12,7 @@ import { arcOf, drawsOf, trackOf } from '../../../tracking/test/simulated-tracks
 import { POINTS, STEP_S, sceneOf } from '../../test/observed-encounter.ts';
 import { cheapestSet, openShare, type PricedPass } from './cheapest-set.ts';
 import { expectedGain, gainOf } from './expected-gain.ts';
-import { gainBasis, knowledgeOf, positionBlock } from './gain-basis.ts';
+import { gainBasis, knowledgeOf, positionCovariance } from './gain-basis.ts';
 import type { ObservedEncounter } from './observed-encounter.ts';
 
 /** A nightly run draws more scenes, and takes all of them. */
@@ -156,7 +156,7 @@ describe('the expected gain of passes', () => {
       if (update.state !== 'UPDATED') throw new Error(update.state);
       const { plane, otherM2 } = basisOf(known);
       const inertial = congruent6(rtnTransform(update, 'to-inertial'), update.covarianceRtn!);
-      const left = principal2(sum2(projectCovariance(plane, positionBlock(inertial)), otherM2)).major;
+      const left = principal2(sum2(projectCovariance(plane, positionCovariance(inertial)), otherM2)).major;
       const gainWith = (as: ObservedEncounter) =>
         unwrap(expectedGain({ encounter: as, passes: chosen.map(({ planned }) => planned), draws: 16, seed: 1 }));
       const { missSigmaAfterM } = gainWith(known);

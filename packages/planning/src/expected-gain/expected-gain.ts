@@ -5,7 +5,7 @@ import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { type VerdictKind, verdict } from '@keepout/conjunction/decision/verdict';
 import { projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import { principal2, type Symmetric2, scaled2, sum2 } from '@keepout/conjunction/linear/symmetric2';
-import { canReach, type PlaneByObject, planePc, pcReachTest } from '@keepout/conjunction/pc/bounds/reachable';
+import { canReach, type PlaneByObject, pcReachTest, planePc } from '@keepout/conjunction/pc/bounds/reachable';
 import { widened } from '@keepout/tracking/orbit-update/bend';
 import { jointInformation } from '@keepout/tracking/orbit-update/joint-information';
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
@@ -19,7 +19,7 @@ import {
   type GainFault,
   gainBasis,
   knowledgeOf,
-  positionBlock,
+  positionCovariance,
 } from './gain-basis.ts';
 import { type AfterPasses, type GainOutcome, judgedOutcomes, MOST_JUDGED } from './judged-outcomes.ts';
 import type { ObservedEncounter } from './observed-encounter.ts';
@@ -221,7 +221,7 @@ function covarianceAfter(passes: readonly PlannedKnowledge[], prior: PriorInform
 
 /** The observed object's errors in the plane. */
 function inPlane({ plane }: GainBasis, covariance: Float64Array): Symmetric2 {
-  return projectCovariance(plane, positionBlock(covariance));
+  return projectCovariance(plane, positionCovariance(covariance));
 }
 
 function byObject(

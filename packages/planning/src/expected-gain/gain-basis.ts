@@ -71,7 +71,7 @@ export function gainBasis(encounter: ObservedEncounter): Result<GainBasis, GainF
     now: now.value,
     plane: plane.value,
     prior,
-    otherM2: projectCovariance(plane.value, positionBlock(inertial)),
+    otherM2: projectCovariance(plane.value, positionCovariance(inertial)),
   });
 }
 
@@ -96,7 +96,7 @@ function covarianceOf(encounter: ObservedEncounter, object: 'primary' | 'seconda
 }
 
 /** Upper left 3x3. */
-export function positionBlock(matrix: Float64Array): Float64Array {
+export function positionCovariance(matrix: Float64Array): Float64Array {
   return Float64Array.from({ length: 9 }, (_, n) => matrix[6 * Math.floor(n / 3) + (n % 3)]!);
 }
 

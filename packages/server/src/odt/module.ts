@@ -36,7 +36,7 @@ import { observationRequestsOf } from './requests/port.ts';
 import { registerRequests } from './requests/routes.ts';
 import { planByRequest, planBySensor, renewByCatalogue, workOnSchedule } from './schedule/jobs.ts';
 import { registerSensors } from './sensors/routes.ts';
-import { sensorTable, sensorCalibrationTable } from './sensors/tables.ts';
+import { sensorCalibrationTable, sensorTable } from './sensors/tables.ts';
 import { registerWeather } from './weather/routes.ts';
 import { weatherForecast } from './weather/tables.ts';
 

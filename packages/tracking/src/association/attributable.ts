@@ -2,7 +2,7 @@ import { twoBodyTransition } from '@keepout/astro/covariance/transport';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '../measurement.ts';
 import type { ErrorAhead } from './phase.ts';
-import { dot, type Sighted } from './residuals.ts';
+import { residualDot, type Sighted } from './residuals.ts';
 
 /** Components of a measurement, in the order of the arrays. */
 const COMPONENTS = ['acrossRad', 'declinationRad', 'rangeM', 'rangeRateMps'] as const;
@@ -210,7 +210,7 @@ function partialOf({ axes, rangeM, relativeMps }: Sighted, component: 0 | 1 | 2 
   const axis = axes[Math.min(component, 2)]!;
   if (component < 2) return [axis[0] / rangeM, axis[1] / rangeM, axis[2] / rangeM, 0, 0, 0];
   if (component === 2) return [...axis, 0, 0, 0];
-  const along = dot(axis, relativeMps);
+  const along = residualDot(axis, relativeMps);
   const turn = [0, 1, 2].map((k) => (relativeMps[k]! - along * axis[k]!) / rangeM);
   return [...turn, ...axis];
 }

@@ -1,6 +1,6 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import type { Vec3 } from '@keepout/astro/nouns';
-import { dot } from './residuals.ts';
+import { residualDot } from './residuals.ts';
 
 /** Half the opening of the cone about the middle of a track; orbits outside are not compared point by point. */
 const CONE_RAD = (4 * Math.PI) / 180;
@@ -57,16 +57,16 @@ export function gateDistance(view: GateView, state: Float64Array, acrossM: numbe
   const { siteM, siteMps, towards, rangeM, rangeRateMps } = view;
   const line: Vec3 = [state[0]! - siteM[0], state[1]! - siteM[1], state[2]! - siteM[2]];
   const distance = Math.hypot(...line);
-  const rate = dot(line, [state[3]! - siteMps[0], state[4]! - siteMps[1], state[5]! - siteMps[2]]) / distance;
+  const rate = residualDot(line, [state[3]! - siteMps[0], state[4]! - siteMps[1], state[5]! - siteMps[2]]) / distance;
   const offRange = rangeM === undefined ? 0 : Math.abs(distance - rangeM);
   const offRate = rangeRateMps === undefined ? 0 : rate - rangeRateMps;
   const outOfRange = Math.max(0, offRange - Math.max(RANGE_REACH_M, acrossM));
   const misfit = (offRange / UNIT_M) ** 2 + (offRate / UNIT_MPS) ** 2;
   if (towards === undefined) {
-    const below = Math.max(0, -dot(line, siteM) / Math.hypot(...siteM));
+    const below = Math.max(0, -residualDot(line, siteM) / Math.hypot(...siteM));
     return { missM: Math.max(outOfRange, below), grainM: UNIT_M, misfit };
   }
-  const angle = Math.acos(Math.max(-1, Math.min(1, dot(line, towards) / distance)));
+  const angle = Math.acos(Math.max(-1, Math.min(1, residualDot(line, towards) / distance)));
   const beyond = angle - Math.max(CONE_RAD, acrossM / distance);
   const outOfCone = beyond <= 0 ? 0 : distance * (beyond < Math.PI / 2 ? Math.sin(beyond) : 1);
   return {

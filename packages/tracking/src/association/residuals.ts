@@ -80,11 +80,11 @@ function sightedOf(measured: Measurement, observerState: StateVector, sight: Lin
     observerState.positionM[1] + towardsM[1],
     observerState.positionM[2] + towardsM[2],
   ];
-  const [across, up] = [dot(axes[0], relativeMps) / rangeM, dot(axes[1], relativeMps) / rangeM];
+  const [across, up] = [residualDot(axes[0], relativeMps) / rangeM, residualDot(axes[1], relativeMps) / rangeM];
   // With the time of reception, as it is measured: a decimetre a second less at 6 km/s.
-  const rangeRate = dot(line, relativeMps) / (1 + dot(line, objectVelocityMps) / SPEED_OF_LIGHT_MPS);
+  const rangeRate = residualDot(line, relativeMps) / (1 + residualDot(line, objectVelocityMps) / SPEED_OF_LIGHT_MPS);
   const pull = -MU / Math.hypot(...positionM) ** 3;
-  const acceleration = rangeM * (across ** 2 + up ** 2) + pull * dot(line, positionM);
+  const acceleration = rangeM * (across ** 2 + up ** 2) + pull * residualDot(line, positionM);
   const { rightAscensionRad, declinationRad } = measured;
   const hasAngles = rightAscensionRad !== undefined && declinationRad !== undefined;
   const predicted = { rightAscensionRad: ra, declinationRad: dec };
@@ -112,7 +112,7 @@ function sightedOf(measured: Measurement, observerState: StateVector, sight: Lin
   };
 }
 
-export function dot(a: Vec3, b: Vec3): number {
+export function residualDot(a: Vec3, b: Vec3): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 

@@ -1,5 +1,5 @@
 import type { Interval } from '../intervals.ts';
-import type { Direction, PossiblePass, ScheduleSensor } from './job.ts';
+import type { PointingDirection, PossiblePass, ScheduleSensor } from './job.ts';
 
 /**
  * Whether a sensor cannot have both of two passes: they overlap, or it has no time to turn between them.
@@ -28,7 +28,7 @@ function turnS({ spacingS, slewRateRadps }: ScheduleSensor, { to }: PossiblePass
   return spacingS + angle(to, from) / slewRateRadps;
 }
 
-function angle(a: Direction, b: Direction): number {
+function angle(a: PointingDirection, b: PointingDirection): number {
   const cosine =
     Math.sin(a.elevationRad) * Math.sin(b.elevationRad) +
     Math.cos(a.elevationRad) * Math.cos(b.elevationRad) * Math.cos(a.azimuthRad - b.azimuthRad);

@@ -22,7 +22,7 @@ import type { ExpectedGain, MissGain } from '@keepout/planning/expected-gain/exp
 import { targetBody } from '@keepout/tracking/photometry';
 import { visibilities } from '@keepout/tracking/visibility';
 import type { Command } from 'commander';
-import { readCatalogueFile } from '../files/catalogue-file.ts';
+import { readCataloguePath } from '../files/catalogue-file.ts';
 import { EOP_OPTION, noteOrientation, readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
 import { readMessage } from '../files/message-file.ts';
 import { inputAtFault } from '../process/exit.ts';
@@ -143,8 +143,9 @@ export function questionOfMessage(
 }
 
 function elementsOfFile(path: string): MeanElements {
-  const [elements, ...otherElements] = readCatalogueFile(path);
-  if (elements === undefined || otherElements.length > 0) throw inputAtFault(`${path}: exactly one element set is required`);
+  const [elements, ...otherElements] = readCataloguePath(path);
+  if (elements === undefined || otherElements.length > 0)
+    throw inputAtFault(`${path}: exactly one element set is required`);
   return elements;
 }
 

@@ -113,7 +113,10 @@ it('adds what is of one organisation for whom it is, and says what an address or
   });
   const folder = ['--kind', 'own-ephemeris-folder', '--operator', 'acme', '--address', join(directory, 'none')];
   expect(await run('add', 'orbits', ...folder)).toMatchObject({ code: 0 });
-  expect(await run('try', 'orbits')).toMatchObject({ code: 3, stderr: expect.stringContaining('The folder does not exist') });
+  expect(await run('try', 'orbits')).toMatchObject({
+    code: 3,
+    stderr: expect.stringContaining('The folder does not exist'),
+  });
   const drop = join(directory, 'drop');
   mkdirSync(drop);
   writeFileSync(join(drop, 'huge.cdm'), '');

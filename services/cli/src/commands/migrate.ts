@@ -10,7 +10,7 @@ import {
 import type { Command } from 'commander';
 import { applicationRole, onOwnDatabase } from '../process/own-database.ts';
 import { print } from '../process/print.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { commandSettings } from '../process/read-settings.ts';
 
 export function addMigrate(program: Command): void {
   program
@@ -20,7 +20,7 @@ export function addMigrate(program: Command): void {
     .option('--ignore-running', 'migrate although servers or workers that must be stopped are still connected')
     .action(async ({ plan, ignoreRunning = false }: { readonly plan?: true; readonly ignoreRunning?: boolean }) => {
       // A role that owns tables needs no identity provider and no public address.
-      const settings = settingsOf(process.env, 'worker');
+      const settings = commandSettings(process.env, 'worker');
       await onOwnDatabase(settings, settings.databaseOwnerUrl ?? settings.databaseUrl, async (connection) => {
         const migrations = readMigrations(migrationsDir);
         if (plan) {

@@ -8,7 +8,7 @@ import { RAD_PER_DEG } from '@keepout/units/angle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import reference from '../../../../conformance/passes/passes.json' with { type: 'json' };
 import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
-import { findObject, readCatalogueFile } from '../files/catalogue-file.ts';
+import { findObject, readCataloguePath } from '../files/catalogue-file.ts';
 import { startOption } from '../process/option-value.ts';
 import { command } from '../test-command.ts';
 
@@ -185,7 +185,7 @@ describe('keepout passes', () => {
         ],
       };
       const [served] = sensorVisibilities({
-        orbit: elementsOrbit(findObject(readCatalogueFile(catalogue), noradId, catalogue)),
+        orbit: elementsOrbit(findObject(readCataloguePath(catalogue), noradId, catalogue)),
         sensors: [sensor],
         startTaiS,
         stopTaiS: startTaiS + 2 * 86_400,

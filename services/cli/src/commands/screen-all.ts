@@ -28,7 +28,7 @@ import { untilInterrupted } from '../process/interrupt.ts';
 import { numberOption, startOption } from '../process/option-value.ts';
 import { print } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { commandSettings } from '../process/read-settings.ts';
 import { noteEdges } from '../screening/edge-note.ts';
 
 interface Options {
@@ -58,7 +58,7 @@ async function screenAll(options: Options): Promise<string> {
   const days = numberOption('--days', options.days, 1e-3, 60);
   const radiusM = numberOption('--threshold-km', options.thresholdKm, 1e-3, 500) * 1000;
   const startTaiS = startOption('--start', options.start);
-  const settings = settingsOf(process.env, 'worker');
+  const settings = commandSettings(process.env, 'worker');
   const foundation = await layFoundation(settings, { modules, log: createLogger(settings) });
   try {
     const { context } = foundation.jobs;

@@ -564,7 +564,10 @@ describe('doctor, of the machine', () => {
   it('names a folder that is none, and an old Node.js', () => {
     writeFileSync(join(folder, 'file'), '');
     const [data] = folderFindings(settings({ KEEPOUT_DATA_DIR: join(folder, 'file', 'below') }));
-    expect(data).toMatchObject({ state: 'bad', detail: expect.stringMatching(/is not a folder; set KEEPOUT_DATA_DIR/) });
+    expect(data).toMatchObject({
+      state: 'bad',
+      detail: expect.stringMatching(/is not a folder; set KEEPOUT_DATA_DIR/),
+    });
     expect(
       ['20.18.0', '21.5.0', '22.11.0', '23.1.0', '20.19.0', '22.12.0', '24.0.0'].map(
         (version) => nodeFinding({ mode: 'demo' }, version).state,

@@ -20,7 +20,8 @@ export interface OrbitOfFile extends ReadEphemerisFile {
 export function readOrbitFile(path: string): OrbitOfFile {
   const text = readText(path);
   const format = detectFormat(text);
-  if (!/^(oem|ocm)-/.test(format)) throw inputAtFault(`${path}: an ephemeris (OEM or OCM) is required; this is ${format}`);
+  if (!/^(oem|ocm)-/.test(format))
+    throw inputAtFault(`${path}: an ephemeris (OEM or OCM) is required; this is ${format}`);
   const intake = readEphemerisFile(text, path);
   if (!intake.ok) throw refusedOrbit(path, intake.fault);
   const { table, findings, coarse } = intake.value;

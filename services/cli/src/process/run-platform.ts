@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Api, startApi } from '@keepout/api/start-api';
+import { type RunningApi, startApi } from '@keepout/api/start-api';
 import { type CatalogueWatch, watchCatalogueFile } from '@keepout/server/catalogue/watched-file';
 import { type Foundation, layFoundation } from '@keepout/server/hosting/foundation';
 import type { ServerModule } from '@keepout/server/hosting/module';
@@ -33,12 +33,12 @@ export interface PlatformRun {
   /** The catalogue file to keep loaded, unless `onReady` does that. */
   readonly catalogueFile?: string | undefined;
   /** Called once everything runs, and again where it lost the database half-way. */
-  readonly onReady?: (foundation: Foundation, api: Api | undefined) => Promise<void>;
+  readonly onReady?: (foundation: Foundation, api: RunningApi | undefined) => Promise<void>;
 }
 
 interface Running {
   readonly foundation: Foundation;
-  readonly api: Api | undefined;
+  readonly api: RunningApi | undefined;
   readonly watched: WatchedWorker | undefined;
   readonly watch: CatalogueWatch | undefined;
 }

@@ -68,7 +68,7 @@ export function volumeText(volume: ScreeningVolume): string {
 export function orbitOfElements({ values }: field.ElementTable, index: number): RegimeOrbit {
   const at = index * field.ELEMENT_FIELDS;
   const periodS = SECONDS_PER_DAY / values[at + field.MEAN_MOTION_REV_PER_DAY]!;
-  const eccentricity = values[at + field.ECCENTRICITY]!;
+  const eccentricity = values[at + field.ECCENTRICITY_COLUMN]!;
   const semiMajorAxisM = Math.cbrt(MU_EARTH * (periodS / (2 * Math.PI)) ** 2);
   const perigeeAltitudeM = semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M;
   return { perigeeAltitudeM, periodS, eccentricity, inclinationRad: values[at + field.INCLINATION_DEG]! * RAD };

@@ -1,5 +1,5 @@
 import { CLIP_FACTOR } from '../../covariance/repair.ts';
-import { congruent3, eigen3, type Matrix3 } from '../../linear/symmetric3.ts';
+import { congruent3, eigen3, type Symmetric3 } from '../../linear/symmetric3.ts';
 import type { OrbitError } from '../curved/orbit-error.ts';
 import { nearTrack, type OverlapTrack, overlapTrack } from '../curved/overlap-track.ts';
 import { overlapOf } from '../curved/peak-overlap.ts';
@@ -106,7 +106,7 @@ function mostBetween(
 }
 
 /** How much larger the variances are than those of the other errors alone, less one, along the axes that both have in common. */
-function growthsOf(totalM2: Matrix3, remainingM2: Matrix3): readonly number[] {
+function growthsOf(totalM2: Symmetric3, remainingM2: Symmetric3): readonly number[] {
   const { values, vectors } = eigen3(remainingM2);
   const axes = vectors.flatMap((vector, i) => vector.map((value) => value / Math.sqrt(values[i]!)));
   return eigen3(congruent3(axes, totalM2)).values.map((value) => Math.max(0, value - 1));

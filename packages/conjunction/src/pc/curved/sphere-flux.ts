@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { cross, dot, norm, unit } from '@keepout/astro/vector';
-import { determinant3, eigen3, type Matrix3 } from '../../linear/symmetric3.ts';
+import { determinant3, eigen3, type Symmetric3 } from '../../linear/symmetric3.ts';
 import { decay } from '../../numbers/decay.ts';
 import { NONE_ABOVE, positivePart } from '../../numbers/positive-part.ts';
 import { type SphereRule, stripRule } from '../../numbers/unit-sphere.ts';
@@ -217,7 +217,7 @@ function along(axes: Axes, v: Vec3): Vec3 {
 }
 
 /** The symmetric part of a matrix in other axes. */
-function turned(m: Matrix3, axes: Axes): Form {
+function turned(m: Symmetric3, axes: Axes): Form {
   const a = axes[0];
   const b = axes[1];
   const c = axes[2];
@@ -234,7 +234,7 @@ function turned(m: Matrix3, axes: Axes): Form {
   ];
 }
 
-function applied(m: Matrix3, v: Vec3): Vec3 {
+function applied(m: Symmetric3, v: Vec3): Vec3 {
   const x = v[0];
   const y = v[1];
   const z = v[2];
@@ -245,7 +245,7 @@ function poleOf(velocity: Vec3): Vec3 {
   return norm(velocity) > 0 ? unit(velocity) : [0, 0, 1];
 }
 
-function difference(m: Matrix3, n: Matrix3): Matrix3 {
+function difference(m: Symmetric3, n: Symmetric3): Symmetric3 {
   return [
     m[0]! - n[0]!,
     m[1]! - n[1]!,
@@ -259,11 +259,11 @@ function difference(m: Matrix3, n: Matrix3): Matrix3 {
   ];
 }
 
-function transposed(m: Matrix3): Matrix3 {
+function transposed(m: Symmetric3): Symmetric3 {
   return [m[0]!, m[3]!, m[6]!, m[1]!, m[4]!, m[7]!, m[2]!, m[5]!, m[8]!];
 }
 
-function product(m: Matrix3, n: Matrix3): Matrix3 {
+function product(m: Symmetric3, n: Symmetric3): Symmetric3 {
   const out = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let row = 0; row < 9; row += 3) {
     const x = m[row]!;

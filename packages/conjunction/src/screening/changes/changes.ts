@@ -1,4 +1,10 @@
-import { BSTAR, ELEMENT_FIELDS, type ElementTable, EPOCH_TAI_S, NORAD_ID } from '@keepout/astro/sgp4/element-table';
+import {
+  BSTAR,
+  ELEMENT_FIELDS,
+  type ElementTable,
+  EPOCH_COLUMN,
+  NORAD_ID_COLUMN,
+} from '@keepout/astro/sgp4/element-table';
 
 /** Behind the drag term: the derivatives of the mean motion do not enter SGP4. */
 const LAST_OF_ORBIT = BSTAR + 1;
@@ -25,13 +31,13 @@ export function catalogueChanges(
   isAlike: (before: number, after: number) => boolean = () => true,
 ): CatalogueChanges {
   const places = new Map<number, number>();
-  for (let i = 0; i < before.count; i++) places.set(before.values[i * ELEMENT_FIELDS + NORAD_ID]!, i);
+  for (let i = 0; i < before.count; i++) places.set(before.values[i * ELEMENT_FIELDS + NORAD_ID_COLUMN]!, i);
   const keptIndex = new Int32Array(before.count).fill(-1);
   const isGone = new Uint8Array(before.count).fill(1);
   const addedObjects: number[] = [];
   const changed: number[] = [];
   for (let i = 0; i < after.count; i++) {
-    const old = places.get(after.values[i * ELEMENT_FIELDS + NORAD_ID]!);
+    const old = places.get(after.values[i * ELEMENT_FIELDS + NORAD_ID_COLUMN]!);
     if (old === undefined || isGone[old] === 0) {
       addedObjects.push(i);
       continue;
@@ -46,7 +52,7 @@ export function catalogueChanges(
 
 /** Everything that propagation reads. */
 function hasSameOrbit(before: ElementTable, i: number, after: ElementTable, j: number): boolean {
-  for (let field = EPOCH_TAI_S; field < LAST_OF_ORBIT; field++) {
+  for (let field = EPOCH_COLUMN; field < LAST_OF_ORBIT; field++) {
     if (!Object.is(before.values[i * ELEMENT_FIELDS + field], after.values[j * ELEMENT_FIELDS + field])) return false;
   }
   return true;

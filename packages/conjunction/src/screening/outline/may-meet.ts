@@ -6,10 +6,10 @@ import {
   FIRST_BLOCK,
   HIGHEST,
   LOWEST,
-  NODE_RATE,
   NORMAL,
   type OrbitOutline,
   OUTLINE_FRONT,
+  OUTLINE_NODE_RATE,
   OUTLINE_ROW,
   OUTLINE_START_TAI_S,
   RATE,
@@ -132,7 +132,7 @@ function areOutOfPhase(first: Float64Array, second: Float64Array, maximumChord: 
   const slip = Math.abs(first[RATE]! - second[RATE]!) * longestS;
   const cosHalf = Math.sqrt(Math.max(0, (1 + ax * bx + ay * by + az * bz) / 2));
   const nearest = Math.min(between - slip, 2 * Math.PI - between - slip, Math.PI);
-  const turn = Math.abs(first[NODE_RATE]! - second[NODE_RATE]!) * longestS;
+  const turn = Math.abs(first[OUTLINE_NODE_RATE]! - second[OUTLINE_NODE_RATE]!) * longestS;
   return nearest > 0 && 2 * cosHalf * Math.sin(nearest / 2) > maximumChord + turn + 1e-8;
 }
 
@@ -159,7 +159,7 @@ function comeWithin(first: Float64Array, second: Float64Array, maximumChord: num
 }
 
 function speedOf(row: Float64Array): number {
-  return Math.abs(row[RATE]!) + Math.abs(row[NODE_RATE]!);
+  return Math.abs(row[RATE]!) + Math.abs(row[OUTLINE_NODE_RATE]!);
 }
 
 function directionAt(row: Float64Array, timeS: number, out: Float64Array): void {
@@ -168,7 +168,7 @@ function directionAt(row: Float64Array, timeS: number, out: Float64Array): void 
   const [cos, sin] = [Math.cos(row[RATE]! * timeS), Math.sin(row[RATE]! * timeS)];
   const x = cos * mx + sin * (ny * mz - nz * my);
   const y = cos * my + sin * (nz * mx - nx * mz);
-  const [cosNode, sinNode] = [Math.cos(row[NODE_RATE]! * timeS), Math.sin(row[NODE_RATE]! * timeS)];
+  const [cosNode, sinNode] = [Math.cos(row[OUTLINE_NODE_RATE]! * timeS), Math.sin(row[OUTLINE_NODE_RATE]! * timeS)];
   out[0] = cosNode * x - sinNode * y;
   out[1] = sinNode * x + cosNode * y;
   out[2] = cos * mz + sin * (nx * my - ny * mx);

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
+import { EARTH_J2, EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import { SHIFT, shiftedBendM } from '../approach/approach.ts';
 import { DirectionCells } from './direction-cells.ts';
 
@@ -18,7 +18,7 @@ const ROUGH_M = 200;
 /** How far the chord between two objects of a slab runs under their radius, m. */
 const CHORD_DIP_M = 1e5;
 /** 1.5 J2 Re^2, m^2. */
-const J2_FACTOR: number = 1.5 * J2 * EARTH_RADIUS_M * EARTH_RADIUS_M;
+const J2_FACTOR: number = 1.5 * EARTH_J2 * EARTH_RADIUS_M * EARTH_RADIUS_M;
 
 /** Called for each pair that the radial intervals, the cells and the straight-line test leave over. */
 export type PairVisitor = (i: number, j: number) => void;

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_M, J2 } from '@keepout/astro/constants';
+import { EARTH_J2, EARTH_RADIUS_M } from '@keepout/astro/constants';
 import {
   type LatticeBlock,
   type LatticeTube,
@@ -188,7 +188,7 @@ function measure(
 /** Least squares of 1/(r - bulge) = A + B cos + C sin; a circle where the arc is too short for more. */
 function conicOf(run: PrimaryRun, { turned, normal, first, second, latusM }: Plane): Conic | undefined {
   const { count } = run;
-  const bulgeM = (0.25 * J2 * EARTH_RADIUS_M * EARTH_RADIUS_M) / latusM;
+  const bulgeM = (0.25 * EARTH_J2 * EARTH_RADIUS_M * EARTH_RADIUS_M) / latusM;
   const sin2I = 1 - normal[2] * normal[2];
   let c = 0;
   let s = 0;

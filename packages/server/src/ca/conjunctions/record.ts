@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentOf, isSameContent } from '@keepout/ccsds/cdm/same-content';
+import { comparedContent, isSameContent } from '@keepout/ccsds/cdm/same-content';
 import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
 import { eventIdsOfMessages } from '@keepout/conjunction/event/places';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
@@ -133,7 +133,7 @@ async function placeRound(
     nearEvents,
   );
   // The text of a screening needs no normalization: only this server writes it.
-  const contents = assessedMessages.map(({ text }) => (screeningId === null ? contentOf(text) : text));
+  const contents = assessedMessages.map(({ text }) => (screeningId === null ? comparedContent(text) : text));
   const places = round.map((filed, index) => knownPlaces[index] ?? newPlace(context, filed, contents[index]!));
   // New events of a screening need no lock: no other writer creates them.
   const storedPlaces = screeningId === null ? places : knownPlaces.filter((id) => id !== undefined);

@@ -20,7 +20,7 @@ const result = resultCache<EphemerisReport | undefined>(64);
  *
  * @returns undefined if the content was removed or contains no bound orbit
  */
-export async function ephemerisQuality(
+export async function storedEphemerisQuality(
   context: ServerContext,
   operatorId: string,
   oemFileId: string,

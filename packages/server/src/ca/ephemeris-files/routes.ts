@@ -33,7 +33,7 @@ import {
   findEphemeris,
   screeningsOfEphemerides,
 } from '../ephemerides/store.ts';
-import { ephemerisQuality } from './quality.ts';
+import { storedEphemerisQuality } from './quality.ts';
 import { acceptEphemeris, editEphemeris, removeEphemeris } from './service.ts';
 
 export function registerEphemerides(app: App, context: ServerContext): void {
@@ -62,7 +62,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
 
   serve(app, EPHEMERIS_FILES.getEphemerisQuality, async (request) => {
     const { operatorId } = callerOf(request);
-    const quality = await ephemerisQuality(context, operatorId, request.params.oemId, request.query.against);
+    const quality = await storedEphemerisQuality(context, operatorId, request.params.oemId, request.query.against);
     if (quality === undefined) throw notFound('The content of the ephemeris');
     return quality;
   });

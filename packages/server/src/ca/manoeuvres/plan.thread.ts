@@ -61,7 +61,7 @@ export const returnOf = (
   progress?: Progress,
 ): Result<ReturnAnswer, NothingToPlan | Refused> => returnSearch(question, request, progress);
 
-export const fileOf = (question: ExportQuestion): Result<string, ExportFault> => plannedFile(question);
+export const exportedFile = (question: ExportQuestion): Result<string, ExportFault> => plannedFile(question);
 
 export const nominalOf = (question: NominalQuestion): Result<string, ExportFault> => nominalFile(question);
 

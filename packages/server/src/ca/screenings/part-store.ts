@@ -98,7 +98,7 @@ export async function waitingParts(
     where screening_id = ${screeningId} and part_index >= ${first} and part_index < ${first + count} and judged is null
     order by part_index`);
   const parts = rows.map(({ part_index: partIndex, subject_index: subjectIndex, encounters }) => {
-    return { partIndex, subjectIndex, encounters: encounterTable(encounters) };
+    return { partIndex, subjectIndex, encounters: partEncounterTable(encounters) };
   });
   return { parts, isAll: rows.length === rows[0]?.all };
 }
@@ -163,7 +163,7 @@ export function encounterBytes({ count, rows }: EncounterTable): Buffer {
   return Buffer.from(rows.buffer, rows.byteOffset, count * ENCOUNTER_ROW * 8);
 }
 
-export function encounterTable(bytes: Buffer): EncounterTable {
+export function partEncounterTable(bytes: Buffer): EncounterTable {
   // Copied, because the bytes of a query result may not be aligned to eight bytes.
   const copy = new Uint8Array(bytes);
   const rows = new Float64Array(copy.buffer, 0, copy.byteLength / 8);

@@ -8,9 +8,9 @@ import { screeningTable, screeningWork } from '../tables.ts';
 import {
   encounterBytes,
   encountersIn,
-  encounterTable,
   PROGRESS_COLUMNS,
   type ProgressRow,
+  partEncounterTable,
   worker,
 } from './part-store.ts';
 import type { ScreeningWork, StoredExtent } from './work.ts';
@@ -48,7 +48,7 @@ export async function readCarried(db: Queries, key: string, blocks: readonly num
   const { rows } = await db.execute<{ block_index: number; encounters: Buffer }>(sql`
     select block_index, encounters from screening_carried
     where work_key = ${key} and block_index = any(${sql.param(blocks)}::integer[])`);
-  return rows.map((row) => ({ blockIndex: row.block_index, encounters: encounterTable(row.encounters) }));
+  return rows.map((row) => ({ blockIndex: row.block_index, encounters: partEncounterTable(row.encounters) }));
 }
 
 export async function readWork(db: Queries, key: string): Promise<ScreeningWork | undefined> {
@@ -159,7 +159,7 @@ export async function readFinishedBlocks(db: Queries, key: string): Promise<Bloc
   return rows.map(({ block_index: blockIndex, encounters, report }) => ({
     ...report,
     blockIndex,
-    encounters: encounterTable(encounters),
+    encounters: partEncounterTable(encounters),
   }));
 }
 

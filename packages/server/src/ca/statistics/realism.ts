@@ -31,7 +31,7 @@ const MOST_SETS = 10_000;
 const SETS_OF_S = 365 * SECONDS_PER_DAY;
 
 /** Returns the covariance realism of an operator's past messages, ephemerides and element sets. */
-export async function covarianceRealism(context: ServerContext, operatorId: string): Promise<CovarianceRealism> {
+export async function operatorRealism(context: ServerContext, operatorId: string): Promise<CovarianceRealism> {
   const { database, threads } = context;
   const db = database.orm;
   const messages = await messageRealism(context, operatorId);

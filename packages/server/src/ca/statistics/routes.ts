@@ -12,7 +12,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changeCovarianceRules, presentCovarianceRules, previewCovarianceRules } from './covariance-rules.ts';
 import { ratesOfOwn, ratesOfSent } from './event-rates.ts';
-import { covarianceRealism } from './realism.ts';
+import { operatorRealism } from './realism.ts';
 import { annualStatisticsOf } from './service.ts';
 
 export function registerStatistics(app: App, context: ServerContext): void {
@@ -21,7 +21,7 @@ export function registerStatistics(app: App, context: ServerContext): void {
     if ((await findSatellite(context.database.orm, operatorId, satelliteId)) === undefined)
       throw notFound('The satellite');
   };
-  serve(app, STATISTICS.getCovarianceRealism, (request) => covarianceRealism(context, callerOf(request).operatorId));
+  serve(app, STATISTICS.getCovarianceRealism, (request) => operatorRealism(context, callerOf(request).operatorId));
   serve(app, STATISTICS.getCovarianceRules, async (request) =>
     presentCovarianceRules(await readRules(context.database.orm, callerOf(request).operatorId)),
   );

@@ -3,7 +3,7 @@ import { tell, together } from '@keepout/contract/sentences';
 import { tracssContacts } from '@keepout/operations/feeds/tracss-contacts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { contactIntake } from '../../ports/contacts.ts';
-import type { ReceivedFile } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
 import { type IntakeResult, isShrunk } from './intake.ts';
 
@@ -11,7 +11,7 @@ import { type IntakeResult, isShrunk } from './intake.ts';
 export async function takeContacts(
   context: ServerContext,
   feed: FeedRow,
-  { name, bytes }: ReceivedFile,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
 ): Promise<IntakeResult> {
   const { name: source, operatorId } = feed;

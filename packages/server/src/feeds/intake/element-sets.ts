@@ -10,7 +10,7 @@ import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { threadTask } from '../../platform/threads/threads.ts';
-import type { ReceivedFile } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
 import { type FileContents, type IntakeResult, isShrunk } from './intake.ts';
 
@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 export async function takeElementSets(
   context: ServerContext,
   feed: FeedRow,
-  { name, part: partName = name, bytes }: ReceivedFile,
+  { name, part: partName = name, bytes }: PublishedDocument,
   isTrial: boolean,
 ): Promise<IntakeResult> {
   const { orm } = context.database;

@@ -2,7 +2,7 @@ import { asWritten, tell, together } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { ownEphemerisIntake } from '../../ports/own-ephemerides.ts';
 import { publicEphemerides } from '../../ports/public-ephemerides.ts';
-import type { ReceivedFile } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
 import type { IntakeResult } from './intake.ts';
 
@@ -10,7 +10,7 @@ import type { IntakeResult } from './intake.ts';
 export async function takePublicEphemeris(
   context: ServerContext,
   { id, name: feedName }: FeedRow,
-  { name, bytes }: ReceivedFile,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
 ): Promise<IntakeResult> {
   const file = { feed: { id, name: feedName }, fileName: name, bytes, isTrial };
@@ -30,7 +30,7 @@ export async function tidyEphemerides(context: ServerContext): Promise<undefined
 export async function takeOwnEphemeris(
   context: ServerContext,
   { name: feedName, operatorId }: FeedRow,
-  { name, bytes }: ReceivedFile,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
 ): Promise<IntakeResult> {
   if (operatorId === null) throw new Error('own ephemerides are of an organisation');

@@ -1,7 +1,7 @@
 import type { FeedTurn } from '@keepout/contract/feeds/feed';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { ServerContext } from '../../hosting/module.ts';
-import type { ReceivedFile } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
 
 /** Content of a file, and the resulting changes. */
@@ -29,7 +29,7 @@ export interface FeedIntake {
   take(
     context: ServerContext,
     feed: FeedRow,
-    file: ReceivedFile,
+    file: PublishedDocument,
     isTrial: boolean,
     signal: AbortSignal,
   ): Promise<IntakeResult>;

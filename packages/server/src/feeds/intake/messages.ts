@@ -1,7 +1,7 @@
 import { asWritten, tell, together } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { messageIntake } from '../../ports/messages.ts';
-import type { ReceivedFile } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
 import type { IntakeResult } from './intake.ts';
 
@@ -15,7 +15,7 @@ const NOT_OURS = 'satellite-unknown';
 export async function takeMessages(
   context: ServerContext,
   { name: feedName, operatorId }: FeedRow,
-  { name, bytes }: ReceivedFile,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
   signal: AbortSignal,
 ): Promise<IntakeResult> {

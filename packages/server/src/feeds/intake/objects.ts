@@ -4,7 +4,7 @@ import { keepObjects, type ObjectsChange, objectsChange, type StoredObject } fro
 import { putPartsTogether } from '../../catalogue/parts.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { threadTask } from '../../platform/threads/threads.ts';
-import type { ReceivedFile } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
 import type { IntakeResult } from './intake.ts';
 import type { ReadObjects, ReadObjectsInput } from './read-objects.thread.ts';
@@ -18,7 +18,7 @@ const read = threadTask<ReadObjectsInput, ReadObjects>(
 export async function takeObjects(
   { database, threads }: ServerContext,
   feed: FeedRow,
-  { name, bytes }: ReceivedFile,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
 ): Promise<IntakeResult> {
   const satcat = await threads.run(read, { bytes, limitBytes: CATALOGUE_LIMIT_BYTES });

@@ -8,7 +8,7 @@ import { keepEarthOrientation, lastOrientationDay } from '../../earth-orientatio
 import type { ServerContext } from '../../hosting/module.ts';
 import { threadTask } from '../../platform/threads/threads.ts';
 import { keepSpaceWeather, lastWeatherDay } from '../../space-weather/store.ts';
-import type { ReceivedFile } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
 import type { IntakeResult } from './intake.ts';
 import type { ReadTableInput, TableRefused } from './read-table.thread.ts';
@@ -25,7 +25,7 @@ const LIMIT_BYTES = 64 * 1024 * 1024;
 export async function takeEarthOrientation(
   { database, threads }: ServerContext,
   _feed: FeedRow,
-  { name, bytes }: ReceivedFile,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
 ): Promise<IntakeResult> {
   const table = await threads.run(readOrientation, { bytes, limitBytes: LIMIT_BYTES });
@@ -41,7 +41,7 @@ export async function takeEarthOrientation(
 export async function takeSpaceWeather(
   { database, threads }: ServerContext,
   _feed: FeedRow,
-  { name, bytes }: ReceivedFile,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
 ): Promise<IntakeResult> {
   const table = await threads.run(readWeather, { bytes, limitBytes: LIMIT_BYTES });

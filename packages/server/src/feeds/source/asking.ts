@@ -17,7 +17,7 @@ import { STALL_MS, type Trouble, trouble, troubleOfSilence } from './trouble.ts'
 import { turnLimitsOf } from './turn-limits.ts';
 
 /** A received file. */
-export interface ReceivedFile {
+export interface PublishedDocument {
   /** Name under which it was requested. */
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -42,7 +42,7 @@ export interface UnreadFile {
   readonly mayBeTaken?: boolean;
 }
 
-export const receivedFile = (name: string, bytes: Uint8Array): ReceivedFile => ({
+export const receivedFile = (name: string, bytes: Uint8Array): PublishedDocument => ({
   name,
   bytes,
   sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -128,7 +128,7 @@ export class PublisherSession {
   }
 
   /** Returns the previous answer if the publisher has no newer one; for messages, which are delivered once, an empty one. */
-  async #unchanged(name: string): Promise<Result<ReceivedFile, Trouble>> {
+  async #unchanged(name: string): Promise<Result<PublishedDocument, Trouble>> {
     const { brings, budget } = FEED_KINDS[this.#feed.kind];
     if (brings === 'MESSAGES') return ok(receivedFile(name, Buffer.of()));
     const stored = await this.#stored(name);

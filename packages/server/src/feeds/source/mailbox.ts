@@ -18,7 +18,7 @@ import { addressParser } from 'postal-mime';
 import { isPrivateHost, mayBePrivate, portOf, publicLookup } from '../../platform/net/private-address.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
 import { BEHIND_CALLS, threadTask } from '../../platform/threads/threads.ts';
-import { type PublisherSession, type ReceivedFile, receivedFile, type UnreadFile } from './asking.ts';
+import { type PublishedDocument, type PublisherSession, receivedFile, type UnreadFile } from './asking.ts';
 import type { MailFault, OpenedMail } from './read-mail.thread.ts';
 import type { FeedSource, OpenFeed } from './source.ts';
 import { notSignedIn, STALL_MS, type Trouble, trouble } from './trouble.ts';
@@ -102,7 +102,7 @@ async function filesOf(
   { validity }: Bag,
   feed: OpenFeed,
   session: PublisherSession,
-): Promise<readonly (ReceivedFile | UnreadFile)[]> {
+): Promise<readonly (PublishedDocument | UnreadFile)[]> {
   const isKnownAgain = Object.keys(feed.refused).length < MOST_REMEMBERED;
   const identity = isKnownAgain ? { identity: mailCursor(validity, uid) } : {};
   const unread = (name: string, reasonText: Statement): UnreadFile => {

@@ -1,5 +1,5 @@
 import type { FeedRow } from '../store.ts';
-import type { PublisherSession, ReceivedFile, UnreadFile } from './asking.ts';
+import type { PublishedDocument, PublisherSession, UnreadFile } from './asking.ts';
 import type { Trouble } from './trouble.ts';
 
 /** A feed with its password opened, for a run. */
@@ -16,5 +16,5 @@ export interface OpenFeed extends FeedRow {
 export type FeedSource = (
   feed: OpenFeed,
   session: PublisherSession,
-  take: (file: ReceivedFile | UnreadFile) => Promise<boolean>,
+  take: (file: PublishedDocument | UnreadFile) => Promise<boolean>,
 ) => Promise<Trouble | undefined>;

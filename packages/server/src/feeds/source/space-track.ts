@@ -1,7 +1,7 @@
 import { fail, type Result } from '@keepout/units/result';
 import { cookieSession } from '../../platform/net/sign-in.ts';
 import { troubleOfSignIn } from './answer-meaning.ts';
-import type { PublisherSession, ReceivedFile } from './asking.ts';
+import type { PublishedDocument, PublisherSession } from './asking.ts';
 import type { FeedSource, OpenFeed } from './source.ts';
 import { notSignedIn, type Trouble } from './trouble.ts';
 
@@ -40,7 +40,7 @@ async function classFile(
   session: PublisherSession,
   name: string,
   path: string,
-): Promise<Result<ReceivedFile, Trouble>> {
+): Promise<Result<PublishedDocument, Trouble>> {
   return await session.file(name, `${new URL(feed.address).origin}${path}`, async ({ url }) => {
     for (let attempt = 0; ; attempt++) {
       const cookie = await signIn(feed, session);

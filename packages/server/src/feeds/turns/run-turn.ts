@@ -17,7 +17,7 @@ import { takeMessages } from '../intake/messages.ts';
 import { takeObjects, useObjects } from '../intake/objects.ts';
 import { takeEarthOrientation, takeSpaceWeather } from '../intake/tables.ts';
 
-import { PublisherSession, passwordOwner, type ReceivedFile, type UnreadFile } from '../source/asking.ts';
+import { type PublishedDocument, PublisherSession, passwordOwner, type UnreadFile } from '../source/asking.ts';
 import { SOURCES } from '../source/sources.ts';
 import { type Trouble, trouble } from '../source/trouble.ts';
 import { turnLimitsOf } from '../source/turn-limits.ts';
@@ -89,7 +89,7 @@ export async function runTurn(
   const late = AbortSignal.timeout(timeMs);
   const eitherSignal = AbortSignal.any([signal, late]);
   const session = new PublisherSession(context, feed, eitherSignal, turn.isTrial);
-  const take = async (file: ReceivedFile | UnreadFile) => {
+  const take = async (file: PublishedDocument | UnreadFile) => {
     course = await takeFile(context, feed, { isTrial: turn.isTrial, signal: eitherSignal }, file, course);
     await moveTurn(db, turnId, { files: course.files, calls: session.calls });
     await tellOthers(context, feed);
@@ -112,7 +112,7 @@ async function askAll(
   context: ServerContext,
   feed: FeedRow,
   session: PublisherSession,
-  take: (file: ReceivedFile | UnreadFile) => Promise<boolean>,
+  take: (file: PublishedDocument | UnreadFile) => Promise<boolean>,
 ): Promise<Trouble | undefined> {
   let openPassword: string | undefined;
   try {
@@ -129,7 +129,7 @@ async function takeFile(
   context: ServerContext,
   feed: FeedRow,
   { isTrial, signal }: { readonly isTrial: boolean; readonly signal: AbortSignal },
-  file: ReceivedFile | UnreadFile,
+  file: PublishedDocument | UnreadFile,
   course: Course,
 ): Promise<Course> {
   const { name, identity } = file;
@@ -184,7 +184,7 @@ async function takeFile(
 }
 
 /** Returns the name under which a file is stored. */
-const keyOf = (file: ReceivedFile | UnreadFile): string => ('part' in file ? file.part : undefined) ?? file.name;
+const keyOf = (file: PublishedDocument | UnreadFile): string => ('part' in file ? file.part : undefined) ?? file.name;
 
 const isUseless = ({ records, rejected }: Pick<FileContents, 'records' | 'rejected'>): boolean =>
   records === 0 && rejected > 0;

@@ -60,7 +60,10 @@ describe('passes of an object that is known by its element set', () => {
       await call<Observation[]>(platform, who, route('listObservations', {}, { 'request-id': requestId }))
     ).json.toReversed();
   const updatesOf = async (requestId: string) =>
-    await platform.context.database.orm.select().from(orbitUpdateTable).where(eq(orbitUpdateTable.requestId, requestId));
+    await platform.context.database.orm
+      .select()
+      .from(orbitUpdateTable)
+      .where(eq(orbitUpdateTable.requestId, requestId));
   const holding = async (requestId: string) =>
     (await updatesOf(requestId)).filter(({ state }) => state !== 'WITHDRAWN');
   /** Orders passes and takes in what they bring; reads nothing. */

@@ -11,7 +11,7 @@ import { type FileUpdateQuestion, update } from '../orbit-updates/update.thread.
 import type { PassOrder } from '../providers/provider.ts';
 import { measurePass } from '../providers/simulator/measure.ts';
 import { trackingMessage } from '../providers/simulator/message.ts';
-import { truthOf } from '../providers/simulator/simulate.thread.ts';
+import { simulatedTruth } from '../providers/simulator/simulate.thread.ts';
 import { associateFile } from '../tracks/read.thread.ts';
 import { radarSpans, SIMULATED_RADAR, START_TAI_S, TARGET } from './test-observed.ts';
 
@@ -60,7 +60,7 @@ function observed(elements: MeanElements): Found[] {
       messageType: 'TDM_KVN',
       compression: 'NONE',
     };
-    const drawn = truthOf({ order, objectKey: String(elements.noradId), before: truth });
+    const drawn = simulatedTruth({ order, objectKey: String(elements.noradId), before: truth });
     if ('refusal' in drawn) throw new Error(textOf(drawn.refusal));
     truth = drawn.truth;
     const flown = trueOrbit(truth, motion, span.startTaiS - 60, span.stopTaiS + 60);

@@ -260,7 +260,9 @@ describe('observations of a simulated sensor', () => {
     const first = (await filesOf()).at(-1)!;
     await call(platform, who, route('disownObservation', { fileId: first.observationFileId }));
     await updateByObservations(context, { requestId });
-    const update = (await context.database.orm.select().from(orbitUpdateTable)).filter(({ state }) => state === 'UPDATED');
+    const update = (await context.database.orm.select().from(orbitUpdateTable)).filter(
+      ({ state }) => state === 'UPDATED',
+    );
     expect(update).toHaveLength(1);
     expect(update[0]!.fileIds).not.toContain(first.observationFileId);
     expect((await eventsOf('odt.orbit-updated')).at(-1)).toMatchObject({ orbitUpdateId: update[0]!.id });
@@ -277,7 +279,10 @@ describe('observations of a simulated sensor', () => {
     await readObservation(context, fileId);
     await updateByObservations(context, { requestId: other });
     const update = updates.find(({ state }) => state === 'UPDATED')!;
-    const [made] = await context.database.orm.select().from(orbitUpdateTable).where(eq(orbitUpdateTable.requestId, other));
+    const [made] = await context.database.orm
+      .select()
+      .from(orbitUpdateTable)
+      .where(eq(orbitUpdateTable.requestId, other));
     expect(made).toMatchObject({ state: 'UPDATED', priorSource: 'ORBIT_UPDATE', basis: [update.id] });
     expect(made!.after!.epochTaiS).toBe(encounter.tcaTaiS);
   });

@@ -85,7 +85,10 @@ async function receiptOf(context: ServerContext, pass: ObservationPassRow): Prom
   if (provider === undefined) {
     return { isAccepted: false, reason: tell('provider-not-set-up', { sensor: pass.sensorCode }) };
   }
-  const [request] = await db.select().from(observationRequestTable).where(eq(observationRequestTable.id, pass.requestId));
+  const [request] = await db
+    .select()
+    .from(observationRequestTable)
+    .where(eq(observationRequestTable.id, pass.requestId));
   return await provider.order(await passOrderOf(context, pass, request!, sensor));
 }
 

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type PageKey } from '../../platform/http/paging.ts';
 import type { Countable } from '../../platform/http/record-list.ts';
 import { replaceVersion } from '../../platform/records/replace-version.ts';
-import { sensorTable, sensorCalibrationTable } from './tables.ts';
+import { sensorCalibrationTable, sensorTable } from './tables.ts';
 
 export type SensorRow = typeof sensorTable.$inferSelect;
 export type CalibrationRow = typeof sensorCalibrationTable.$inferSelect;
@@ -159,7 +159,11 @@ export async function calibrationHistory(db: Queries, sensorId: string): Promise
 
 /** Sensors of an operator's own, of every type. */
 export async function ownSensors(db: Queries, operatorId: string): Promise<readonly SensorRow[]> {
-  return await db.select().from(sensorTable).where(eq(sensorTable.operatorId, operatorId)).orderBy(asc(sensorTable.code));
+  return await db
+    .select()
+    .from(sensorTable)
+    .where(eq(sensorTable.operatorId, operatorId))
+    .orderBy(asc(sensorTable.code));
 }
 
 /** Sensors that an operator may see, of every type. */

@@ -46,8 +46,13 @@ export async function ownCustomer(
 }
 
 /** The stored row; undefined when the user is one already. */
-export async function insertCustomer(db: Queries, row: typeof customerTable.$inferInsert): Promise<CustomerRow | undefined> {
-  return (await db.insert(customerTable).values(row).onConflictDoNothing({ target: customerTable.userId }).returning())[0];
+export async function insertCustomer(
+  db: Queries,
+  row: typeof customerTable.$inferInsert,
+): Promise<CustomerRow | undefined> {
+  return (
+    await db.insert(customerTable).values(row).onConflictDoNothing({ target: customerTable.userId }).returning()
+  )[0];
 }
 
 /** The accounts of customers, by customer. */

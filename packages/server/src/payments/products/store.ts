@@ -10,10 +10,14 @@ export type PriceRow = typeof priceTable.$inferSelect;
 /** Products are listed by id. */
 export const PRODUCT_ORDER = columnOrder('products', [productTable.id]);
 
-export const productList = (db: Queries) => recordList(db, PRODUCT_ORDER, () => db.select().from(productTable), undefined);
+export const productList = (db: Queries) =>
+  recordList(db, PRODUCT_ORDER, () => db.select().from(productTable), undefined);
 
 /** The stored row; undefined when there is a product of that id. */
-export async function insertProduct(db: Queries, row: typeof productTable.$inferInsert): Promise<ProductRow | undefined> {
+export async function insertProduct(
+  db: Queries,
+  row: typeof productTable.$inferInsert,
+): Promise<ProductRow | undefined> {
   return (await db.insert(productTable).values(row).onConflictDoNothing().returning())[0];
 }
 

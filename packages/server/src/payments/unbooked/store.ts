@@ -12,7 +12,11 @@ import { unbookedPaymentTable } from './tables.ts';
 type UnbookedRow = typeof unbookedPaymentTable.$inferSelect;
 
 /** Listed newest first. */
-export const UNBOOKED_ORDER = columnOrder('unbooked', [unbookedPaymentTable.seenAt, unbookedPaymentTable.id], 'descending');
+export const UNBOOKED_ORDER = columnOrder(
+  'unbooked',
+  [unbookedPaymentTable.seenAt, unbookedPaymentTable.id],
+  'descending',
+);
 
 interface UnbookedFilter {
   /** Undefined: of every operator. */
@@ -34,7 +38,10 @@ const columns = {
   customerId: invoiceTable.customerId,
 };
 const withInvoice = (db: Queries) =>
-  db.select(columns).from(unbookedPaymentTable).innerJoin(invoiceTable, eq(invoiceTable.id, unbookedPaymentTable.invoiceId));
+  db
+    .select(columns)
+    .from(unbookedPaymentTable)
+    .innerJoin(invoiceTable, eq(invoiceTable.id, unbookedPaymentTable.invoiceId));
 type ListedUnbooked = Awaited<ReturnType<typeof withInvoice>>[number];
 
 export const unbookedList = (db: Queries, filter: UnbookedFilter) =>
@@ -47,7 +54,9 @@ export async function findUnbooked(db: Queries, id: string): Promise<ListedUnboo
 /** Returns whether an invoice has unresolved payments. */
 export async function hasUnbooked(db: Queries, invoiceId: string): Promise<boolean> {
   const ofInvoice = and(eq(unbookedPaymentTable.invoiceId, invoiceId), isUnresolved);
-  return (await db.select({ id: unbookedPaymentTable.id }).from(unbookedPaymentTable).where(ofInvoice).limit(1)).length > 0;
+  return (
+    (await db.select({ id: unbookedPaymentTable.id }).from(unbookedPaymentTable).where(ofInvoice).limit(1)).length > 0
+  );
 }
 
 /**

@@ -148,7 +148,11 @@ function answerNotFound(request: FastifyRequest, reply: FastifyReply, methods: r
     const detail = `${requestPath(request)} takes ${allow}, and not ${request.method}.`;
     return answer(request, reply, refusalFacts('method-not-allowed', { detail, headers: { allow } }));
   }
-  return answer(request, reply, refusalFacts('not-found', { detail: `The path ${requestPath(request)} does not exist.` }));
+  return answer(
+    request,
+    reply,
+    refusalFacts('not-found', { detail: `The path ${requestPath(request)} does not exist.` }),
+  );
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -25,7 +25,11 @@ export function webFallback(directory: string): Fallback | undefined {
 }
 
 /** Serves the built web application and its configuration, which it reads before sign-in. */
-export async function serveWeb(app: HttpApp, directory: string, config: Readonly<Record<string, unknown>>): Promise<void> {
+export async function serveWeb(
+  app: HttpApp,
+  directory: string,
+  config: Readonly<Record<string, unknown>>,
+): Promise<void> {
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
   const html = readPage(directory);
   if (html === undefined) {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { endSpan, type Span, spanBelow, within } from '../observing/trace.ts';
+import { endSpan, type Span, spanBelow, withinSpan } from '../observing/trace.ts';
 import type { HttpApp } from './app.ts';
 
 const spans = new WeakMap<FastifyRequest, Span>();
@@ -12,14 +12,14 @@ export function traceRequests(app: Pick<HttpApp, 'addHook'>): void {
   app.addHook('onRequest', (request, _reply, next) => {
     const span = spanBelow(request.headers['traceparent']);
     spans.set(request, span);
-    within(span, next);
+    withinSpan(span, next);
   });
   // A body that has come, and an answer that has gone, are events of the connection, which belongs to no request.
-  app.addHook('preValidation', (request, _reply, next) => within(spans.get(request)!, next));
+  app.addHook('preValidation', (request, _reply, next) => withinSpan(spans.get(request)!, next));
   app.addHook('onResponse', (request, reply, next) => {
     const span = spans.get(request)!;
     tell(span, request, reply);
-    within(span, next);
+    withinSpan(span, next);
   });
 }
 

@@ -4,7 +4,7 @@ import { openDatabase, type Transaction } from '../database/database.ts';
 import { type DatabaseConnection, poolConfig } from '../database/session.ts';
 import { PREPARED } from '../database/transaction.ts';
 import type { Logger } from '../observing/logs.ts';
-import { currentSpan, inSpan, spanBelow, traceparentOf, within } from '../observing/trace.ts';
+import { currentSpan, inSpan, spanBelow, traceparentOf, withinSpan } from '../observing/trace.ts';
 import { watchClock } from './clock-set-back.ts';
 import { type JobClaim, type JobClaims, openJobClaims, watchOrphans } from './job-claims.ts';
 import {
@@ -153,7 +153,7 @@ async function runOne<T>(
   } as const;
   const span = spanBelow(traceparent);
   const run = () => handler({ id, data, attempt, priority, operatorId: job.groupId ?? '', signal });
-  return await within(span, () => settled(job, signal, () => inSpan(span, facts, run), options));
+  return await withinSpan(span, () => settled(job, signal, () => inSpan(span, facts, run), options));
 }
 
 /** Reports the result of an attempt to the queue. */

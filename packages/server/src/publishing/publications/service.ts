@@ -150,7 +150,8 @@ export async function stepPublication(
   if (state === 'QUEUED') await refuseConfirmer(context, caller, present);
   if (state === 'QUEUED' && (await isOvertaken(context, operatorId, present))) {
     throw refused('publication-overtaken', {
-      detail: 'A plan or the operational ephemeris has changed since the files were written. Prepare a new publication.',
+      detail:
+        'A plan or the operational ephemeris has changed since the files were written. Prepare a new publication.',
     });
   }
   await context.database.orm.transaction(async (tx) => {

@@ -17,7 +17,11 @@ export interface PublicationFilter {
 }
 
 /** Publications are listed newest first. */
-export const PUBLICATION_ORDER = columnOrder('publications', [publicationTable.createdAt, publicationTable.id], 'descending');
+export const PUBLICATION_ORDER = columnOrder(
+  'publications',
+  [publicationTable.createdAt, publicationTable.id],
+  'descending',
+);
 
 function publicationsOf(operatorId: string | undefined, filter: PublicationFilter): SQL | undefined {
   const { publicationId, conjunctionId, satelliteId, recipientId } = filter;

@@ -64,6 +64,9 @@ export async function replaceSecret(db: Queries, id: string, before: string, aft
 /** Returns whether a publication to a recipient is in progress. */
 export async function isWaitedFor(db: Queries, recipientId: string): Promise<boolean> {
   return (
-    (await db.$count(publicationTable, and(eq(publicationTable.recipientId, recipientId), eq(publicationTable.state, 'QUEUED')))) > 0
+    (await db.$count(
+      publicationTable,
+      and(eq(publicationTable.recipientId, recipientId), eq(publicationTable.state, 'QUEUED')),
+    )) > 0
   );
 }

@@ -6,7 +6,7 @@ import { readDocumentationPages } from '../../../docs-plugin.ts';
 import type { OpenApiDocument } from './description/open-api.ts';
 import { type Block, readBlocks } from './markdown/blocks.ts';
 import type { Inline } from './markdown/inline.ts';
-import { checkNames, type DocsPage, pagesOf } from './pages/docs-page.ts';
+import { checkNames, type DocsPageFacts, pagesOf } from './pages/docs-page.ts';
 import { linkOf } from './pages/guide-link.ts';
 import { searchable } from './search/search.ts';
 import { searchEntries } from './search/search-index.ts';
@@ -59,11 +59,13 @@ describe('the pages of the documentation', () => {
     const repository = mkdtempSync(join(tmpdir(), 'keepout-guides-'));
     mkdirSync(join(repository, 'docs/guides'), { recursive: true });
     writeFileSync(join(repository, 'docs/guides/bare.md'), '# A guide\n');
-    expect(() => readDocumentationPages(repository)).toThrow('docs/guides/bare.md: no front matter; begin it with title and order');
+    expect(() => readDocumentationPages(repository)).toThrow(
+      'docs/guides/bare.md: no front matter; begin it with title and order',
+    );
     rmSync(repository, { recursive: true });
   });
 
-  const page = (changes: Partial<DocsPage>): DocsPage => ({
+  const page = (changes: Partial<DocsPageFacts>): DocsPageFacts => ({
     page: 'api',
     title: 'A',
     kind: 'guide',

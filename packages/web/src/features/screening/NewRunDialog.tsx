@@ -8,7 +8,7 @@ import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { typedIn } from '../../nouns/record/form-fields.ts';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
-import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
+import { SatelliteSelect } from '../../nouns/satellite/SatelliteField.tsx';
 import { volumeSize } from '../../nouns/screening/run-name.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -24,8 +24,8 @@ import {
   type RunFaults,
   type RunForm,
   runRequest,
+  runVolumeChoices,
   VOLUME_NAMES,
-  volumeChoices,
 } from './run-form.ts';
 
 export interface NewRunDialogProps {
@@ -68,7 +68,7 @@ export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
           onSelect={(subject) => change({ subject: subject === 'file' ? 'file' : 'satellite' })}
         />
         {form.subject === 'satellite' ? (
-          <SatelliteField
+          <SatelliteSelect
             hint={text.form.satelliteHint}
             selected={form.satelliteId}
             onSelect={(satelliteId) => change({ satelliteId })}
@@ -128,9 +128,9 @@ function VolumeFields({ form, onChange }: VolumeFieldsProps) {
       <div>
         <Segmented
           label={text.form.volume}
-          choices={volumeChoices.map((id) => ({ id, label: text.form.shapes[id] ?? id }))}
+          choices={runVolumeChoices.map((id) => ({ id, label: text.form.shapes[id] ?? id }))}
           selected={form.volume}
-          onSelect={(id) => onChange({ volume: volumeChoices.find((choice) => choice === id) ?? 'DEFAULT' })}
+          onSelect={(id) => onChange({ volume: runVolumeChoices.find((choice) => choice === id) ?? 'DEFAULT' })}
         />
         <p className="field-hint">{text.form.shapeHint[form.volume]}</p>
       </div>

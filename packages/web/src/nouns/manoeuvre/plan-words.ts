@@ -52,7 +52,10 @@ export const afterWords = (
 ): string => (outcome === 'DEPARTS' ? otherTexts.departs : formatPc(probability));
 
 /** Returns the reasons why the Pc of a conjunction, or a total of conjunctions, is not usable. */
-export function inconclusiveReason(events: readonly Doubted[], { others: otherTexts, unsound, open }: ManoeuvreText): string {
+export function inconclusiveReason(
+  events: readonly Doubted[],
+  { others: otherTexts, unsound, open }: ManoeuvreText,
+): string {
   if (events.some(({ outcome }) => outcome === 'UNKNOWN')) return otherTexts.unknown;
   return events.some(({ isInconclusive }) => isInconclusive) ? open : unsound;
 }

@@ -14,9 +14,9 @@ import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { FormDialog } from '../record/FormDialog.tsx';
 import { recordFieldsIn } from '../record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
-import { SatelliteField } from '../satellite/SatelliteField.tsx';
+import { SatelliteSelect } from '../satellite/SatelliteField.tsx';
 import { usePublishingText } from './en.ts';
-import { publicationRequest, mayRelinquish, type PublishForm, publishFaults, toggled } from './publish-form.ts';
+import { mayRelinquish, type PublishForm, publicationRequest, publishFaults, toggled } from './publish-form.ts';
 import { PUBLISHING_CALLS, useRecipients } from './queries.ts';
 import './publishing.css';
 
@@ -77,11 +77,13 @@ export function PublishDialog({
       save={text.prepare}
       writing={prepare}
       frame={frame}
-      onSubmit={() => frame.send(faults.length === 0, () => prepare.mutate({ body: publicationRequest(draft, recipient) }))}
+      onSubmit={() =>
+        frame.send(faults.length === 0, () => prepare.mutate({ body: publicationRequest(draft, recipient) }))
+      }
       onClose={onClose}
     >
       {fixedSatelliteId === undefined && (
-        <SatelliteField
+        <SatelliteSelect
           selected={picked}
           onSelect={pick}
           {...(frame.isTried && faults.includes('satellite') && { error: text.noSatellite })}

@@ -16,7 +16,7 @@ export interface SatelliteFieldProps {
 }
 
 /** Selects a satellite of the operator by name, NORAD or COSPAR number; shows an error when they cannot be read. */
-export function SatelliteField({ selected, ...props }: SatelliteFieldProps) {
+export function SatelliteSelect({ selected, ...props }: SatelliteFieldProps) {
   const text = useSatelliteText();
   const { states } = useText();
   const { query, satellites = [] } = useSatellites();

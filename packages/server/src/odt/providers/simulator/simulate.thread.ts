@@ -60,7 +60,9 @@ export function simulate({ order, truth, earthOrientation }: SimulateQuestion): 
  * Method   compared at the epoch of the true orbit, where it was drawn from the known orbit: later it has drifted by the uncertainty of
  *          drift and drag, and the same element set would seem inconsistent
  */
-export function truthOf(question: TruthQuestion): { readonly truth: SimulatedTruth } | { readonly refusal: Statement } {
+export function simulatedTruth(
+  question: TruthQuestion,
+): { readonly truth: SimulatedTruth } | { readonly refusal: Statement } {
   const { order, objectKey, before, earthOrientation } = question;
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const { orbit } = order.object;

@@ -6,7 +6,7 @@ import type { SimulatedTruth } from '@keepout/operations/orbit/truth';
 import { expect, it } from 'vitest';
 import { radarSpans, SIMULATED_RADAR, TARGET } from '../../observations/test-observed.ts';
 import type { PassOrder } from '../provider.ts';
-import { truthOf } from './simulate.thread.ts';
+import { simulatedTruth } from './simulate.thread.ts';
 
 /** A truth that was drawn far out drifts off by more than the errors of its element set grow. */
 const ELEMENTS = {
@@ -34,7 +34,7 @@ it('an object stays where it truly is while its element set is the same', () => 
       messageType: 'TDM_KVN',
       compression: 'NONE',
     };
-    const drawn = truthOf({ order, objectKey: String(ELEMENTS.noradId), before: truths.at(-1) });
+    const drawn = simulatedTruth({ order, objectKey: String(ELEMENTS.noradId), before: truths.at(-1) });
     if ('refusal' in drawn) throw new Error(textOf(drawn.refusal));
     truths.push(drawn.truth);
   }
@@ -55,7 +55,7 @@ it('an object of which somebody has a file stays where it is, whatever the next 
     compression: 'NONE',
   });
   const tellOrbit = elementsOrbit(ELEMENTS);
-  const drawn = truthOf({ order: orderBy(tellOrbit), objectKey: '1', before: undefined });
+  const drawn = simulatedTruth({ order: orderBy(tellOrbit), objectKey: '1', before: undefined });
   if ('refusal' in drawn) throw new Error(textOf(drawn.refusal));
   const { truth } = drawn;
   // A message that has it five kilometres from there and says that it knows it to ten metres.
@@ -65,7 +65,7 @@ it('an object of which somebody has a file stays where it is, whatever the next 
     [0, 1, 2, 3, 4, 5].map((j) => (i === j ? (i < 3 ? 100 : 1e-4) : 0)),
   );
   const message = stateOrbit(truth.epochTaiS, { ...truth, positionM, covarianceRtn }, dynamicsParameters(tellOrbit));
-  const next = (before: SimulatedTruth) => truthOf({ order: orderBy(message), objectKey: '1', before });
+  const next = (before: SimulatedTruth) => simulatedTruth({ order: orderBy(message), objectKey: '1', before });
   expect(next({ ...truth, isMeasured: true })).toEqual({ truth: { ...truth, isMeasured: true } });
   expect(next(truth)).not.toEqual({ truth });
   expect(next({ ...truth, isMeasured: true, epochTaiS: truth.epochTaiS - 8 * 86_400 })).not.toMatchObject({
@@ -93,7 +93,7 @@ it('the drag of an object that is known at a closest approach to come errs no mo
       messageType: 'TDM_KVN',
       compression: 'NONE',
     };
-    const drawn = truthOf({ order, objectKey: '1', before: undefined });
+    const drawn = simulatedTruth({ order, objectKey: '1', before: undefined });
     return 'refusal' in drawn ? undefined : drawn.truth.dragM2PerKg;
   };
   const nominal = motion.drag!.coefficientM2PerKg;

@@ -12,9 +12,9 @@ import { formatTime } from '../../../time/utc.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
-import { type ConjunctionEvent, pairName } from '../event.ts';
+import { type ListedEvent, pairName } from '../event.ts';
 import { pcMessages } from '../message/evolution.ts';
-import { planeMessageOf } from '../message/plane.ts';
+import { planeMessageOfCdm } from '../message/plane.ts';
 import { useMessages } from '../message/queries.ts';
 import { useConjunction } from '../queries.ts';
 import { chartThresholds } from '../thresholds.ts';
@@ -24,7 +24,7 @@ import { EventActions } from './EventActions.tsx';
 import './preview.css';
 
 export interface PreviewProps {
-  readonly event: ConjunctionEvent;
+  readonly event: ListedEvent;
   readonly setting: CellSetting;
   readonly onClose: () => void;
 }
@@ -128,7 +128,7 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
             key={event.id}
             chrome="bare"
             maxPx={360}
-            messages={cdms.map(planeMessageOf)}
+            messages={cdms.map(planeMessageOfCdm)}
             object1Name={record.object1.name}
             object2Name={record.object2.name}
           />

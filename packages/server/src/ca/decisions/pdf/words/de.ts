@@ -139,7 +139,8 @@ export const de: RecordWords = {
   },
   planScreening: 'Screening des Plans',
   told: sentencesDe,
-  said: (side, intent, statedBy) => `${statedBy}${side === 'OURS' ? '' : ' (der andere Betreiber)'}: ${INTENTS[intent]}`,
+  said: (side, intent, statedBy) =>
+    `${statedBy}${side === 'OURS' ? '' : ' (der andere Betreiber)'}: ${INTENTS[intent]}`,
   saidHeading: 'Wer ausweicht: Angaben beider Betreiber',
   record: 'Akte',
   encounter: 'Begegnung, wie mit der Entscheidung eingefroren',
