@@ -33,7 +33,7 @@ import {
   type PlanTarget,
 } from './outcome.ts';
 import { orbitChange } from './plan-figures.ts';
-import type { ThrustDirection } from './propulsion/propulsion.ts';
+import type { LineDirection } from './propulsion/propulsion.ts';
 import { reachTest } from './reach-test.ts';
 import { openResponse, type Response } from './response.ts';
 import {
@@ -274,7 +274,7 @@ function searchAll(
   for (const orbits of inTurn(areMapped ? begins : spread(begins, mostBegins), problem.progress)) {
     const vehicle = problem.vehicleAt(orbits * periodS);
     const setting = { responses, ignitionTaiS: tcaTaiS - orbits * periodS, objective };
-    const linesBy = (ways: readonly ThrustDirection[]) => propulsionOf(vehicle).lines(vehicle, { ...setting, ways });
+    const linesBy = (ways: readonly LineDirection[]) => propulsionOf(vehicle).lines(vehicle, { ...setting, ways });
     const search = searchOf(vehicle);
     const isSteered = propulsionOf(vehicle).resteered !== undefined;
     const breaksOf = ({ push }: FoundManoeuvre) => (constraints ? broken(measured(push, problem), constraints) : []);
@@ -324,11 +324,11 @@ function pushTest(
 }
 
 /** A held direction goes both ways, each a line of its own: of several encounters one may forbid the one way. */
-function waysOf(rule: DirectionRule, limits: OrbitLimits = {}): readonly ThrustDirection[] {
+function waysOf(rule: DirectionRule, limits: OrbitLimits = {}): readonly LineDirection[] {
   const { fixedAxis } = rule;
   if (fixedAxis === undefined) return [(map, objective, size) => bestPush(map, objective, size, rule, limits)];
   return [1, -1].map(
-    (sign): ThrustDirection =>
+    (sign): LineDirection =>
       (_map, _objective, size) =>
         scaled(fixedAxis, (sign * size) / norm3(fixedAxis)),
   );

@@ -6,8 +6,8 @@ import { ESTIMATED_PLACES, foreseenColumns, foreseenCovariance } from './foresee
 import {
   decodeResiduals,
   encodeResiduals,
+  type FigureResidual,
   type FiguresByForeseen,
-  type Residual,
   residualOf,
   valueOfResidual,
 } from './foreseen-figures.ts';
@@ -61,7 +61,7 @@ export function compactMessage(figures: Figures, text: string): CompactParts | u
   const compactObjects = objects.map((object) => compactObject(object, figures.tcaTaiS, beginTaiS));
   const { verdictReasons, usage, probabilityMethod, dilution, messageId, decideByTaiS, tcaTaiS, probability } = figures;
   const foreseen = foreseenColumns(figures);
-  const residuals: (Residual | Scaled)[] = [
+  const residuals: (FigureResidual | Scaled)[] = [
     ...(window === undefined ? [null] : [window[0] - beginTaiS, window[1] - window[0]]),
     ...compactObjects.flatMap((object) => object.residuals),
     ...relative,
@@ -324,7 +324,7 @@ const DIAGONAL = [0, 2, 5, 9, 14, 20];
 const PAIRS = DIAGONAL.flatMap((first, row) => DIAGONAL.slice(0, row).map((second) => [first, second] as const));
 
 /** Variances as they are, the others by the most that they may be. */
-function statedPlaces(covariance: readonly number[]): (Residual | Scaled)[] {
+function statedPlaces(covariance: readonly number[]): (FigureResidual | Scaled)[] {
   if (covariance.length === 0) return [];
   const offDiagonal = covariance.filter((_, k) => !DIAGONAL.includes(k));
   return [
@@ -352,7 +352,7 @@ const ROUNDING_S = 1e-5;
 const FAR_S = 1e9;
 
 /** Encodes a number by the integer that it is less than an epoch. */
-function beforePlaces(value: number | null, epochTaiS: number, origin: number): Residual[] {
+function beforePlaces(value: number | null, epochTaiS: number, origin: number): FigureResidual[] {
   const wholeSeconds = Math.round(epochTaiS - (value ?? 0));
   const isWhole =
     Math.abs(epochTaiS - (value ?? 0) - wholeSeconds) < ROUNDING_S && Math.abs(wholeSeconds - origin) < FAR_S;
@@ -361,7 +361,7 @@ function beforePlaces(value: number | null, epochTaiS: number, origin: number): 
     : [residualOf(value, Number.NaN)];
 }
 
-function placedBefore(next: () => Residual, epochTaiS: number, origin: number): number | null {
+function placedBefore(next: () => FigureResidual, epochTaiS: number, origin: number): number | null {
   const wholeSeconds = next();
   return typeof wholeSeconds === 'number'
     ? valueOfResidual(next(), epochTaiS - (origin + wholeSeconds))

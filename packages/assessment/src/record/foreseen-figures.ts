@@ -9,12 +9,12 @@ const FORESEEN = ['planeXM', 'planeYM', 'planeXxM2', 'planeYxM2', 'planeYyM2'] a
 type Foreseen = (typeof FORESEEN)[number] | 'sigmaRtnM';
 
 /** Residual of a number to its prediction, in units of the last digit; in a list, as it is; null without a number. */
-export type Residual = number | null | readonly [number];
+export type FigureResidual = number | null | readonly [number];
 
 /** Figures of two objects in messages, as residuals to their prediction. */
 export interface FiguresByForeseen {
   readonly objects: readonly Omit<ObjectFigures, Foreseen>[];
-  readonly residuals: readonly Residual[];
+  readonly residuals: readonly FigureResidual[];
 }
 
 export function encodeResiduals(figures: RelativeFigures): FiguresByForeseen {
@@ -132,7 +132,7 @@ const HALF = 2 ** 32;
 const float = new Float64Array(1);
 const halves = new Uint32Array(float.buffer);
 
-export function residualOf(value: number | null, foreseen: number): Residual {
+export function residualOf(value: number | null, foreseen: number): FigureResidual {
   if (value === null) return null;
   const normalized = value + 0;
   float[0] = normalized;
@@ -145,8 +145,8 @@ export function residualOf(value: number | null, foreseen: number): Residual {
 }
 
 export function valueOfResidual(residual: number, foreseen: number): number;
-export function valueOfResidual(residual: Residual, foreseen: number): number | null;
-export function valueOfResidual(residual: Residual, foreseen: number): number | null {
+export function valueOfResidual(residual: FigureResidual, foreseen: number): number | null;
+export function valueOfResidual(residual: FigureResidual, foreseen: number): number | null {
   if (typeof residual !== 'number') return residual === null ? null : residual[0];
   float[0] = foreseen;
   const lower = halves[0]! + residual;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Residual } from './foreseen-figures.ts';
+import type { FigureResidual } from './foreseen-figures.ts';
 import { decodePlaces, encodePlaces, powerOf } from './near-places.ts';
 
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
-const near: fc.Arbitrary<Residual> = fc.oneof(
+const near: fc.Arbitrary<FigureResidual> = fc.oneof(
   fc.constant(null),
   fc.integer({ min: -1e9, max: 1e9 }),
-  number.map((value): Residual => [value]),
+  number.map((value): FigureResidual => [value]),
 );
 const scaled = fc.record({ value: number, power: fc.integer({ min: -1100, max: 1100 }) });
 

@@ -1,4 +1,4 @@
-import type { Residual } from './foreseen-figures.ts';
+import type { FigureResidual } from './foreseen-figures.ts';
 
 /** A number with a predicted power of two above it. */
 export interface Scaled {
@@ -30,7 +30,7 @@ export interface NearPlaces {
   readonly numbers: readonly number[];
 }
 
-export function encodePlaces(places: readonly (Residual | Scaled)[]): NearPlaces {
+export function encodePlaces(places: readonly (FigureResidual | Scaled)[]): NearPlaces {
   const numbers: number[] = [];
   let halves = '';
   for (const place of places) {
@@ -79,7 +79,7 @@ export function powerOf(value: number): number {
 
 /** Encoded values, one after the other. */
 export interface PlacesBack {
-  readonly nextResidual: () => Residual;
+  readonly nextResidual: () => FigureResidual;
   readonly scaled: (power: number) => number;
 }
 

@@ -1,5 +1,5 @@
 import type { Cdm } from '@keepout/ccsds/cdm/model';
-import type { CovarianceOrigin, OrbitSources } from '@keepout/conjunction/decision/flight-rules';
+import type { CovarianceBasis, OrbitSources } from '@keepout/conjunction/decision/flight-rules';
 import { isDeterminationStated } from '@keepout/conjunction/decision/orbit-quality';
 import type { Approach } from '../approach.ts';
 import type { ObjectFigures } from '../message-figures.ts';
@@ -49,7 +49,7 @@ interface SourcedParty {
   readonly comment: string | undefined;
 }
 
-function covarianceOrigin({ object, party, comment }: SourcedParty): CovarianceOrigin {
+function covarianceOrigin({ object, party, comment }: SourcedParty): CovarianceBasis {
   const { covarianceSource: source, countedSigmas } = object;
   if (source === 'NONE' || source === 'ESTIMATED') return 'assumed';
   if (source === 'CDM' && party.covarianceMethod === 'DEFAULT') return 'assumed';

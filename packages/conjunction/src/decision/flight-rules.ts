@@ -80,11 +80,11 @@ export interface FlightRuleInput {
  * unconfirmed   stated with an element set, or by a message that does not state how it was computed
  * assumed       estimated, a default, or absent
  */
-export type CovarianceOrigin = 'determined' | 'calibrated' | 'unconfirmed' | 'assumed';
+export type CovarianceBasis = 'determined' | 'calibrated' | 'unconfirmed' | 'assumed';
 
 /** Statements of the sources of both orbits; pairs are primary, secondary. */
 export interface OrbitSources {
-  readonly covariances: readonly [CovarianceOrigin, CovarianceOrigin];
+  readonly covariances: readonly [CovarianceBasis, CovarianceBasis];
   /** Whether enough figures of the orbit determination are stated to check it. */
   readonly areDeterminationsStated: readonly [boolean, boolean];
   /** Last observation of the secondary. The epoch of an element set is no observation. */

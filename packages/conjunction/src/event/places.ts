@@ -20,7 +20,7 @@ export interface Placeable extends Omit<EventPlace, 'id'> {
  * Method   nearest closest approach of the same pair first, within the drift that an event survives, no event twice, as `groupEvents`
  * @returns in the order of the messages; undefined for one that opens an event
  */
-export function placesOf(
+export function eventIdsOfMessages(
   messages: readonly Placeable[],
   events: readonly EventPlace[],
 ): readonly (string | undefined)[] {

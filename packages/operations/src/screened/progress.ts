@@ -7,7 +7,7 @@ import type { Screening } from '@keepout/contract/ca/screening';
 const BLOCKS_SHARE = 0.5;
 const JUDGING_SHARE = 0.45;
 
-export interface ScreeningProgress {
+export interface ScreeningCounts {
   readonly state: Screening['state'];
   readonly blocksDone: number;
   readonly blocksTotal: number;
@@ -28,7 +28,7 @@ type Pace = Pick<Progress, 'phase' | 'percent' | 'remainingSeconds'>;
  * Returns the progress of a screening: 100 % when all results are stored. The remaining time follows from the completed work: during the blocks
  * by the shares above, during the assessment by its rate.
  */
-export function progressOf(screeningProgress: ScreeningProgress): Progress {
+export function progressOf(screeningProgress: ScreeningCounts): Progress {
   const { blocksDone, blocksTotal, partsDone, partsTotal, conjunctionsFound } = screeningProgress;
   return {
     ...paceOf(screeningProgress),
@@ -40,7 +40,7 @@ export function progressOf(screeningProgress: ScreeningProgress): Progress {
   };
 }
 
-function paceOf(screeningProgress: ScreeningProgress): Pace {
+function paceOf(screeningProgress: ScreeningCounts): Pace {
   const { state, elapsedS } = screeningProgress;
   if (state === 'COMPLETED') return { phase: 'ENDED', percent: 100, remainingSeconds: 0 };
   const share = shareOf(screeningProgress);
@@ -54,19 +54,19 @@ function paceOf(screeningProgress: ScreeningProgress): Pace {
   return { phase, percent, remainingSeconds: judgingLeftS(screeningProgress) };
 }
 
-function phaseOf({ blocksDone, blocksTotal, partsDone, partsTotal }: ScreeningProgress): Progress['phase'] {
+function phaseOf({ blocksDone, blocksTotal, partsDone, partsTotal }: ScreeningCounts): Progress['phase'] {
   if (partsTotal === null) return blocksDone < blocksTotal ? 'SCREENING' : 'JUDGING';
   return partsDone < partsTotal ? 'JUDGING' : 'STORING';
 }
 
-function shareOf({ blocksDone, blocksTotal, partsDone, partsTotal }: ScreeningProgress): number {
+function shareOf({ blocksDone, blocksTotal, partsDone, partsTotal }: ScreeningCounts): number {
   const blocks = blocksTotal === 0 ? 0 : blocksDone / blocksTotal;
   const parts = partsTotal === null ? 0 : partsTotal === 0 ? 1 : partsDone / partsTotal;
   return BLOCKS_SHARE * blocks + JUDGING_SHARE * parts;
 }
 
 /** Returns the remaining time, s; null before the first part. Storage takes about its share of the assessment time. */
-function judgingLeftS({ partsDone, partsTotal, judgingS }: ScreeningProgress): number | null {
+function judgingLeftS({ partsDone, partsTotal, judgingS }: ScreeningCounts): number | null {
   if (partsTotal === null || (partsDone === 0 && partsTotal > 0)) return null;
   const storingS = Math.max(1, (judgingS * (1 - BLOCKS_SHARE - JUDGING_SHARE)) / JUDGING_SHARE);
   if (partsTotal === 0) return storingS;

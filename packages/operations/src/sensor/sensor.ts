@@ -46,7 +46,7 @@ export type SensorAccuracy = Pick<
 /** Properties of a sensor that determine visibility. */
 export type SensorSight = SensorPlace & Pick<Sensor, (keyof SensorView & keyof Sensor) | 'minElevationRad'>;
 
-export function sensorSite({ latitudeRad, longitudeRad, altitudeM }: SensorPlace): Site {
+export function siteOfSensor({ latitudeRad, longitudeRad, altitudeM }: SensorPlace): Site {
   return siteAt({ latitudeRad, longitudeRad, heightM: altitudeM });
 }
 
@@ -54,7 +54,7 @@ export function sensorSite({ latitudeRad, longitudeRad, altitudeM }: SensorPlace
 export function sensorView(sensor: SensorSight): SensorView {
   const { kind, minElevationRad, horizon, maxSunElevationRad, minMoonSeparationRad } = sensor;
   return {
-    site: sensorSite(sensor),
+    site: siteOfSensor(sensor),
     horizon: horizonOf(minElevationRad, horizon),
     kind,
     maxSunElevationRad,
@@ -67,7 +67,7 @@ export function sensorView(sensor: SensorSight): SensorView {
 /** Returns the sensor properties for the reader of its measurements. */
 export function knownSensor(sensor: SensorPlace & SensorAccuracy & Pick<Sensor, 'timeBiasS'>): KnownSensor {
   const { timeBiasS, timeBiasSigmaS, angleBiasSigmaRad } = sensor;
-  return { site: sensorSite(sensor), sigma: sigmaOf(sensor), timeBiasS, timeBiasSigmaS, angleBiasSigmaRad };
+  return { site: siteOfSensor(sensor), sigma: sigmaOf(sensor), timeBiasS, timeBiasSigmaS, angleBiasSigmaRad };
 }
 
 /** Assumed interval between measurements of a pass before any measurement, s. */
@@ -87,7 +87,7 @@ export interface PassSpan {
 export function plannedTrack(sensor: SensorPlace & SensorAccuracy, pass: PassSpan): PlannedTrack {
   const { timeBiasSigmaS, angleBiasSigmaRad } = sensor;
   return {
-    site: sensorSite(sensor),
+    site: siteOfSensor(sensor),
     receptionTaiS: Array.from(
       { length: expectedPoints(pass) },
       (_, index) => pass.startTaiS + index * MEASUREMENT_STEP_S,

@@ -16,7 +16,7 @@ import type { AskedDirection, NothingToPlan, PlanQuestion } from '../plan/questi
 import { targetOf } from '../plan/target.ts';
 import type { PropulsionCapability } from '../vehicle/propulsion-capability.ts';
 import { spreadOf, vehicleType } from '../vehicle/vehicles.ts';
-import { manoeuvreOfCell, type TradeFrame, type TradeMap, type TradeQuestion, tradeMap } from './trade-space.ts';
+import { cellManoeuvre, type TradeFrame, type TradeMap, type TradeQuestion, tradeMap } from './trade-space.ts';
 import { type CellRun, markedRuns, unsureCells } from './unsure-cells.ts';
 
 /** Which trade space of a plan; sizes as the satellite has them where they are absent. */
@@ -103,7 +103,7 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
       const k = column * map.sizes.length + row;
       const log10TotalPc = map.log10TotalPc[k]!;
       if (size === 0 || Number.isNaN(log10TotalPc) || map.raised[k] === 1) return;
-      const manoeuvre = manoeuvreOfCell(trade, map, { column, row }, tcaTaiS);
+      const manoeuvre = cellManoeuvre(trade, map, { column, row }, tcaTaiS);
       if (manoeuvre.ignitionTaiS <= question.nowTaiS || touches(question.rules.noBurn, manoeuvre)) return;
       const cost = deltaVOf(manoeuvre, massKg) || Math.abs(size);
       const log10AvoidedPc = avoided.value.log10TotalPc[k]!;

@@ -5,7 +5,7 @@ import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { type VerdictKind, verdict } from '@keepout/conjunction/decision/verdict';
 import { projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import { principal2, type Symmetric2, scaled2, sum2 } from '@keepout/conjunction/linear/symmetric2';
-import { canReach, type PlaneByObject, planePc, reachTest } from '@keepout/conjunction/pc/bounds/reachable';
+import { canReach, type PlaneByObject, pcReachTest, planePc } from '@keepout/conjunction/pc/bounds/reachable';
 import { widened } from '@keepout/tracking/orbit-update/bend';
 import { jointInformation } from '@keepout/tracking/orbit-update/joint-information';
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
@@ -192,7 +192,7 @@ function planarOutcomes(
     yy: priorAtTca.yy - linearAfter.yy,
   });
   const normals = spreadNormals(draws, seed);
-  const reaches = reachTest(byObject(basis, 0, 0, after), encounter.thresholds.actPc);
+  const reaches = pcReachTest(byObject(basis, 0, 0, after), encounter.thresholds.actPc);
   return Array.from({ length: draws }, (_, i): GainOutcome => {
     const u = normals[2 * i]!;
     const v = normals[2 * i + 1]!;
@@ -246,7 +246,7 @@ export function verdictOf(
   plane: PlaneByObject,
   pc: number,
   { primary, thresholds, observed, isOtherEstimated = false }: ObservedEncounter,
-  reaches: (missXM: number, missYM: number) => boolean = reachTest(plane, thresholds.actPc),
+  reaches: (missXM: number, missYM: number) => boolean = pcReachTest(plane, thresholds.actPc),
   isUsageUnknown = false,
 ): VerdictKind {
   const isAbove = pc >= thresholds.actPc;

@@ -24,7 +24,7 @@ export interface PushLineOf<M> {
 }
 
 /** The impulse of a magnitude on a line, by the maps. */
-export type ThrustDirection = (map: PushMap, objective: Objective, sizeMps: number) => Vec3;
+export type LineDirection = (map: PushMap, objective: Objective, sizeMps: number) => Vec3;
 
 /** Inputs of a line of manoeuvres. */
 export interface LineSetting {
@@ -33,7 +33,7 @@ export interface LineSetting {
   readonly ignitionTaiS: number;
   readonly objective: Objective;
   /** Directions: each is a line of its own. */
-  readonly ways: readonly ThrustDirection[];
+  readonly ways: readonly LineDirection[];
 }
 
 /** Where a manoeuvre pushes to. */

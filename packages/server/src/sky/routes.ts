@@ -8,7 +8,7 @@ import { sixOf } from '@keepout/astro/six-numbers';
 import type { ObjectInOrbit } from '@keepout/contract/sky/elements';
 import { SKY } from '@keepout/contract/sky/endpoints/sky';
 import { MOST_WEATHER_DAYS } from '@keepout/contract/sky/space-weather';
-import { elementsOf, presentState, stateOf } from '@keepout/operations/orbit/orbital-elements';
+import { elementsOf, presentState, stateOfOrbitalElements } from '@keepout/operations/orbit/orbital-elements';
 import { bodiesAt } from '@keepout/operations/sky/bodies';
 import { isLit } from '@keepout/tracking/shadow';
 import { siteAt } from '@keepout/tracking/site';
@@ -53,7 +53,7 @@ export function registerSky(app: App, context: ServerContext): void {
     return elements;
   });
 
-  serve(app, SKY.getOrbitState, async (request) => stateOf(request.query));
+  serve(app, SKY.getOrbitState, async (request) => stateOfOrbitalElements(request.query));
 
   serve(app, SKY.getSpaceWeather, async (request) => {
     const { fromTaiS, toTaiS } = windowOfQuery(request.query);

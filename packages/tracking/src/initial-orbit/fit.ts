@@ -3,7 +3,7 @@ import { twoBodyTransition } from '@keepout/astro/covariance/transport';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import type { SightLine } from './line.ts';
-import type { Propagator, StateAt } from './propagator.ts';
+import type { Propagator, StateFunction } from './propagator.ts';
 
 /** A measured component against its prediction, in units of its sigma. */
 interface Row {
@@ -89,7 +89,7 @@ function rowsOf(lines: readonly SightLine[], state: StateVector, motion: Propaga
 }
 
 /** The object when the light left it. */
-function objectAt({ receptionTaiS, hereM, slowness }: SightLine, stateAt: StateAt): StateVector | undefined {
+function objectAt({ receptionTaiS, hereM, slowness }: SightLine, stateAt: StateFunction): StateVector | undefined {
   const six = new Float64Array(6);
   let delayS = 0;
   for (let turn = 0; turn < LIGHT_TURNS; turn++) {

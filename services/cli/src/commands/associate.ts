@@ -1,7 +1,7 @@
 import { readTdm } from '@keepout/ccsds/tdm/read';
 import { tdmTracks } from '@keepout/ccsds/tdm/tracks';
 import { associatedObject } from '@keepout/operations/associate/associate';
-import { sensorSite } from '@keepout/operations/sensor/sensor';
+import { siteOfSensor } from '@keepout/operations/sensor/sensor';
 import type { AssociationMetric } from '@keepout/tracking/association/associate';
 import { type KnownSensor, measurementTracks } from '@keepout/tracking/intake';
 import { RAD_PER_DEG } from '@keepout/units/angle';
@@ -124,7 +124,7 @@ async function sensorOf(options: Options, isGiven: (option: keyof Options) => bo
     rangeM: numberOption('--range-sigma', options.rangeSigma, 1 / LARGEST, LARGEST),
     rangeRateMps: numberOption('--rate-sigma', options.rateSigma, 1 / LARGEST, LARGEST),
   };
-  if (site !== undefined) return { site: sensorSite(placeOption('--site', site)), sigma };
+  if (site !== undefined) return { site: siteOfSensor(placeOption('--site', site)), sigma };
   const installed = await installedSensor(code ?? '', operator);
   return {
     ...installed,

@@ -37,7 +37,7 @@ export function planePc(plane: PlaneByObject): number {
  * Checked  reachable.test.ts (against `dilution` and `separateDilution`)          Cost  2 to 60 microseconds
  */
 export function canReach(plane: PlaneByObject, limitPc: number): boolean {
-  return reachTest(plane, limitPc)(plane.missXM, plane.missYM);
+  return pcReachTest(plane, limitPc)(plane.missXM, plane.missYM);
 }
 
 /**
@@ -45,7 +45,7 @@ export function canReach(plane: PlaneByObject, limitPc: number): boolean {
  *
  * @returns (missXM, missYM) => boolean          Cost  20 % of `canReach`
  */
-export function reachTest(
+export function pcReachTest(
   { primaryM2, secondaryM2, hardBodyRadiusM }: Omit<PlaneByObject, 'missXM' | 'missYM'>,
   limitPc: number,
 ): (missXM: number, missYM: number) => boolean {

@@ -1,4 +1,4 @@
-import { stateOfElements } from './orbit-error.ts';
+import { stateOfEquinoctial } from './orbit-error.ts';
 
 /** Relative motion at one time: squared distance, half its rate of change, and squared speed. */
 export interface RelativeMotion {
@@ -19,8 +19,8 @@ export function relativeMotion(
   return (t) => {
     atA[5] = a[5]! + a[0]! * t;
     atB[5] = b[5]! + b[0]! * t;
-    const p = stateOfElements(atA, senseA);
-    const q = stateOfElements(atB, senseB);
+    const p = stateOfEquinoctial(atA, senseA);
+    const q = stateOfEquinoctial(atB, senseB);
     let squareM2 = 0;
     let slope = 0;
     let speedSquared = 0;

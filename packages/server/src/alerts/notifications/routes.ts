@@ -2,7 +2,7 @@ import { NOTIFICATIONS } from '@keepout/contract/alerts/endpoints/notifications'
 import type { AlertNotification } from '@keepout/contract/alerts/notification';
 import type { Language } from '@keepout/contract/platform/language';
 import { completeRules } from '@keepout/operations/alerts/dispatch';
-import { alertLevel } from '@keepout/operations/alerts/levels';
+import { alertLevelOfKind } from '@keepout/operations/alerts/levels';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -84,7 +84,7 @@ function presentNotification(row: ToldRow, language: Language): AlertNotificatio
     message,
     timestamp: raisedAt,
     state,
-    level: alertLevel(kind),
+    level: alertLevelOfKind(kind),
     kind,
     path,
     alertId: id,

@@ -3,7 +3,7 @@ import { alert as wireAlert } from '@keepout/contract/alerts/alert';
 import { RAISING } from '@keepout/contract/alerts/endpoints/raising';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { Language } from '@keepout/contract/platform/language';
-import { alertLevel } from '@keepout/operations/alerts/levels';
+import { alertLevelOfKind } from '@keepout/operations/alerts/levels';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
@@ -28,7 +28,7 @@ export function presentAlert(row: typeof alert.$inferSelect, language: Language,
   return {
     ...fieldsOf(wireAlert, row),
     alertId: id,
-    level: alertLevel(kind),
+    level: alertLevelOfKind(kind),
     ...say(kind, facts, language),
     decideBy: decideByTaiS === null ? null : formatUtcZ(decideByTaiS, 3),
     calls: calls.map(({ userName, atMs }) => {

@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { AlertKind, DeliveryPurpose } from '@keepout/contract/alerts/enums';
 import type { Language } from '@keepout/contract/platform/language';
-import { alertLevel } from '@keepout/operations/alerts/levels';
+import { alertLevelOfKind } from '@keepout/operations/alerts/levels';
 import type { AlertFacts } from '../facts.ts';
 import type { ContentItem, Incident, MessageContent } from './content.ts';
 import { oneLine, say, wordsOf } from './say.ts';
@@ -35,7 +35,7 @@ export function compose(
     return {
       alertId: alert.id,
       kind: alert.kind,
-      level: alertLevel(alert.kind),
+      level: alertLevelOfKind(alert.kind),
       title,
       message,
       url: path === null ? null : publicUrl + path,

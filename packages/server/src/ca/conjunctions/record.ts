@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentOf, isSameContent } from '@keepout/ccsds/cdm/same-content';
 import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
-import { placesOf } from '@keepout/conjunction/event/places';
+import { eventIdsOfMessages } from '@keepout/conjunction/event/places';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { Transaction } from '../../platform/database/database.ts';
 import { pipelined } from '../../platform/database/transaction.ts';
@@ -124,7 +124,7 @@ async function placeRound(
     storedVersions(tx, context, judged),
     compared?.all,
   ]);
-  const known = placesOf(
+  const known = eventIdsOfMessages(
     round.map((filed, index) => ({
       pair: pairOf(filed),
       tcaTaiS: filed.message.figures.tcaTaiS,

@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import type { FoundPart } from '@keepout/conjunction/screening/blocks/parts';
 import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
-import type { ScreeningProgress } from '@keepout/operations/screened/progress';
+import type { ScreeningCounts } from '@keepout/operations/screened/progress';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { pipelined } from '../../platform/database/transaction.ts';
@@ -36,7 +36,7 @@ export const STANDING = {
   judgingS: secondsSince(screening.judgingSince),
 };
 
-export interface StandingRow extends ScreeningProgress {
+export interface StandingRow extends ScreeningCounts {
   readonly id: string;
   readonly operatorId: string;
 }

@@ -10,7 +10,7 @@ import {
 } from '@keepout/contract/ca/screening';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
-import { progressOf, type ScreeningProgress } from '@keepout/operations/screened/progress';
+import { progressOf, type ScreeningCounts } from '@keepout/operations/screened/progress';
 import type { ScreeningRow } from './store.ts';
 
 const RISKS: readonly RiskLevel[] = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
@@ -59,7 +59,7 @@ export function presentListedScreening(
   };
 }
 
-function standingOf(row: ScreeningRow, nowMs: number): ScreeningProgress {
+function standingOf(row: ScreeningRow, nowMs: number): ScreeningCounts {
   const since = (time: string | null) => (time === null ? 0 : (nowMs - Date.parse(time)) / 1000);
   return { ...row, elapsedS: since(row.startedAt), judgingS: since(row.judgingSince) };
 }

@@ -5,7 +5,7 @@ import { sunPosition } from '@keepout/astro/sun/position';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type SentenceWord, tell } from '@keepout/contract/sentences';
 import { phaseAngle } from '@keepout/operations/orbit/phase-angles';
-import { type Sensor, sensorSite } from '@keepout/operations/sensor/sensor';
+import { type Sensor, siteOfSensor } from '@keepout/operations/sensor/sensor';
 import { siteState } from '@keepout/tracking/direction';
 import { lookAngles } from '@keepout/tracking/look-angles';
 import type { Measurement } from '@keepout/tracking/measurement';
@@ -73,7 +73,7 @@ interface Sighting {
 }
 
 function worldOf({ sensor, object, orderId }: PassOrder, orbit: Ephemeris, eop: EarthOrientation | undefined) {
-  const site = sensorSite(sensor);
+  const site = siteOfSensor(sensor);
   const fixed = inFrame(orbit, 'ITRF', eop);
   const brightness = lightCurve(object, `${object.noradId ?? object.name} ${orderId}`);
   const state = new Float64Array(6);
