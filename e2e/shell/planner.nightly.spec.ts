@@ -215,7 +215,7 @@ test('R-15 a manoeuvre by hand: a vector in a frame, what the server refuses, ca
     await choose('Direction', 'Vector');
     await form.getByRole('textbox', { name: 'T [m/s]', exact: true }).fill('9');
     await form.getByRole('button', { name: 'Compute' }).click();
-    const refused = 'The change of velocity is 9.00000 m/s; allowed is up to 0.5 m/s.';
+    const refused = 'The delta-v is 9.00000 m/s; the maximum is 0.5 m/s.';
     await expect(form.getByRole('textbox', { name: 'T [m/s]', exact: true })).toHaveAccessibleDescription(refused);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('422');
     await form.getByRole('textbox', { name: 'T [m/s]', exact: true }).fill('0.02');

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { keysOf } from '../../packages/web/src/keys/key-table.ts';
+import { shortcutKeys } from '../../packages/web/src/keys/key-table.ts';
 import { pictureOf } from '../picture.ts';
 import type { Words } from './catalogues.ts';
 import type { Hand, Thing } from './hands/hand.ts';
@@ -124,8 +124,8 @@ export class Walk {
   async filter(text: string): Promise<void> {
     const field = this.thing('searchbox', ({ list }) => list.filter.label);
     if (this.hand === 'keyboard') {
-      this.steps.push(`Press \`${keysOf('filter')}\`, type \`${text}\`, and leave the field by Tab.`);
-      await this.key(keysOf('filter'));
+      this.steps.push(`Press \`${shortcutKeys('filter')}\`, type \`${text}\`, and leave the field by Tab.`);
+      await this.key(shortcutKeys('filter'));
       await expect(field.locator).toBeFocused();
       await this.page.keyboard.type(text);
       await this.key('Tab');
@@ -145,7 +145,7 @@ export class Walk {
   async go(place: Place): Promise<void> {
     const name: Word = ({ shell }) => shell.navigation[place];
     if (this.hand === 'keyboard') {
-      const keys = keysOf(`go.${place}`).split(' ');
+      const keys = shortcutKeys(`go.${place}`).split(' ');
       this.steps.push(`Press ${keys.map((key) => `\`${key}\``).join(' ')}.`);
       for (const key of keys) await this.key(key);
     } else if (this.hand === 'mouse') await this.press('link', name);
@@ -172,9 +172,9 @@ export class Walk {
         const preview = this.page.getByRole('complementary', { name: this.words.conjunction.preview.label });
         await this.press('link', ({ conjunction }) => conjunction.preview.open, { within: preview });
       } else {
-        this.steps.push(`Press \`${keysOf('list.next')}\` until ${name} is marked, then Enter.`);
+        this.steps.push(`Press \`${shortcutKeys('list.next')}\` until ${name} is marked, then Enter.`);
         const id = await row.getAttribute('id');
-        while ((await grid.getAttribute('aria-activedescendant')) !== id) await this.key(keysOf('list.next'));
+        while ((await grid.getAttribute('aria-activedescendant')) !== id) await this.key(shortcutKeys('list.next'));
         await this.key('Enter');
       }
     }

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const absolutePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the bundler tells of a module. */
 export interface ModuleGraph {
@@ -12,20 +12,22 @@ export interface ModuleGraph {
   } | null;
 }
 
-const SHELL = here('src/main.tsx');
-const VERIFY = here('src/verify.tsx');
-const LIST = here('src/features/conjunctions/ConjunctionsPage.tsx');
-const EVENT = here('src/features/conjunctions/ConjunctionPage.tsx');
+const SHELL = absolutePath('src/main.tsx');
+const VERIFY = absolutePath('src/verify.tsx');
+const LIST = absolutePath('src/features/conjunctions/ConjunctionsPage.tsx');
+const EVENT = absolutePath('src/features/conjunctions/ConjunctionPage.tsx');
 /** What comes on any page once the first is on show. */
-const AFTERWARDS = ['src/features/conjunctions/NextCritical.tsx', 'src/charts/tca-timeline/TcaTimeline.tsx'].map(here);
+const AFTERWARDS = ['src/features/conjunctions/NextCritical.tsx', 'src/charts/tca-timeline/TcaTimeline.tsx'].map(
+  absolutePath,
+);
 /** What is about something, and not a part of any page. */
 const SUBJECT = /[/\\]src[/\\](nouns|features)[/\\]/;
 /** Where the pages are named. */
-const ROUTES = ['src/app/feature-pages.ts', 'src/app/routes.ts'].map(here);
+const ROUTES = ['src/app/feature-pages.ts', 'src/app/routes.ts'].map(absolutePath);
 /** Shows every component: no page for what pages have in common. */
 const SPECIMENS = /KitchenSinkPage/;
 /** The first page of tracking: what it has in common with the others is fetched without what only these share. */
-const OBSERVATIONS = here('src/features/tracking/ObservationsPage.tsx');
+const OBSERVATIONS = absolutePath('src/features/tracking/ObservationsPage.tsx');
 /** Pages that somebody opens from the event, and those of tracking. */
 const FAMILIES = {
   event: /[/\\]features[/\\](conjunctions[/\\](Conjunction|Cdm)Page|manoeuvre|post-manoeuvre-screening)/,
@@ -78,20 +80,20 @@ function broughtBy(id: string, graph: ModuleGraph): readonly string[] {
   return (info?.importedIds ?? []).flatMap((imported) => {
     const [packageName] = Object.entries(INDEXES).find(([, pattern]) => pattern.test(imported)) ?? [];
     if (packageName === undefined) return [imported];
-    const named = [...(info?.code ?? '').matchAll(FROM)].filter(([, , from]) => from === packageName);
-    return named.flatMap(([, braces = '']) => pairsIn(braces).map(([inner]) => fileOf(inner, imported, graph)));
+    const namedImports = [...(info?.code ?? '').matchAll(FROM)].filter(([, , from]) => from === packageName);
+    return namedImports.flatMap(([, braces = '']) => pairsIn(braces).map(([inner]) => fileOf(inner, imported, graph)));
   });
 }
 
 /** Everything that comes with a module at once, itself included. */
 function closureOf(root: string, graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>();
-  const waiting = [root];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  const pendingIds = [root];
+  for (let id = pendingIds.pop(); id !== undefined; id = pendingIds.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);
     if (KIT_INDEX.test(id)) continue;
-    waiting.push(...broughtBy(id, graph));
+    pendingIds.push(...broughtBy(id, graph));
   }
   return reached;
 }
@@ -121,7 +123,7 @@ class Places {
 
   /** Whether a module brings others of a kind. */
   brings(id: string, kind: RegExp): boolean {
-    return [...closureOf(id, this.#graph)].some((other) => kind.test(other));
+    return [...closureOf(id, this.#graph)].some((moduleId) => kind.test(moduleId));
   }
 
   /**

@@ -18,7 +18,7 @@ const CONTENTS = 'virtual:docs-contents';
 const SEARCH_FILE = 'guides/search.json';
 
 /** The pages of the documentation with their texts. Throws with the name of a guide that has no front matter. */
-export function readPages(repository: string = root): readonly PageText[] {
+export function readDocumentationPages(repository: string = root): readonly PageText[] {
   const read = (source: string) => readFileSync(join(repository, source), 'utf8');
   const filesOf = (folder: string) =>
     readdirSync(join(repository, folder))
@@ -29,8 +29,8 @@ export function readPages(repository: string = root): readonly PageText[] {
     (name: string): PageText => {
       const source = `${folder}/${name}`;
       const { front, body } = readFrontMatter(source, read(source));
-      const { page = basename(name, '.md'), ...rest } = front;
-      return { page: { ...rest, page, kind, asset: `guides/${name}`, source }, body };
+      const { page = basename(name, '.md'), ...otherFields } = front;
+      return { page: { ...otherFields, page, kind, asset: `guides/${name}`, source }, body };
     };
   const guides = filesOf('docs/guides').map(headed('docs/guides', 'guide'));
   const tables = filesOf('docs/reference').map(headed('docs/reference', 'reference'));
@@ -91,7 +91,7 @@ export function documentation(): Plugin {
     resolveId: (source) => (source === CONTENTS ? `\0${CONTENTS}` : null),
     load: (source) =>
       source === `\0${CONTENTS}`
-        ? `export const docsPages = ${JSON.stringify(readPages().map(({ page }) => page))};`
+        ? `export const docsPages = ${JSON.stringify(readDocumentationPages().map(({ page }) => page))};`
         : null,
     configResolved({ mode }) {
       isMock = mode === 'mock';
@@ -100,7 +100,7 @@ export function documentation(): Plugin {
       const described = descriptions();
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      for (const [fileName, source] of filesOf(readPages(), described)) emit(fileName, source);
+      for (const [fileName, source] of filesOf(readDocumentationPages(), described)) emit(fileName, source);
       for (const [fileName, picture] of pictures()) emit(fileName, picture);
       if (isMock) for (const [service, text] of Object.entries(described)) emit(`openapi/${service}.json`, text);
     },
@@ -108,7 +108,7 @@ export function documentation(): Plugin {
       server.middlewares.use('/guides', (request, response, next) => {
         const picture = pictures().get(`guides${request.url ?? ''}`);
         if (picture !== undefined) return response.setHeader('Content-Type', 'image/webp').end(picture);
-        const source = filesOf(readPages(), descriptions()).get(`guides${(request.url ?? '').split('?', 1)[0]}`);
+        const source = filesOf(readDocumentationPages(), descriptions()).get(`guides${(request.url ?? '').split('?', 1)[0]}`);
         if (source === undefined) return next();
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
         response.end(source);

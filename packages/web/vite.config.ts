@@ -17,7 +17,7 @@ import { tokenCss } from './src/tokens/token-css.ts';
 /** Shows nothing. */
 const SILENT_CHECK = '/silent-check-sso.html';
 const SIGN_IN = /keycloak-auth-.*\.js$/;
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const absolutePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['KEEPOUT_DEV_SERVER'] ?? 'http://127.0.0.1:8080';
 
 /** What the server sends with the document; the preview sends it too, so that the browser tests run under it. */
@@ -95,7 +95,7 @@ function preloads(faces: readonly RegExp[], isMock: boolean): Plugin {
  */
 function keptFirst(names: readonly string[]): Plugin {
   const files = names.map((name) => {
-    const source = readFileSync(here(`public/${name}`));
+    const source = readFileSync(absolutePath(`public/${name}`));
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
     return { name, source, fileName: `assets/${name.replace('.', `-${hash}.`)}` };
   });
@@ -153,7 +153,7 @@ function previewedAssets(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  root: here('.'),
+  root: absolutePath('.'),
   plugins: [
     designTokens(),
     componentLocales(['en-US', 'de-DE']),
@@ -170,7 +170,7 @@ export default defineConfig(({ mode }) => ({
   // The mock API is compiled in only for tests and demonstrations of the shell: `vite build --mode mock`.
   define: { __MOCK_API__: JSON.stringify(mode === 'mock') },
   build: {
-    outDir: here(mode === 'mock' ? '../../build/web-mock' : '../../dist/web'),
+    outDir: absolutePath(mode === 'mock' ? '../../build/web-mock' : '../../dist/web'),
     target: 'es2023',
     // Every browser that reads ES2023 preloads modules by itself.
     modulePreload: { polyfill: false },
@@ -178,7 +178,7 @@ export default defineConfig(({ mode }) => ({
     sourcemap: mode !== 'mock',
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['index.html', 'verify.html', 'silent-check-sso.html'].map(here),
+      input: ['index.html', 'verify.html', 'silent-check-sso.html'].map(absolutePath),
       output: { codeSplitting: chunks() },
       // Whoever starts the product asks nothing of how it is built.
       checks: { bundlerTimings: false },

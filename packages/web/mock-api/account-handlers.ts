@@ -5,7 +5,7 @@ import { RECORDED } from '@keepout/contract/recorded';
 import { now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const ELSEWHERE = 'https://id.example.com/realms/aurora';
@@ -24,7 +24,7 @@ export function machineHandlers({
   runsPayments,
   runsInstallation,
 }: Scenario): readonly Handler[] {
-  const machines = recordsOf(({ machineId }) => machineId, kind === 'usual' ? MACHINES : []);
+  const machines = mutableRecords(({ machineId }) => machineId, kind === 'usual' ? MACHINES : []);
   const issuer = kind === 'elsewhere' ? ELSEWHERE : list.issuer;
   const roles = Object.entries(access).flatMap(([resource, names]) => names.map((name) => `${resource}:${name}`));
   const withSecret = (program: Machine | undefined) => program && { ...program, secret: SECRET };
@@ -44,13 +44,13 @@ export function machineHandlers({
       tokenEndpoint: `${issuer}/protocol/openid-connect/token`,
       machines: [...machines.all()],
     })),
-    on('createMachine', ({ body: { name, roles: wanted } }) => {
+    on('createMachine', ({ body: { name, roles: requestedRoles } }) => {
       if (machines.all().some((program) => program.name.toLowerCase() === name.toLowerCase()))
-        return mockProblem('machine-name-taken', `Your organisation has a program of the name ${name}.`);
+        return mockProblem('machine-name-taken', `Your organisation already has a program with the name ${name}.`);
       const at = now();
       const machineId = `keepout-machine-${machines.all().length + 1}`;
       const stamps = { createdBy: userName, createdAt: at, secretAt: at, lastUsedAt: null };
-      return withSecret(machines.last({ machineId, name, roles: wanted, ...stamps }));
+      return withSecret(machines.last({ machineId, name, roles: requestedRoles, ...stamps }));
     }),
     on('renewMachineSecret', ({ params }) => withSecret(machines.find(params.machineId))),
     on('revokeMachine', ({ params }) => machines.remove(params.machineId)),
@@ -66,12 +66,12 @@ export function usageHandlers(): readonly Handler[] {
 
 /** The language in which the server writes: nobody has said any at first. */
 export function languageHandlers(): readonly Handler[] {
-  let kept: KeptLanguage = { language: 'en', updatedAt: null };
+  let storedLanguage: KeptLanguage = { language: 'en', updatedAt: null };
   return [
-    on('getAccountLanguage', () => kept),
+    on('getAccountLanguage', () => storedLanguage),
     on('putAccountLanguage', ({ body: { language } }) => {
-      kept = { language, updatedAt: now() };
-      return kept;
+      storedLanguage = { language, updatedAt: now() };
+      return storedLanguage;
     }),
   ];
 }

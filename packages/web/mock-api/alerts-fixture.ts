@@ -92,7 +92,7 @@ export const placesFixture = (): AlertPlace[] => [
 export function deliveriesFixture(): AlertDelivery[] {
   const [attempt] = delivery.attempts;
   if (attempt === undefined) throw new Error('the example was tried');
-  const begun = (hours: number) => ({ ...attempt, begunAt: inHours(hours), endedAt: inHours(hours) });
+  const attemptAt = (hours: number) => ({ ...attempt, begunAt: inHours(hours), endedAt: inHours(hours) });
   return [
     {
       ...delivery,
@@ -102,8 +102,8 @@ export function deliveriesFixture(): AlertDelivery[] {
       createdAt: inHours(-1),
       sentAt: inHours(-1),
       attempts: [
-        { ...begun(-1), outcome: 'RETRY', status: 451, ...withStatement('detail', asWritten('451 later')) },
-        { ...begun(-0.99), number: 2, status: 250 },
+        { ...attemptAt(-1), outcome: 'RETRY', status: 451, ...withStatement('detail', asWritten('451 later')) },
+        { ...attemptAt(-0.99), number: 2, status: 250 },
       ],
     },
     {
@@ -114,7 +114,7 @@ export function deliveriesFixture(): AlertDelivery[] {
       state: 'DEAD',
       createdAt: inHours(-5),
       sentAt: null,
-      attempts: [{ ...begun(-5), outcome: 'GONE', status: 410 }],
+      attempts: [{ ...attemptAt(-5), outcome: 'GONE', status: 410 }],
     },
     {
       ...delivery,
@@ -129,7 +129,7 @@ export function deliveriesFixture(): AlertDelivery[] {
       nextAttemptAt: inHours(AGAIN_IN_HOURS),
       attempts: [
         {
-          ...begun(-6),
+          ...attemptAt(-6),
           outcome: 'RETRY',
           status: null,
           ...withStatement('detail', tell('no-connection-because', { code: 'ECONNREFUSED' })),
@@ -159,7 +159,7 @@ export function rotaFixture(): AlertRota {
 }
 
 /** A rota that nobody has filled in yet. */
-export const nobodyOnCall = (): AlertRota => ({
+export const emptyRotaFixture = (): AlertRota => ({
   ...rota,
   isOn: false,
   members: [],
@@ -189,7 +189,7 @@ interface RehearsalAsked {
   readonly settings: Pick<AlertSettings, 'rules'>;
 }
 
-export function rehearsalFixture({ days = 7, settings: { rules } }: RehearsalAsked): Rehearsal {
+export function backtestFixture({ days = 7, settings: { rules } }: RehearsalAsked): Rehearsal {
   const isLoud = rules.find(({ kind }) => kind === 'WATCH')?.timing === 'NOW';
   const messages = isLoud ? 42 : 9;
   return {
@@ -198,7 +198,11 @@ export function rehearsalFixture({ days = 7, settings: { rules } }: RehearsalAsk
     until: now(),
     messages,
     perDayMost: isLoud ? 11 : 3,
-    rules: ruleCountsFixture().map(({ kind, fired, messages: sent }) => ({ kind, crossings: fired, messages: sent })),
+    rules: ruleCountsFixture().map(({ kind, fired, messages: sentMessages }) => ({
+      kind,
+      crossings: fired,
+      messages: sentMessages,
+    })),
     sent: Array.from({ length: messages }, (_, index) => ({
       at: inHours(-5 * index),
       channel: 'EMAIL' as const,

@@ -8,11 +8,11 @@ import {
   channelsFixture,
   colleaguesFixture,
   deliveriesFixture,
-  nobodyOnCall,
+  emptyRotaFixture,
   notificationsFixture,
   openAlertsFixture,
   placesFixture,
-  rehearsalFixture,
+  backtestFixture,
   rotaFixture,
   ruleCountsFixture,
   settingsFixture,
@@ -21,7 +21,7 @@ import { now } from './clock.ts';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const ME = 'subject-1';
@@ -41,18 +41,18 @@ function refusal(below: string, { webhook }: NotificationSettings): Response | u
 export function alertHandlers({ alerts, notifications }: Scenario): readonly Handler[] {
   const isEmpty = alerts === 'none';
   const isNews = () => emit({ type: 'notifications' });
-  const inbox = recordsOf(({ id }) => id, notifications === 'some' ? notificationsFixture() : [], isNews);
-  const open = recordsOf(({ alertId }) => alertId, isEmpty ? [] : openAlertsFixture(), isNews);
-  const settings = recordsOf(() => 'mine', [settingsFixture()]);
-  const rota = recordsOf(() => 'ours', [isEmpty ? nobodyOnCall() : rotaFixture()]);
-  const places = recordsOf(({ placeId }) => placeId, isEmpty ? [] : placesFixture());
-  const calendars = recordsOf(({ calendarId }) => calendarId, isEmpty ? [] : [ALERT_EXAMPLES.CalendarAddress]);
-  const deliveries = recordsOf(({ deliveryId }) => deliveryId, isEmpty ? [] : deliveriesFixture());
-  const ca = recordsOf(
+  const inbox = mutableRecords(({ id }) => id, notifications === 'some' ? notificationsFixture() : [], isNews);
+  const open = mutableRecords(({ alertId }) => alertId, isEmpty ? [] : openAlertsFixture(), isNews);
+  const settings = mutableRecords(() => 'mine', [settingsFixture()]);
+  const rota = mutableRecords(() => 'ours', [isEmpty ? emptyRotaFixture() : rotaFixture()]);
+  const places = mutableRecords(({ placeId }) => placeId, isEmpty ? [] : placesFixture());
+  const calendars = mutableRecords(({ calendarId }) => calendarId, isEmpty ? [] : [ALERT_EXAMPLES.CalendarAddress]);
+  const deliveries = mutableRecords(({ deliveryId }) => deliveryId, isEmpty ? [] : deliveriesFixture());
+  const ca = mutableRecords(
     () => ME,
     [{ ...CA_EXAMPLES.CaUserConfiguration, _id: ME, notifications: { default: channelsFixture(isEmpty) } }],
   );
-  const odt = recordsOf(
+  const odt = mutableRecords(
     () => ME,
     [{ ...ODT_EXAMPLES.OdtUserConfiguration, _id: ME, version: 0, notifications: channelsFixture(true) }],
   );
@@ -92,7 +92,7 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
     on('getAlertSettings', () => settings.find('mine')),
     on('changeAlertSettings', ({ request, body }) => settings.change(request, 'mine', { ...body, updatedAt: null })),
     on('listRuleCounts', ruleCountsFixture),
-    on('rehearseAlerts', ({ body }) => rehearsalFixture(body)),
+    on('rehearseAlerts', ({ body }) => backtestFixture(body)),
     on('listAlertPlaces', places.all),
     on('changeAlertPlace', ({ params: { placeId }, body: { isOn, language, format } }) => {
       if (isOn) places.put(placeId, { isOn, offReason: null, offReasonSentences: [], offSince: null });
@@ -114,7 +114,7 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
         alertIds: [],
         state: 'OUTBOX',
         title: 'Test message',
-        text: 'This place can be reached.',
+        text: 'This contact point is reachable.',
         createdAt: now(),
         sentAt: null,
         attempts: [],
@@ -124,9 +124,9 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
     on('listCalendarAddresses', calendars.all),
     on('createCalendarAddress', ({ body: { name } }) => {
       const calendarId = `cal-${calendars.all().length + 1}`;
-      const made = { calendarId, name, createdAt: now(), lastReadAt: null };
-      calendars.last(made);
-      return { ...made, address: RECORDED.createCalendarAddress.address };
+      const calendar = { calendarId, name, createdAt: now(), lastReadAt: null };
+      calendars.last(calendar);
+      return { ...calendar, address: RECORDED.createCalendarAddress.address };
     }),
     on('revokeCalendarAddress', ({ params }) => calendars.remove(params.calendarId)),
     on('listDeliveries', deliveries.all),

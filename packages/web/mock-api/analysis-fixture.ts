@@ -5,7 +5,7 @@ import { HOUR_MS, iso } from './clock.ts';
 /** When a decision is due, before closest approach. */
 const DECISION_HOURS = 12;
 
-const apart = (t: number, sigmas: number) => ({
+const differenceFixture = (t: number, sigmas: number) => ({
   difference: { r: t / 10, t, n: -t / 20 },
   sigma: { r: 20, t: t / sigmas, n: 12 },
   mahalanobisDistance: sigmas,
@@ -55,7 +55,7 @@ const TRACKED = {
 };
 
 /** Two originators that disagree in object 2, two passages, and a forecast on 84 past events. */
-export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): EventAnalysis {
+export function analysisFixture(event: Conjunction, cdmId: string, leftOut: string): EventAnalysis {
   const { conjunctionId, conjunctionData, probabilityOfCollision: pc, confidence, confidenceReason } = event;
   const belief = { confidence, confidenceReason };
   const tcaMs = Date.parse(conjunctionData.tca);
@@ -85,7 +85,12 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
         scaledSigmas: [{ object: 'OBJECT2', factor: 1.4 }],
         isShown: false,
         originatorProbability: 4.1e-5,
-        consistency: { object1: apart(31, 0.8), object2: apart(912, 4.2), relative: apart(884, 4.1), verdict: 'apart' },
+        consistency: {
+          object1: differenceFixture(31, 0.8),
+          object2: differenceFixture(912, 4.2),
+          relative: differenceFixture(884, 4.1),
+          verdict: 'apart',
+        },
       },
     ],
     updates: event.history.slice(1).map((step, index) => ({
@@ -93,10 +98,10 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
       previousCdmId: event.history[index]!.cdmId,
       originator: step.originator,
       creationDate: step.creationDate,
-      object1: apart(12 - 7 * index, 0.4),
-      object2: apart(-240 + 90 * index, 1.6),
-      relative: apart(-252 + 97 * index, 1.5),
-      miss: apart(8 - 3 * index, 0.3),
+      object1: differenceFixture(12 - 7 * index, 0.4),
+      object2: differenceFixture(-240 + 90 * index, 1.6),
+      relative: differenceFixture(-252 + 97 * index, 1.5),
+      miss: differenceFixture(8 - 3 * index, 0.3),
     })),
     tracking: event.history.map((step, index) => ({
       cdmId: step.cdmId,

@@ -13,7 +13,7 @@ const revolutions = (altitudeKm: number) =>
  * A made-up catalogue: two satellites of the fleet in a crowd of objects at their height, one geostationary object, and
  * one whose elements describe no orbit. The same for a whole day.
  */
-export function catalogueElements(nowMs: number, crowd: number): CatalogueElements {
+export function catalogueElementsFixture(nowMs: number, crowd: number): CatalogueElements {
   const random = sequence(20_261_120);
   const epoch = fromUnixMs(Math.floor(nowMs / DAY_MS) * DAY_MS);
   const rows: Row[] = [];

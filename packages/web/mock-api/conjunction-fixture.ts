@@ -2,8 +2,8 @@ import { needsDecision } from '@keepout/conjunction/decision/needs-decision';
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { DAY_MS, HOUR_MS, iso, sequence } from './clock.ts';
-import { type EventPlan, KINDS, THRESHOLDS, verdictOf } from './event-plan.ts';
-import { messagesOf } from './fixture-messages.ts';
+import { type EventPlan, VERDICT_KINDS, THRESHOLDS, verdictFixture } from './event-plan.ts';
+import { cdmFixtures } from './fixture-messages.ts';
 
 /** A made-up fleet and its conjunctions around the present; the same on every load but for the clock. */
 export interface ConjunctionFixture {
@@ -39,7 +39,7 @@ function plansAround(nowMs: number, count: number): readonly EventPlan[] {
 
 export function conjunctionFixture(nowMs: number, count: number): ConjunctionFixture {
   const planned = plansAround(nowMs, count)
-    .map((plan) => ({ plan, cdms: messagesOf(plan) }))
+    .map((plan) => ({ plan, cdms: cdmFixtures(plan) }))
     .map(({ plan, cdms }) => ({ conjunction: conjunctionOf(plan, cdms, nowMs), plan }));
   const planOf = new Map(planned.map(({ plan, conjunction }) => [conjunction.conjunctionId, plan]));
   return {
@@ -48,24 +48,24 @@ export function conjunctionFixture(nowMs: number, count: number): ConjunctionFix
       .toSorted((a, b) => a.conjunctionData.tca.localeCompare(b.conjunctionData.tca)),
     cdmsOf: (id) => {
       const plan = planOf.get(id);
-      return plan === undefined ? [] : messagesOf(plan).toReversed();
+      return plan === undefined ? [] : cdmFixtures(plan).toReversed();
     },
   };
 }
 
 /** As the server asks it; of what is past nobody has to decide. */
 function isAsked({ kind, decideBy }: Conjunction['verdict'], pc: number | null, tcaMs: number, nowMs: number): boolean {
-  const own = Object.entries(KINDS).find(([, wire]) => wire === kind)?.[0] as keyof typeof KINDS;
+  const verdictKind = Object.entries(VERDICT_KINDS).find(([, wire]) => wire === kind)?.[0] as keyof typeof VERDICT_KINDS;
   const [tcaTaiS, decideByTaiS, nowTaiS] = [tcaMs, Date.parse(decideBy ?? ''), nowMs].map((timeMs) => timeMs / 1000);
   const event = { decisionPc: THRESHOLDS.high, tcaTaiS: tcaTaiS!, decideByTaiS: decideByTaiS!, nowTaiS: nowTaiS! };
-  return tcaMs > nowMs && needsDecision(own, pc, event);
+  return tcaMs > nowMs && needsDecision(verdictKind, pc, event);
 }
 
 /** Of one event somebody else says the opposite. */
 function contraryTo({ index }: EventPlan, { kind }: Conjunction['verdict'], cdms: readonly Cdm[]) {
-  const other = cdms.findLast(({ originator }) => originator !== cdms.at(-1)?.originator);
-  if (index !== CONTRADICTED || other === undefined) return [];
-  const { cdmId, originator, creationDate } = other;
+  const contraryCdm = cdms.findLast(({ originator }) => originator !== cdms.at(-1)?.originator);
+  if (index !== CONTRADICTED || contraryCdm === undefined) return [];
+  const { cdmId, originator, creationDate } = contraryCdm;
   return [
     kind === 'ACT'
       ? { cdmId, originator, creationDate, verdict: 'WATCH' as const, probabilityOfCollision: 4.1e-5 }
@@ -78,7 +78,7 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
   if (last === undefined) throw new Error('a conjunction has a message');
   const { object1, object2, conjunctionData } = last;
   const isStill = plan.index % 11 !== 6;
-  const verdict = verdictOf(last.probabilityOfCollision, last.maxProbability, plan);
+  const verdict = verdictFixture(last.probabilityOfCollision, last.maxProbability, plan);
   const contraryAdvice = contraryTo(plan, verdict, cdms);
   return {
     ...last,
@@ -157,7 +157,7 @@ const partyOf = ({ noradId, name, cosparId, objectType }: CdmObject): Conjunctio
 });
 
 /** What a list shows of an event. */
-export function summaryOf(event: Conjunction): ConjunctionSummary {
+export function summaryFixture(event: Conjunction): ConjunctionSummary {
   const { conjunctionData, verdict, nextMessage } = event;
   const { kind, reasons, decideBy } = verdict;
   const shortOf = ({ cosparId: _, ...party }: Conjunction['object1']) => party;

@@ -1,11 +1,11 @@
 import type { Cdm, CdmReceipt } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { asWritten, withStatement } from '@keepout/contract/sentences';
-import { analysisOf } from './analysis-fixture.ts';
-import { catalogueElements } from './catalogue-elements-fixture.ts';
+import { analysisFixture } from './analysis-fixture.ts';
+import { catalogueElementsFixture } from './catalogue-elements-fixture.ts';
 import { now } from './clock.ts';
-import { type ConjunctionFixture, summaryOf } from './conjunction-fixture.ts';
-import { textFile } from './ephemeris-handlers.ts';
+import { type ConjunctionFixture, summaryFixture } from './conjunction-fixture.ts';
+import { mockTextFile } from './ephemeris-handlers.ts';
 import { type Handler, on } from './handlers.ts';
 import { messageFile } from './message-file.ts';
 import { faultyFile, mockProblem } from './mock-problem.ts';
@@ -66,12 +66,12 @@ export function conjunctionHandlers(scenario: Scenario, fixture: () => Conjuncti
             (verdicts === undefined || verdicts.split(',').includes(verdict.kind)) &&
             conjunctionData.tca >= from,
         )
-        .map(summaryOf);
+        .map(summaryFixture);
     }),
     on('getConjunction', ({ params }) => find(params.conjunctionId)),
     on('getConjunctionAnalysis', ({ params, query }) => {
       const event = find(params.conjunctionId);
-      return event && analysisOf(event, query['message'] ?? event.lastMessageId, query['left-out'] ?? '');
+      return event && analysisFixture(event, query['message'] ?? event.lastMessageId, query['left-out'] ?? '');
     }),
     on('listConjunctionCdms', ({ params }) => {
       if (!find(params.conjunctionId)) return undefined;
@@ -83,7 +83,7 @@ export function conjunctionHandlers(scenario: Scenario, fixture: () => Conjuncti
       const cdm = cdms.find(({ cdmId }) => cdmId === params.cdmId);
       if (cdm === undefined) return undefined;
       const { text, type } = messageFile(cdm, request.headers.get('Accept') ?? '');
-      return textFile(query['version'] === 'DRAFT_2_0' ? text.replace('1.0', '2.0') : text, type);
+      return mockTextFile(query['version'] === 'DRAFT_2_0' ? text.replace('1.0', '2.0') : text, type);
     }),
     on('uploadCdms', ({ body }) => take(fixture(), body)),
     on('findConjunctions', ({ query }) =>
@@ -91,7 +91,7 @@ export function conjunctionHandlers(scenario: Scenario, fixture: () => Conjuncti
         ? mockProblem('invalid-request', 'The request is refused on purpose.')
         : fixture()
             .conjunctions.filter((event) => matches(event, query))
-            .map(summaryOf),
+            .map(summaryFixture),
     ),
     on('getPublicEphemerides', () => {
       const count = (JSON.parse(scenario.published.slice(0, scenario.published.indexOf('\n'))) as unknown[]).length;
@@ -100,7 +100,7 @@ export function conjunctionHandlers(scenario: Scenario, fixture: () => Conjuncti
     }),
     on('getCatalogueElements', ({ request }) => {
       if (elements === undefined) {
-        const catalogue = catalogueElements(Date.now(), CROWDS[scenario.catalogue]);
+        const catalogue = catalogueElementsFixture(Date.now(), CROWDS[scenario.catalogue]);
         elements = { tag: `W/"1-${catalogue.contentHash}"`, body: JSON.stringify(catalogue) };
       }
       const headers = { ETag: elements.tag, 'Content-Type': 'application/json' };
@@ -116,7 +116,7 @@ async function take({ conjunctions }: ConjunctionFixture, form: FormData) {
   const file = form.get('file');
   const [event] = conjunctions;
   if (!(file instanceof File) || event === undefined) return mockProblem('no-file', 'The form contains no file.');
-  const [first = '', ...others] = (await file.text()).split(/(?=CCSDS_CDM_VERS)/);
+  const [first = '', ...otherTexts] = (await file.text()).split(/(?=CCSDS_CDM_VERS)/);
   if (!first.startsWith('CCSDS_CDM_VERS'))
     return faultyFile(file.name, [
       {
@@ -141,7 +141,7 @@ async function take({ conjunctions }: ConjunctionFixture, form: FormData) {
     warnings: [],
     warningCount: 0,
   };
-  const rejected = others.map((_text, place) => ({
+  const rejected = otherTexts.map((_text, place) => ({
     fileName: `${file.name} (${place + 2})`,
     code: 'satellite-unknown',
     message: 'None of your satellites has the catalogue number 99999.',
@@ -163,8 +163,8 @@ function matches({ satelliteId, object2, conjunctionData, ...event }: Conjunctio
     (String(object2.noradId) === object || object2.name.toLowerCase().includes(object)) &&
     isBy('from', (from) => conjunctionData.tca >= from) &&
     isBy('to', (to) => conjunctionData.tca <= to) &&
-    isBy('max-miss-distance', (most) => event.totalMissDistance <= Number(most)) &&
-    isBy('min-probability', (least) => (event.probabilityOfCollision ?? -1) >= Number(least)) &&
+    isBy('max-miss-distance', (maximumM) => event.totalMissDistance <= Number(maximumM)) &&
+    isBy('min-probability', (minimumPc) => (event.probabilityOfCollision ?? -1) >= Number(minimumPc)) &&
     isBy('screening-type', (type) => event.screeningType === type)
   );
 }

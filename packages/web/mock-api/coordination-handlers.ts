@@ -6,7 +6,7 @@ import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const { objects } = COORDINATION_EXAMPLES.OperatorContactBody;
@@ -23,7 +23,7 @@ const EXAMPLE: Coordination = {
 /** Who moves, the same of every event, and other operators. */
 export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
   const isEmpty = scenario.coordination === 'none';
-  const contacts = recordsOf<OperatorContact>(
+  const contacts = mutableRecords<OperatorContact>(
     ({ contactId }) => contactId,
     isEmpty
       ? []
@@ -41,23 +41,24 @@ export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
           },
         ],
   );
-  const links = recordsOf(
+  const links = mutableRecords(
     ({ linkId }) => linkId,
     isEmpty ? [] : EXAMPLE.links.map((link) => ({ ...link, expiresAt: inHours(40), createdAt: inHours(-8) })),
   );
-  const entries = recordsOf<CoordinationEntry>(
+  const entries = mutableRecords<CoordinationEntry>(
     ({ entryId }) => entryId,
     isEmpty ? [] : [{ ...RECORDED.createCoordinationEntry, entryId: 'cen-1', at: inHours(-3) }],
   );
-  const stated = (side: CoordinationEntry['side']) => {
-    const entry = entries.all().find((each) => each.side === side && each.intent !== 'NOTE');
+  const latestIntent = (side: CoordinationEntry['side']) => {
+    const entry = entries.all().find((candidate) => candidate.side === side && candidate.intent !== 'NOTE');
     return entry === undefined ? null : { intent: entry.intent, at: entry.at, who: entry.who || entry.by };
   };
   const coordination = (conjunctionId: string): Coordination => {
-    const [ours, theirs] = [stated('OURS'), stated('THEIRS')];
-    const isContradictory = ours?.intent === theirs?.intent && (ours?.intent === 'MOVES' || ours?.intent === 'STAYS');
+    const [ourIntent, theirIntent] = [latestIntent('OURS'), latestIntent('THEIRS')];
+    const isContradictory =
+      ourIntent?.intent === theirIntent?.intent && (ourIntent?.intent === 'MOVES' || ourIntent?.intent === 'STAYS');
     const records = { contacts: [...contacts.all()], entries: [...entries.all()], links: [...links.all()] };
-    return { ...EXAMPLE, conjunctionId, ...records, ours, theirs, isContradictory };
+    return { ...EXAMPLE, conjunctionId, ...records, ours: ourIntent, theirs: theirIntent, isContradictory };
   };
   return [
     on('listOperatorContacts', () => contacts.all().toSorted((a, b) => (a.name < b.name ? -1 : 1))),
@@ -82,14 +83,17 @@ export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
       entries.first({ ...body, entryId: `cen-${entries.all().length + 1}`, at: now(), by: 'demo' }),
     ),
     on('createCoordinationLink', ({ body }) => {
-      const { hours, ...asked } = body;
+      const { hours, ...linkBody } = body;
       const { address, ...example } = RECORDED.createCoordinationLink;
       const times = { expiresAt: inHours(hours), createdAt: now() };
-      const open = { ...example, ...asked, ...times, linkId: `cln-${links.all().length + 1}` };
+      const open = { ...example, ...linkBody, ...times, linkId: `cln-${links.all().length + 1}` };
       return { ...links.first(open), address };
     }),
     on('deleteCoordinationLink', ({ params }) => links.remove(params.linkId)),
     on('readAnswerForm', () => ({ ...FORM, tca: inHours(20), decideBy: inHours(8), expiresAt: inHours(40) })),
-    on('sendAnswer', ({ body: { who, intent, note } }) => ({ ...FORM, given: [{ who, intent, note, at: now() }] })),
+    on('sendAnswer', ({ body: { who: personName, intent, note } }) => ({
+      ...FORM,
+      given: [{ who: personName, intent, note, at: now() }],
+    })),
   ];
 }

@@ -3,7 +3,7 @@ import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import { RECORDED } from '@keepout/contract/recorded';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const SHA = 'ab12'.repeat(16);
@@ -116,7 +116,7 @@ export function decisionHandlers({ userName }: Scenario): readonly Handler[] {
     inputsChanged: true,
     note: 'Wait for the pass at 18:00.',
   };
-  const records = recordsOf(({ decisionId }) => decisionId, [signed, decided]);
+  const records = mutableRecords(({ decisionId }) => decisionId, [signed, decided]);
   const mine = () => ({ at: now(), by: userName });
   return [
     on('listDecisions', ({ query }) =>
@@ -147,11 +147,11 @@ function changed(record: Decision, change: DecisionChange, by: NonNullable<Decis
   const part: { -readonly [Key in keyof Decision]?: Decision[Key] } = { ...(plain as Partial<Decision>) };
   if (acknowledged) Object.assign(part, { acknowledged: by, state: 'ACKNOWLEDGED' });
   if (waivers)
-    part.rules = record.rules.map((asking) => {
-      const waiver = waivers.find(({ rule }) => rule === asking.rule);
-      if (waiver !== undefined) return { ...asking, status: 'WAIVED', waiver: { ...by, reason: waiver.reason } };
-      const before = asking.unknownReason === null ? 'NOT_MET' : 'UNKNOWN';
-      return asking.status === 'WAIVED' ? { ...asking, status: before, waiver: null } : asking;
+    part.rules = record.rules.map((ruleResult) => {
+      const waiver = waivers.find(({ rule }) => rule === ruleResult.rule);
+      if (waiver !== undefined) return { ...ruleResult, status: 'WAIVED', waiver: { ...by, reason: waiver.reason } };
+      const before = ruleResult.unknownReason === null ? 'NOT_MET' : 'UNKNOWN';
+      return ruleResult.status === 'WAIVED' ? { ...ruleResult, status: before, waiver: null } : ruleResult;
     });
   if (decision) {
     const acknowledging = record.acknowledged ?? by;

@@ -2,8 +2,8 @@ import { inHours, now } from './clock.ts';
 import { satelliteNamed } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
 import { faultyFile, mockProblem } from './mock-problem.ts';
-import { qualityOf } from './quality-fixture.ts';
-import { fileOf } from './screening-fixture.ts';
+import { qualityFixture } from './quality-fixture.ts';
+import { ephemerisFileFixture } from './screening-fixture.ts';
 import type { ScreeningWorld } from './screening-world.ts';
 
 /** Ephemeris files. A file that begins as an OEM or OCM is taken, one named `large…` is too large, any other is rejected. */
@@ -14,14 +14,14 @@ export function ephemerisHandlers(world: ScreeningWorld): readonly Handler[] {
     on('getEphemeris', ({ params }) => files.find(params.oemId)),
     on('getEphemerisQuality', ({ params }) => {
       const file = files.find(params.oemId);
-      return file && qualityOf(file, files.all());
+      return file && qualityFixture(file, files.all());
     }),
     on('getEphemerisState', ({ params, query }) => {
       const file = files.find(params.oemId);
       return file && { ...STATE, frame: file.frame, time: query['at'] ?? file.startTime };
     }),
     on('getEphemerisFile', ({ params }) =>
-      files.find(params.oemId) === undefined ? undefined : textFile('CCSDS_OEM_VERS = 2.0\n'),
+      files.find(params.oemId) === undefined ? undefined : mockTextFile('CCSDS_OEM_VERS = 2.0\n'),
     ),
     on('changeEphemeris', ({ query, body }) => files.put(query['oem-id'] ?? '', body)),
     on('deleteEphemeris', ({ params }) => files.remove(params.oemId)),
@@ -39,7 +39,7 @@ const STATE = {
   isPositive: true,
 };
 
-export const textFile = (text: string, type = 'text/plain') =>
+export const mockTextFile = (text: string, type = 'text/plain') =>
   new Response(text, { headers: { 'Content-Type': type } });
 
 async function take({ files, newId, startRun }: ScreeningWorld, form: FormData) {
@@ -48,12 +48,12 @@ async function take({ files, newId, startRun }: ScreeningWorld, form: FormData) 
   if (file.name.startsWith('large')) return mockProblem('file-too-large', `${file.name} is larger than 200 MB.`);
   const text = await file.text();
   if (!/^CCSDS_O[EC]M_VERS/.test(text)) return faultyFile(file.name, FAULTS);
-  const chosen = form.get('satellite-id');
-  const named = satelliteNamed(/OBJECT_NAME = (.*)/.exec(text)?.[1]?.trim() ?? '');
-  const satelliteId = typeof chosen === 'string' ? chosen : (named?.satelliteId ?? 'aurora-2');
+  const selectedId = form.get('satellite-id');
+  const namedSatellite = satelliteNamed(/OBJECT_NAME = (.*)/.exec(text)?.[1]?.trim() ?? '');
+  const satelliteId = typeof selectedId === 'string' ? selectedId : (namedSatellite?.satelliteId ?? 'aurora-2');
   const oemFileId = newId('oem');
   const { screeningId } = startRun({ satelliteIds: [satelliteId], oemFileId, fileName: file.name }, 7);
-  const taken = fileOf({
+  const acceptedFile = ephemerisFileFixture({
     oemFileId,
     satelliteId,
     fileName: file.name,
@@ -67,7 +67,7 @@ async function take({ files, newId, startRun }: ScreeningWorld, form: FormData) 
       { code: 'keyword-unknown', message: 'The keyword is not part of the standard.', line: 5, keyword: 'OPERATOR' },
     ],
   });
-  return { accepted: [files.first(taken)], rejected: [] };
+  return { accepted: [files.first(acceptedFile)], rejected: [] };
 }
 
 const FAULTS: Parameters<typeof faultyFile>[1] = [

@@ -14,14 +14,14 @@ export function emit(event: ServerEvent): void {
 
 /** An event stream that stays open. */
 export function eventStream(): Response {
-  let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let streamController: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      own = controller;
+      streamController = controller;
       streams.add(controller);
     },
     cancel() {
-      if (own) streams.delete(own);
+      if (streamController) streams.delete(streamController);
     },
   });
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });

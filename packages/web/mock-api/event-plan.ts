@@ -18,13 +18,13 @@ export interface EventPlan {
 export const THRESHOLDS = { medium: 1e-6, high: 1e-5, critical: 1e-4 };
 
 const LEAD_HOURS = 12;
-export const KINDS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
+export const VERDICT_KINDS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
 
 /** The errors of one other object in five are estimated. */
 export const isEstimated = (index: number): boolean => index % 5 === 2;
 
 /** What the platform says of such a message. */
-export function verdictOf(pc: number | null, maxPc: number | null, { index, isDiluted, tcaMs }: EventPlan): Verdict {
+export function verdictFixture(pc: number | null, maxPc: number | null, { index, isDiluted, tcaMs }: EventPlan): Verdict {
   const isKnown = pc !== null && maxPc !== null;
   const { kind, reasons } = verdict({
     tcaTaiS: 0,
@@ -36,7 +36,7 @@ export function verdictOf(pc: number | null, maxPc: number | null, { index, isDi
     ...(isKnown ? { pc, maxPc } : { missingCovariances: ['secondary'] }),
   });
   return {
-    kind: KINDS[kind],
+    kind: VERDICT_KINDS[kind],
     decideBy: kind === 'safe' ? null : iso(tcaMs - LEAD_HOURS * HOUR_MS),
     reasons: reasons.map((reason) => {
       const { code, ...figures } = reason;

@@ -5,7 +5,7 @@ import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const { Feed: EXAMPLE, FeedTurn: TURN } = FEED_EXAMPLES;
@@ -108,7 +108,7 @@ function feedsOf(): Feed[] {
 
 /** Feeds; a turn that is asked for waits until it is stopped. */
 export function feedsHandlers(scenario: Scenario): readonly Handler[] {
-  const feeds = recordsOf(({ feedId }) => feedId, scenario.feeds === 'none' ? [] : feedsOf());
+  const feeds = mutableRecords(({ feedId }) => feedId, scenario.feeds === 'none' ? [] : feedsOf());
   const turns = () =>
     feeds.all().flatMap(({ feedId, status: { lastTurn, underway } }) => {
       const before = lastTurn === null ? [] : [lastTurn, ...[3, 5, 7].map((at) => turnOf(feedId, at))];

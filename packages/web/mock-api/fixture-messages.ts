@@ -3,8 +3,8 @@ import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { mahalanobis } from '../src/charts/geometry/mahalanobis.ts';
 import { HOUR_MS, iso, sequence } from './clock.ts';
-import { type EventPlan, isEstimated, THRESHOLDS, verdictOf } from './event-plan.ts';
-import { FLEET } from './fleet.ts';
+import { type EventPlan, isEstimated, THRESHOLDS, verdictFixture } from './event-plan.ts';
+import { FLEET_FIXTURE } from './fleet.ts';
 
 const LEVELS = {
   version: 1,
@@ -13,7 +13,7 @@ const LEVELS = {
   criticalPc: THRESHOLDS.critical,
 };
 
-const others = [
+const secondaryObjects = [
   ['IRIDIUM 33 DEB', 'DEBRIS', '1997-051P'],
   ['COSMOS 2251 DEB', 'DEBRIS', '1993-036G'],
   ['FENGYUN 1C DEB', 'DEBRIS', '1999-025AB'],
@@ -28,7 +28,7 @@ const others = [
 ] as const;
 
 /** The messages of an event, the oldest first. */
-export function messagesOf(plan: EventPlan): readonly Cdm[] {
+export function cdmFixtures(plan: EventPlan): readonly Cdm[] {
   const random = sequence(plan.index * 97 + 5);
   return Array.from({ length: plan.messages }, (_, step) => cdmAt(plan, step, random));
 }
@@ -36,8 +36,9 @@ export function messagesOf(plan: EventPlan): readonly Cdm[] {
 function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
   const { index, tcaMs, messages, isDiluted } = plan;
   const left = messages === 1 ? 0 : 1 - step / (messages - 1);
-  const own = FLEET[index % FLEET.length] ?? FLEET[0];
-  const [name, objectType, cosparId] = others[index % 18 === 6 ? 3 : (index * 7 + 3) % others.length] ?? others[0];
+  const primarySatellite = FLEET_FIXTURE[index % FLEET_FIXTURE.length] ?? FLEET_FIXTURE[0];
+  const [name, objectType, cosparId] =
+    secondaryObjects[index % 18 === 6 ? 3 : (index * 7 + 3) % secondaryObjects.length] ?? secondaryObjects[0];
   // One neighbour comes by again and again.
 
   const noradId = index % 18 === 6 ? 44_800 : 22_000 + ((index * 733) % 30_000);
@@ -54,18 +55,18 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
   const maxPc = pc === null ? null : Math.min(0.2, pc * (isDiluted ? 900 : 2.4 + 20 * left));
   const creationMs = plan.newestMs - 8 * (messages - 1 - step) * HOUR_MS;
   const hasCovariance = pc !== null;
-  const { satelliteId, ...identity } = own;
+  const { satelliteId, ...identity } = primarySatellite;
   const object1: CdmObject = {
     ...identity,
     objectType: 'PAYLOAD',
-    designator: String(own.noradId),
+    designator: String(primarySatellite.noradId),
     manoeuvrable: 'YES',
     hardBodyRadius: 4.2,
     hardBodyRadiusSource: 'operator-radius',
     frame: 'EME2000',
     ...accuracyOf({ plane: [0, 0], covariance: hasCovariance ? [64, 9, 49] : null, sigma: [3.1, 41.2, 2.4] }),
     covarianceSource: 'OEM',
-    orbitSource: `OEM ${own.name.toLowerCase()}_ops_0412.oem`,
+    orbitSource: `OEM ${primarySatellite.name.toLowerCase()}_ops_0412.oem`,
     orbitAgeSeconds: (tcaMs - creationMs) / 1000 + 1800,
     positionKm: [-5087.477994865, -3347.717103305, 3253.873470932],
     velocityKmS: [3.97770825, -6.460111055, -0.431495098],
@@ -93,13 +94,13 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     positionKm: [-5087.51, -3347.46, 3254.11],
     velocityKmS: [-4.41, 5.02, 3.11],
   };
-  const both = (name: 'hardBodyRadius' | `conjunctionPlaneCovariance${'XX' | 'YX' | 'YY'}`) =>
+  const sumOfObjects = (name: 'hardBodyRadius' | `conjunctionPlaneCovariance${'XX' | 'YX' | 'YY'}`) =>
     (object1[name] ?? 0) + (object2[name] ?? 0);
   const miss = Math.hypot(x, y);
   const [xxM2, xyM2, yyM2] = [
-    both('conjunctionPlaneCovarianceXX'),
-    both('conjunctionPlaneCovarianceYX'),
-    both('conjunctionPlaneCovarianceYY'),
+    sumOfObjects('conjunctionPlaneCovarianceXX'),
+    sumOfObjects('conjunctionPlaneCovarianceYX'),
+    sumOfObjects('conjunctionPlaneCovarianceYY'),
   ];
   const sigmas = pc === null ? null : mahalanobis({ xxM2, xyM2, yyM2 }, x, y);
   const r = -miss * 0.16;
@@ -109,7 +110,7 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
   const id = `C${48_210 + index}`;
   return {
     cdmId: `${id}-M${step + 1}`,
-    messageId: `${own.noradId}_conj_${noradId}_${String(step + 1).padStart(3, '0')}`,
+    messageId: `${primarySatellite.noradId}_conj_${noradId}_${String(step + 1).padStart(3, '0')}`,
     conjunctionId: id,
     satelliteId,
     screeningId: 'S1',
@@ -121,7 +122,7 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
       tca: iso(tcaMs + Math.round(420 * left)).replace('Z', '123Z'),
       riskLevel: riskLevel(pc ?? undefined, LEVELS),
       ...(hasCovariance && {
-        combinedHardBodyRadius: both('hardBodyRadius'),
+        combinedHardBodyRadius: sumOfObjects('hardBodyRadius'),
         combinedPlaneX: x,
         combinedPlaneY: y,
         combinedPlaneCovarianceXX: xxM2,
@@ -153,7 +154,7 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     // The third dimension adds to it.
     mahalanobisDistanceInSpace: sigmas && 1.06 * sigmas,
     missSigma: pc === null ? null : a2 * 0.62 + 30,
-    verdict: verdictOf(pc, maxPc, plan),
+    verdict: verdictFixture(pc, maxPc, plan),
     usage: index % 13 === 5 ? ['encounter-extended'] : [],
   };
 }

@@ -3,18 +3,18 @@ import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { GroundStation } from '@keepout/contract/fleet/station';
 import { RECORDED } from '@keepout/contract/recorded';
 import { HOUR_MS, iso } from './clock.ts';
-import { satelliteOf } from './fleet.ts';
+import { fixtureSatellite } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
-import { changedMeanwhile } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mockVersionConflict } from './mock-problem.ts';
+import { mutableRecords } from './records.ts';
 
-const MADE = '2026-11-01T08:00:00.000Z';
-const satellite: Satellite = { ...RECORDED.getSatellite, version: 1, createdAt: MADE, updatedAt: MADE };
+const CREATED_AT = '2026-11-01T08:00:00.000Z';
+const satellite: Satellite = { ...RECORDED.getSatellite, version: 1, createdAt: CREATED_AT, updatedAt: CREATED_AT };
 
 const SATELLITES: readonly Satellite[] = [
   {
     ...satellite,
-    ...satelliteOf('aurora-2'),
+    ...fixtureSatellite('aurora-2'),
     claim: 'CONFIRMED',
     configuration: {
       shape: 'WING_BOX_WING',
@@ -33,7 +33,7 @@ const SATELLITES: readonly Satellite[] = [
   },
   {
     ...satellite,
-    ...satelliteOf('boreas-a'),
+    ...fixtureSatellite('boreas-a'),
     claim: 'UNVERIFIED',
     configuration: { shape: 'OTHER', propulsion: { type: 'UNKNOWN' } },
   },
@@ -70,29 +70,29 @@ function contactsAhead(
 }
 
 /** The satellites of a world. */
-export const fleetRecords = () => recordsOf(({ satelliteId }) => satelliteId, SATELLITES);
-export type FleetRecords = ReturnType<typeof fleetRecords>;
+export const fleetRecords = () => mutableRecords(({ satelliteId }) => satelliteId, SATELLITES);
+export type FleetFixtureRecords = ReturnType<typeof fleetRecords>;
 
 /** Satellites with their records, ground stations and flight rules, changed for as long as the page is open. */
-export function fleetHandlers(satellites: FleetRecords): readonly Handler[] {
-  const stations = recordsOf(
+export function fleetHandlers(satellites: FleetFixtureRecords): readonly Handler[] {
+  const stations = mutableRecords(
     ({ stationId }) => stationId,
-    [{ ...RECORDED.getStation, stationId: 'sta-1', name: 'Svalbard', createdAt: MADE, updatedAt: MADE }],
+    [{ ...RECORDED.getStation, stationId: 'sta-1', name: 'Svalbard', createdAt: CREATED_AT, updatedAt: CREATED_AT }],
   );
-  const rules = recordsOf(() => 'rules', [RECORDED.getFlightRules]);
+  const rules = mutableRecords(() => 'rules', [RECORDED.getFlightRules]);
   return [
-    on('listSatellites', ({ query: { 'satellite-id': wanted } }) =>
-      satellites.all().filter(({ satelliteId }) => wanted === undefined || satelliteId === wanted),
+    on('listSatellites', ({ query: { 'satellite-id': requestedId } }) =>
+      satellites.all().filter(({ satelliteId }) => requestedId === undefined || satelliteId === requestedId),
     ),
     on('getSatelliteOperator', () => ({
       ...RECORDED.getSatelliteOperator,
       operatorId: 'aurora',
       operatorName: 'Aurora',
-      noradId: satelliteOf('aurora-2').noradId,
+      noradId: fixtureSatellite('aurora-2').noradId,
       satelliteName: '',
     })),
     on('getSatellite', ({ params }) => satellites.find(params.satelliteId)),
-    on('listSatelliteHistory', () => [{ at: MADE, actor: 'mara', action: 'created', changes: [] }]),
+    on('listSatelliteHistory', () => [{ at: CREATED_AT, actor: 'mara', action: 'created', changes: [] }]),
     on('changeSatellite', ({ request, body }) => {
       const prior = satellites.find(body.satelliteId);
       // Whoever names it so is beaten to it by somebody else, once.
@@ -100,13 +100,13 @@ export function fleetHandlers(satellites: FleetRecords): readonly Handler[] {
         satellites.put(prior.satelliteId, {
           configuration: { ...prior.configuration, wetMass: 250, dragArea: 3.3 },
         });
-        return changedMeanwhile();
+        return mockVersionConflict();
       }
       return satellites.change(request, body.satelliteId, body);
     }),
     on('deleteSatellite', ({ params }) => satellites.remove(params.satelliteId)),
     on('getCatalogueObject', ({ params }) => {
-      const { noradId, name, cosparId } = satelliteOf('aurora-3');
+      const { noradId, name, cosparId } = fixtureSatellite('aurora-3');
       if (params.noradId !== String(noradId)) return undefined;
       const size = { sizeClass: 'MEDIUM', radarCrossSection: 0.8, hardBodyRadius: 0.5046 } as const;
       return { ...RECORDED.getCatalogueObject, ...size, noradId, name, cosparId, objectType: 'PAYLOAD' as const };
@@ -124,6 +124,6 @@ export function fleetHandlers(satellites: FleetRecords): readonly Handler[] {
     on('changeStation', ({ request, params, body }) => stations.change(request, params.stationId, body)),
     on('deleteStation', ({ params }) => stations.remove(params.stationId)),
     on('getFlightRules', () => rules.find('rules')),
-    on('changeFlightRules', ({ request, body }) => rules.change(request, 'rules', { ...body, updatedAt: MADE })),
+    on('changeFlightRules', ({ request, body }) => rules.change(request, 'rules', { ...body, updatedAt: CREATED_AT })),
   ];
 }

@@ -1,5 +1,5 @@
 /** The satellites of the made-up operator. */
-export const FLEET = [
+export const FLEET_FIXTURE = [
   { satelliteId: 'aurora-1', name: 'AURORA-1', noradId: 58209, cosparId: '2021-044B' },
   { satelliteId: 'aurora-2', name: 'AURORA-2', noradId: 58210, cosparId: '2021-044C' },
   { satelliteId: 'aurora-3', name: 'AURORA-3', noradId: 58211, cosparId: '2021-044D' },
@@ -8,9 +8,9 @@ export const FLEET = [
   { satelliteId: 'meridian-c', name: 'MERIDIAN-C', noradId: 47966, cosparId: '2021-023C' },
 ] as const;
 
-type SatelliteId = (typeof FLEET)[number]['satelliteId'];
+type SatelliteId = (typeof FLEET_FIXTURE)[number]['satelliteId'];
 
-export const satelliteNamed = (name: string) => FLEET.find((satellite) => satellite.name === name);
+export const satelliteNamed = (name: string) => FLEET_FIXTURE.find((satellite) => satellite.name === name);
 /** A satellite that somebody has added is called by its id. */
-export const nameOf = (id: string): string => FLEET.find(({ satelliteId }) => satelliteId === id)?.name ?? id;
-export const satelliteOf = (id: SatelliteId) => FLEET.find(({ satelliteId }) => satelliteId === id)!;
+export const fixtureSatelliteName = (id: string): string => FLEET_FIXTURE.find(({ satelliteId }) => satelliteId === id)?.name ?? id;
+export const fixtureSatellite = (id: SatelliteId) => FLEET_FIXTURE.find(({ satelliteId }) => satelliteId === id)!;

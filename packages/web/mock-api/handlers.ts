@@ -4,7 +4,7 @@ import type { AnswerOf, EndpointId, InputOf } from '@keepout/client/client';
 import { placeIn } from '@keepout/client/places';
 import type { ENDPOINTS } from '@keepout/contract/endpoints';
 import { pathOf, urlOf } from '@keepout/contract/platform/endpoint';
-import { notFound } from './mock-problem.ts';
+import { mockNotFound } from './mock-problem.ts';
 
 export interface Handler {
   /** The name of the call, where it has one. */
@@ -16,11 +16,11 @@ export interface Handler {
 }
 
 /** As JSON carries it: a field that is left out is not there. */
-type Sent<Value> = Value extends object ? { [Name in keyof Value]: Exclude<Sent<Value[Name]>, undefined> } : Value;
+type JsonOf<Value> = Value extends object ? { [Name in keyof Value]: Exclude<JsonOf<Value[Name]>, undefined> } : Value;
 
 /** A body as its row reads it: forms send what has a default too; a form of files where the row has none. */
 type BodyOf<Id extends EndpointId> = (typeof ENDPOINTS)[Id] extends { readonly body: { readonly _output: infer Body } }
-  ? Sent<Body>
+  ? JsonOf<Body>
   : FormData;
 
 /** One call as it came. */
@@ -70,7 +70,7 @@ const FIRST = 'W/"1"';
 type Plain = Readonly<Record<string, unknown>>;
 
 function responseOf(id: EndpointId, request: Request, data: unknown): Response {
-  if (data === undefined) return notFound();
+  if (data === undefined) return mockNotFound();
   const { status, fields, isTagged, readBy } = manners[id];
   if (data === null) return new Response(null, { status });
   const headers = new Headers();

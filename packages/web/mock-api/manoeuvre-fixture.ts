@@ -7,7 +7,7 @@ import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search'
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { HOUR_MS, iso } from './clock.ts';
-import { satelliteOf } from './fleet.ts';
+import { fixtureSatellite } from './fleet.ts';
 import type { Scenario } from './scenario.ts';
 
 const { PlanningBasis: basisExample, ManoeuvrePlan: planExample, TradeSpaceScreening: screeningExample } = CA_EXAMPLES;
@@ -44,11 +44,11 @@ export function basisFixture(
 ): PlanningBasis {
   const tcaMs = nowMs + TCA_HOURS * HOUR_MS;
   const isDrag = propulsionFacts(kind)?.isSteered === false;
-  const { satelliteId, name: satelliteName } = satelliteOf('aurora-1');
+  const { satelliteId, name: satelliteName } = fixtureSatellite('aurora-1');
   const secondaryName = 'IRIDIUM 33 DEB';
   const tca = iso(tcaMs);
   // A revolution later, of a body so small that it changes no total that is shown.
-  const other = {
+  const laterEvent = {
     ...ENCOUNTER,
     conjunctionId: `${conjunctionId}-other`,
     secondaryName: 'COSMOS 1408 DEB',
@@ -86,9 +86,9 @@ export function basisFixture(
     totalProbability: PC,
     events: [
       { ...ENCOUNTER, conjunctionId, secondaryName, tca, tcaOffset: 0, probability: PC, ...BELIEF },
-      ...(leftOut.length === 0 ? [other] : []),
+      ...(leftOut.length === 0 ? [laterEvent] : []),
     ],
-    otherObjects: [conjunctionId, other.conjunctionId].map((id) => ({
+    otherObjects: [conjunctionId, laterEvent.conjunctionId].map((id) => ({
       conjunctionId: id,
       objectType: 'DEBRIS' as const,
       manoeuvrable: 'NO' as const,
@@ -97,11 +97,11 @@ export function basisFixture(
       leftOut: 1,
       leftOutEvents: [
         {
-          conjunctionId: other.conjunctionId,
-          secondaryName: other.secondaryName,
+          conjunctionId: laterEvent.conjunctionId,
+          secondaryName: laterEvent.secondaryName,
           secondaryNoradId: 52_001,
           reason: 'LEFT_OUT_BY_OPERATOR',
-          tca: other.tca,
+          tca: laterEvent.tca,
           probabilityBefore: OTHER_PC,
           probabilityAfter: OTHER_PC,
         } as const,
@@ -275,8 +275,8 @@ export function screenedCellsFixture(
   const unsure = [{ column: 3, fromRow: 0, toRow: 4 }];
   const common = { conjunctionId: basis.conjunctionId, targetProbability: basis.targetProbability, unsure };
   if (isWithoutCatalogue) {
-    const nothing = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
-    return { ...common, ...nothing, chosen: 1000, notScreened: 'NO_CATALOGUE' };
+    const emptyMap = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
+    return { ...common, ...emptyMap, chosen: 1000, notScreened: 'NO_CATALOGUE' };
   }
   const tcaMs = Date.parse(basis.tca);
   const cells = Array.from({ length: 5 * columns }, (_, k) => ({

@@ -8,13 +8,13 @@ import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { urlOf } from '@keepout/contract/platform/endpoint';
 import { inHours, now } from './clock.ts';
-import { textFile } from './ephemeris-handlers.ts';
+import { mockTextFile } from './ephemeris-handlers.ts';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
 import { basisFixture, candidatesFixture, screenedCellsFixture } from './manoeuvre-fixture.ts';
-import { pairFixture, planFixture, returnFixture, verificationFixture, wholePlan } from './manoeuvre-plan-fixture.ts';
+import { pairFixture, planFixture, returnFixture, verificationFixture, planWithReturnCourse } from './manoeuvre-plan-fixture.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const NEXT: Readonly<Record<ManoeuvreState, ManoeuvreState[]>> = {
@@ -33,7 +33,7 @@ const VERIFYING_MS = 4000;
 /** Of another satellite and event: a burn that is approved, one that is only proposed, one that was given up. */
 function plansOfOthers({ propulsion }: Scenario): readonly ManoeuvrePlan[] {
   const basis = basisFixture('C48211', propulsion, Date.now());
-  const other = { satelliteId: 'aurora-2', satelliteName: 'AURORA-2' };
+  const otherSatellite = { satelliteId: 'aurora-2', satelliteName: 'AURORA-2' };
   return (['ABANDONED', 'PROPOSED', 'APPROVED'] as const).map((state, index) => {
     const manoeuvre: ManoeuvreCommand = {
       manoeuvreType: 'IMPULSIVE',
@@ -42,19 +42,19 @@ function plansOfOthers({ propulsion }: Scenario): readonly ManoeuvrePlan[] {
       deltaVVector: [0, 0.04, 0],
     };
     const plan = planFixture(`man-other-${2 - index}`, manoeuvre, basis, Date.now());
-    return { ...plan, ...other, state, nextStates: NEXT[state] };
+    return { ...plan, ...otherSatellite, state, nextStates: NEXT[state] };
   });
 }
 
 /** Plans and their screenings, kept while the page is open. */
 export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
   const seed = plansOfOthers(scenario);
-  const plans = recordsOf(
+  const plans = mutableRecords(
     ({ manoeuvreId }) => manoeuvreId,
     seed,
     () => emit({ type: 'manoeuvres' }),
   );
-  const screenings = recordsOf<PostManoeuvreScreening>(({ postManoeuvreScreeningId }) => postManoeuvreScreeningId, []);
+  const screenings = mutableRecords<PostManoeuvreScreening>(({ postManoeuvreScreeningId }) => postManoeuvreScreeningId, []);
   const startedMs = Date.now();
   const isWithoutCatalogue = scenario.reason === 'NO_CATALOGUE';
   const basisOf = (id: string, leftOut: readonly string[] = []) =>
@@ -78,12 +78,12 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       const { deltaVMagnitude } = result.figures;
       const { maxDeltaV } = basis.vehicle;
       if (deltaVMagnitude <= maxDeltaV) return result;
-      const message = `The change of velocity is ${deltaVMagnitude.toPrecision(6)} m/s; allowed is up to ${maxDeltaV} m/s.`;
+      const message = `The delta-v is ${deltaVMagnitude.toPrecision(6)} m/s; the maximum is ${maxDeltaV} m/s.`;
       const code = 'manoeuvre-impossible';
       return mockProblem(code, message, [{ pointer: '#/manoeuvre/deltaVVector', code, message }]);
     }),
-    on('listManoeuvres', ({ query: { 'conjunction-id': wanted } }) =>
-      plans.all().filter(({ conjunctionId }) => wanted === undefined || conjunctionId === wanted),
+    on('listManoeuvres', ({ query: { 'conjunction-id': requestedId } }) =>
+      plans.all().filter(({ conjunctionId }) => requestedId === undefined || conjunctionId === requestedId),
     ),
     on('createManoeuvre', ({ body }) => {
       const { conjunctionId, manoeuvre, leftOut, returnManoeuvre = null, returnBox } = body;
@@ -91,8 +91,8 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       const id = `man-${plans.all().length - seed.length + 1}`;
       const result = pairFixture(manoeuvre, returnManoeuvre, basis, returnBox);
       const plan = { ...planFixture(id, manoeuvre, basis, Date.now()), returnManoeuvre, result };
-      const isSame = (other: ManoeuvrePlan) =>
-        other.conjunctionId === conjunctionId && JSON.stringify(pairOf(other)) === JSON.stringify(pairOf(plan));
+      const isSame = (candidate: ManoeuvrePlan) =>
+        candidate.conjunctionId === conjunctionId && JSON.stringify(pairOf(candidate)) === JSON.stringify(pairOf(plan));
       const stored = plans.all().find(isSame);
       if (stored === undefined) return plans.first(plan);
       const location = urlOf(placeIn(places, 'getManoeuvre'), stored);
@@ -100,28 +100,28 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     }),
     on('getManoeuvre', ({ params }) => {
       const plan = plans.find(params.manoeuvreId);
-      return plan && wholePlan(plan);
+      return plan && planWithReturnCourse(plan);
     }),
     on('changeManoeuvre', ({ request, params, body }) => {
       const plan = plans.find(params.manoeuvreId);
       if (!plan) return undefined;
       const { manoeuvre, leftOut, returnManoeuvre = null, returnBox } = body;
       const result = pairFixture(manoeuvre, returnManoeuvre, basisOf(plan.conjunctionId, leftOut), returnBox);
-      const anew = { screeningId: null, screening: planScreeningOf(undefined), staleBecause: [] };
-      return plans.change(request, params.manoeuvreId, { manoeuvre, returnManoeuvre, result, ...anew });
+      const resetFields = { screeningId: null, screening: planScreeningOf(undefined), staleBecause: [] };
+      return plans.change(request, params.manoeuvreId, { manoeuvre, returnManoeuvre, result, ...resetFields });
     }),
     on('stepManoeuvre', ({ request, params: { manoeuvreId }, body: { state, note = '' } }) => {
       const plan = plans.find(manoeuvreId);
       if (!plan) return undefined;
-      const said = state === 'APPROVED' ? { screening: plan.screening } : {};
-      const history = [...plan.history, { at: now(), by: 'demo', state, note, ...said }];
+      const approvedScreening = state === 'APPROVED' ? { screening: plan.screening } : {};
+      const history = [...plan.history, { at: now(), by: 'demo', state, note, ...approvedScreening }];
       if (state === 'EXECUTED') setTimeout(verify, VERIFYING_MS, manoeuvreId);
       const approver = state === 'APPROVED' ? { approvedBy: 'demo' } : {};
       return plans.change(request, manoeuvreId, { state, nextStates: NEXT[state], history, ...approver });
     }),
-    on('exportCandidates', () => textFile('PK fixture', 'application/zip')),
+    on('exportCandidates', () => mockTextFile('PK fixture', 'application/zip')),
     on('exportManoeuvre', ({ query: { format = 'opm' } }) =>
-      textFile(`CCSDS_${format.toUpperCase()}_VERS = 2.0\nORIGINATOR = FIXTURE\n`),
+      mockTextFile(`CCSDS_${format.toUpperCase()}_VERS = 2.0\nORIGINATOR = FIXTURE\n`),
     ),
     on('listPostManoeuvreScreenings', screenings.all),
     on('createPostManoeuvreScreening', ({ body }) => {

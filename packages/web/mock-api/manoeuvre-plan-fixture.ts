@@ -93,12 +93,12 @@ const courseFixture = ({ smaBand }: Pick<ReturnBox, 'smaBand'>, tcaMs: number, i
   [-12, -11.9, 1.5, 1.6, 48].map((hours) => {
     const [smaAlone, phaseAlone] = [hours > -12 ? 76 : 0, -0.0083 * (hours + 12)];
     const after = hours > 1.5 ? { sma: 0.95 * smaBand, phase: -0.112 } : { sma: smaAlone, phase: phaseAlone };
-    const both = isFound ? after : { sma: null, phase: null };
-    return { epoch: iso(tcaMs + hours * HOUR_MS), smaAlone, phaseAlone, ...both };
+    const withReturn = isFound ? after : { sma: null, phase: null };
+    return { epoch: iso(tcaMs + hours * HOUR_MS), smaAlone, phaseAlone, ...withReturn };
   });
 
 /** A plan by itself: how it stands against its box is in no list. */
-export function wholePlan(plan: ManoeuvrePlan): ManoeuvrePlan {
+export function planWithReturnCourse(plan: ManoeuvrePlan): ManoeuvrePlan {
   const { returnBox: box, tca } = plan.result;
   return box ? { ...plan, result: { ...plan.result, returnCourse: courseFixture(box, Date.parse(tca)) } } : plan;
 }

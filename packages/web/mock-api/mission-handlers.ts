@@ -2,7 +2,7 @@ import type { Mission } from '@keepout/contract/ca/mission';
 import { RECORDED } from '@keepout/contract/recorded';
 import { iso } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 
 const { getMission: recorded } = RECORDED;
 
@@ -19,7 +19,7 @@ export function missionHandlers(isEmpty: boolean): readonly Handler[] {
     finishedAt: null,
     orderedAt: iso(started),
   };
-  const missions = recordsOf(({ missionId }) => missionId, isEmpty ? [] : [flown, { ...recorded, missionId: 'mis-1' }]);
+  const missions = mutableRecords(({ missionId }) => missionId, isEmpty ? [] : [flown, { ...recorded, missionId: 'mis-1' }]);
   return [
     on('listMissions', missions.all),
     on('getMission', ({ params }) => missions.find(params.missionId)),

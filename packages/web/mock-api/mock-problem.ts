@@ -17,16 +17,19 @@ export function mockProblem(code: ProblemCode, detail: string, errors?: ProblemP
 }
 
 /** A file that was not taken, with the places at fault. */
-export function faultyFile(file: string, [first, ...others]: readonly [ProblemPlace, ...ProblemPlace[]]): Response {
-  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+export function faultyFile(
+  file: string,
+  [first, ...otherPlaces]: readonly [ProblemPlace, ...ProblemPlace[]],
+): Response {
+  const more = otherPlaces.length === 0 ? '' : ` (and ${otherPlaces.length} more)`;
   return problem({
     code: first.code,
     status: 422,
     title: 'The file was not taken.',
     detail: `${file}: Line ${first.line}: ${first.message}${more}`,
-    errors: [first, ...others].map((place) => ({ ...place, file })),
+    errors: [first, ...otherPlaces].map((place) => ({ ...place, file })),
   });
 }
 
-export const notFound = () => mockProblem('not-found', 'It was not found.');
-export const changedMeanwhile = () => mockProblem('version-changed', 'It changed in the meantime.');
+export const mockNotFound = () => mockProblem('not-found', 'It was not found.');
+export const mockVersionConflict = () => mockProblem('version-changed', 'It changed in the meantime.');

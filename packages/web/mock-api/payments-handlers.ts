@@ -6,7 +6,7 @@ import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const MADE_AT = '2026-11-02T08:15:30.120Z';
@@ -121,13 +121,13 @@ const INVOICE: Invoice = {
 export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
   const isAdmin = scenario.access['payments']?.includes('admin') ?? false;
   const isEmpty = scenario.payments === 'none';
-  const some = <Item>(...items: readonly Item[]) => (isEmpty ? [] : items);
-  const customers = recordsOf(({ customerId }) => customerId, some(customer, ...(isAdmin ? [gull] : [])));
-  const orders = recordsOf(({ orderId }) => orderId, some(...ORDERS));
-  const invoices = recordsOf(({ invoiceId }) => invoiceId, some(INVOICE));
-  const unbooked = recordsOf(
+  const unlessEmpty = <Item>(...items: readonly Item[]) => (isEmpty ? [] : items);
+  const customers = mutableRecords(({ customerId }) => customerId, unlessEmpty(customer, ...(isAdmin ? [gull] : [])));
+  const orders = mutableRecords(({ orderId }) => orderId, unlessEmpty(...ORDERS));
+  const invoices = mutableRecords(({ invoiceId }) => invoiceId, unlessEmpty(INVOICE));
+  const unbooked = mutableRecords(
     ({ unbookedId }) => unbookedId,
-    some({
+    unlessEmpty({
       ...PAYMENT_EXAMPLES.UnbookedPayment,
       unbookedId: 'unb-1',
       reference: 'cs_live_a1b2c3d4e5',
@@ -138,8 +138,8 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
       operatorId: 'aurora',
     }),
   );
-  const products = recordsOf(({ productId }) => productId, some({ ...product, description: '' }));
-  const prices = recordsOf(({ priceId }) => priceId, some({ ...price, priceId: 'pri-1' }));
+  const products = mutableRecords(({ productId }) => productId, unlessEmpty({ ...product, description: '' }));
+  const prices = mutableRecords(({ priceId }) => priceId, unlessEmpty({ ...price, priceId: 'pri-1' }));
   // Whoever corrects a balance first is beaten to it by somebody else, once.
   let isBeaten = true;
   return [
@@ -158,15 +158,15 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
       const prior = customers.find(customerId);
       if (!prior) return undefined;
       const { balance } = prior;
-      const kept = recordsOf(() => customerId, [balance]);
-      if (isBeaten) kept.put(customerId, { available: balance.available - 9000 });
+      const balances = mutableRecords(() => customerId, [balance]);
+      if (isBeaten) balances.put(customerId, { available: balance.available - 9000 });
       isBeaten = false;
-      const answer = kept.change(request, customerId, amounts);
-      customers.put(customerId, { balance: kept.all()[0] ?? balance });
+      const answer = balances.change(request, customerId, amounts);
+      customers.put(customerId, { balance: balances.all()[0] ?? balance });
       return answer;
     }),
     on('changeCustomerPays', ({ params, body }) => customers.put(params.customerId, body)),
-    on('listTransactions', () => some(...TRANSACTIONS)),
+    on('listTransactions', () => unlessEmpty(...TRANSACTIONS)),
     on('getServiceUsageSnapshot', ({ params }) => ({
       ...RECORDED.getServiceUsageSnapshot,
       to: MADE_AT,
@@ -179,8 +179,8 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
         { serviceType: 'odt' as const, orders: 1, held: 13_500, charged: 9000, credited: 4500 },
       ],
     })),
-    on('listOrders', ({ query: { 'customer-id': wanted } }) =>
-      orders.all().filter((order) => wanted === undefined || order['customer-id'] === wanted),
+    on('listOrders', ({ query: { 'customer-id': requestedId } }) =>
+      orders.all().filter((order) => requestedId === undefined || order['customer-id'] === requestedId),
     ),
     on('placeOrder', ({ body }) =>
       orders.first({ ...ORDERS[1], ...body, orderId: 'ord-9', orderNumber: 'O-2026-000015' } as Order),
@@ -196,7 +196,7 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
       return invoices.put(invoiceId, { status, paid, paidAt: isPaid ? transaction.at : null });
     }),
     on('issueInvoice', () =>
-      mockProblem('nothing-to-invoice', 'Nothing is to be invoiced to Gull Ltd since the last invoice.'),
+      mockProblem('nothing-to-invoice', 'There are no charges of Gull Ltd since the last invoice.'),
     ),
     on('listUnbookedPayments', () => unbooked.all()),
     on('resolveUnbookedPayment', ({ params, body: { note } }) =>

@@ -7,7 +7,7 @@ import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const { Publication: EXAMPLE } = PUBLISHING_EXAMPLES;
@@ -80,8 +80,8 @@ function publicationsOf(): Publication[] {
 /** Recipients, and what goes out: what is confirmed is accepted at once. */
 export function publishingHandlers(scenario: Scenario): readonly Handler[] {
   const isEmpty = scenario.publications === 'none';
-  const recipients = recordsOf(({ recipientId }) => recipientId, isEmpty ? [] : recipientsOf());
-  const publications = recordsOf(({ publicationId }) => publicationId, isEmpty ? [] : publicationsOf());
+  const recipients = mutableRecords(({ recipientId }) => recipientId, isEmpty ? [] : recipientsOf());
+  const publications = mutableRecords(({ publicationId }) => publicationId, isEmpty ? [] : publicationsOf());
   return [
     on('listRecipients', () => recipients.all().toSorted((a, b) => (a.name < b.name ? -1 : 1))),
     on('getRecipient', ({ params }) => recipients.find(params.recipientId)),

@@ -6,7 +6,7 @@ import { HOUR_MS, iso } from './clock.ts';
 const example = CA_EXAMPLES.EphemerisQuality;
 
 /** A report with a burn where another file of the satellite exists, a sound one that stands alone otherwise. */
-export function qualityOf(file: EphemerisFile, files: readonly EphemerisFile[]): EphemerisQuality {
+export function qualityFixture(file: EphemerisFile, files: readonly EphemerisFile[]): EphemerisQuality {
   const before = files.find(
     ({ oemFileId, satelliteId }) => satelliteId === file.satelliteId && oemFileId !== file.oemFileId,
   );

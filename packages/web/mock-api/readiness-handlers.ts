@@ -2,14 +2,14 @@ import type { Readiness } from '@keepout/contract/ca/readiness';
 import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { now } from './clock.ts';
-import type { FleetRecords } from './fleet-handlers.ts';
+import type { FleetFixtureRecords } from './fleet-handlers.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
-import { catalogueInfo } from './screening-fixture.ts';
+import { catalogueInfoFixture } from './screening-fixture.ts';
 
 /** What screenings stand on, and satellites that are added. */
-export function readinessHandlers({ reason }: Scenario, satellites: FleetRecords): readonly Handler[] {
+export function readinessHandlers({ reason }: Scenario, satellites: FleetFixtureRecords): readonly Handler[] {
   const before = reason === 'NO_SATELLITE' ? satellites.all().length : 0;
   return [
     on('getReadiness', () => readinessAt(Date.now(), reason, satellites.all().length - before)),
@@ -30,9 +30,9 @@ export function readinessHandlers({ reason }: Scenario, satellites: FleetRecords
   ];
 }
 
-function readinessAt(nowMs: number, wanted: Scenario['reason'], satellites: number): Readiness {
-  const reason = wanted === 'NO_SATELLITE' && satellites > 0 ? 'NEVER_SCREENED' : wanted;
-  const { format, rejected, faults, contentHash, sources, ...catalogue } = catalogueInfo(nowMs);
+function readinessAt(nowMs: number, requestedReason: Scenario['reason'], satellites: number): Readiness {
+  const reason = requestedReason === 'NO_SATELLITE' && satellites > 0 ? 'NEVER_SCREENED' : requestedReason;
+  const { format, rejected, faults, contentHash, sources, ...catalogue } = catalogueInfoFixture(nowMs);
   const { catalogueId, source, objects, loadedAt } = catalogue;
   const completed: NonNullable<Readiness['lastScreening']> = {
     ...RECORDED.getReadiness.lastScreening!,

@@ -1,7 +1,7 @@
-import { changedMeanwhile } from './mock-problem.ts';
+import { mockVersionConflict } from './mock-problem.ts';
 
 /** Records of one kind, changed for as long as the page is open; `onChange` is what the server tells open pages then. */
-export function recordsOf<Item extends object>(
+export function mutableRecords<Item extends object>(
   idOf: (item: Item) => string,
   seed: readonly Item[],
   onChange: () => void = () => undefined,
@@ -21,7 +21,7 @@ export function recordsOf<Item extends object>(
     return next;
   };
   /** What somebody makes of a record: it has another version then, where records of the kind have one. */
-  const put = (id: string, part: Partial<Item>): Item | undefined => {
+  const update = (id: string, part: Partial<Item>): Item | undefined => {
     const prior = find(id);
     return keep(id, { ...part, ...(prior && 'version' in prior && { version: Number(prior.version) + 1 }) });
   };
@@ -29,7 +29,7 @@ export function recordsOf<Item extends object>(
     all: () => all,
     find,
     keep,
-    put,
+    put: update,
     first(item: Item): Item {
       set([item, ...all]);
       return item;
@@ -41,10 +41,11 @@ export function recordsOf<Item extends object>(
     /** As a caller changes it, who says which version he has seen. */
     change(request: Request, id: string, part: Partial<Item>): Item | Response | undefined {
       const prior = find(id);
-      const seen = request.headers.get('If-Match');
-      const isSeen = seen === null || seen === '*' || (prior && 'version' in prior && seen === `"${prior.version}"`);
-      if (prior !== undefined && 'version' in prior && !isSeen) return changedMeanwhile();
-      return put(id, part);
+      const ifMatch = request.headers.get('If-Match');
+      const isSeen =
+        ifMatch === null || ifMatch === '*' || (prior && 'version' in prior && ifMatch === `"${prior.version}"`);
+      if (prior !== undefined && 'version' in prior && !isSeen) return mockVersionConflict();
+      return update(id, part);
     },
     remove(id: string): null | undefined {
       if (find(id) === undefined) return undefined;

@@ -118,8 +118,8 @@ export const usualScenario: Scenario = {
 
 /** Tests write what differs from the usual into local storage before the page loads. */
 export function readScenario(): Scenario {
-  const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-  return { ...usualScenario, ...(kept as Partial<Scenario>) };
+  const storedScenario: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+  return { ...usualScenario, ...(storedScenario as Partial<Scenario>) };
 }
 
 export function changeScenario(change: Partial<Scenario>): void {
@@ -129,8 +129,8 @@ export function changeScenario(change: Partial<Scenario>): void {
 const HELD_STEP_MS = 20;
 
 /** Until nothing of these names is held any more. */
-export async function whileHeld(names: (call: string) => boolean, signal?: AbortSignal): Promise<void> {
-  const isHeld = ({ held, isSilent }: Scenario) => isSilent || held.some(names);
+export async function waitWhileHeld(names: (call: string) => boolean, signal?: AbortSignal): Promise<void> {
+  const isHeld = ({ held: heldCalls, isSilent }: Scenario) => isSilent || heldCalls.some(names);
   while (isHeld(readScenario())) {
     signal?.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, HELD_STEP_MS));

@@ -3,11 +3,11 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { DAY_MS, HOUR_MS, inHours, iso } from './clock.ts';
-import { nameOf } from './fleet.ts';
+import { fixtureSatelliteName } from './fleet.ts';
 
 const { getEphemeris: file, getScreening: screening, getCatalogue: catalogueExample } = RECORDED;
 
-export const catalogue = { catalogueId: 'cat-1', source: 'Space-Track GP', objects: 29_317 };
+export const CATALOGUE_FIXTURE = { catalogueId: 'cat-1', source: 'Space-Track GP', objects: 29_317 };
 
 const AGE_HOURS = 14.6;
 const REASONS = [
@@ -16,9 +16,9 @@ const REASONS = [
   ['line-length', 'Line 2 has 66 characters, 69 expected.'],
 ] as const;
 
-export const catalogueInfo = (nowMs: number) => ({
+export const catalogueInfoFixture = (nowMs: number) => ({
   ...catalogueExample,
-  ...catalogue,
+  ...CATALOGUE_FIXTURE,
   format: '3le',
   rejected: 12,
   faults: Array.from({ length: 12 }, (_, index) => {
@@ -31,8 +31,8 @@ export const catalogueInfo = (nowMs: number) => ({
   loadedAt: iso(nowMs - 2.9 * HOUR_MS),
 });
 
-export function fileOf(change: Partial<EphemerisFile> & Pick<EphemerisFile, 'oemFileId' | 'satelliteId'>) {
-  const name = nameOf(change.satelliteId);
+export function ephemerisFileFixture(change: Partial<EphemerisFile> & Pick<EphemerisFile, 'oemFileId' | 'satelliteId'>) {
+  const name = fixtureSatelliteName(change.satelliteId);
   const complete: EphemerisFile = {
     ...file,
     satelliteName: name,
@@ -51,14 +51,14 @@ export function fileOf(change: Partial<EphemerisFile> & Pick<EphemerisFile, 'oem
 }
 
 /** Files of a fleet around the present: one satellite with a gap, one with a candidate, one about to run out. */
-export function filesAround(): EphemerisFile[] {
+export function ephemerisFilesFixture(): EphemerisFile[] {
   const around = (from: number, to: number, uploaded: number) => ({
     startTime: inHours(from),
     stopTime: inHours(to),
     uploadedAt: inHours(uploaded),
   });
   return [
-    fileOf({
+    ephemerisFileFixture({
       oemFileId: 'oem-5',
       satelliteId: 'aurora-2',
       fileName: 'aurora2_ops_20261120.oem',
@@ -74,7 +74,7 @@ export function filesAround(): EphemerisFile[] {
         { code: 'covariance-far', message: 'The last covariance ends 31 h before the last state.', line: 12_911 },
       ],
     }),
-    fileOf({
+    ephemerisFileFixture({
       oemFileId: 'oem-6',
       satelliteId: 'aurora-2',
       fileName: 'aurora2_candidate_burn_A.oem',
@@ -84,7 +84,7 @@ export function filesAround(): EphemerisFile[] {
       covarianceCount: 0,
       screeningId: 'scr-9',
     }),
-    fileOf({
+    ephemerisFileFixture({
       oemFileId: 'oem-4',
       satelliteId: 'aurora-1',
       fileName: 'aurora1_ops_part2.oem',
@@ -92,7 +92,7 @@ export function filesAround(): EphemerisFile[] {
       stateCount: 6001,
       screeningId: 'scr-6',
     }),
-    fileOf({
+    ephemerisFileFixture({
       oemFileId: 'oem-3',
       satelliteId: 'aurora-1',
       fileName: 'aurora1_ops_part1.oem',
@@ -100,7 +100,7 @@ export function filesAround(): EphemerisFile[] {
       stateCount: 2521,
       screeningId: 'scr-4',
     }),
-    fileOf({
+    ephemerisFileFixture({
       oemFileId: 'oem-2',
       satelliteId: 'boreas-a',
       fileName: 'BOREAS-A_2026-323_precise_orbit_determination_with_covariance.xml',
@@ -116,7 +116,7 @@ export function filesAround(): EphemerisFile[] {
 
 const BLOCKS = 56;
 type Progress = Screening['progress'];
-export const waiting: Progress = {
+export const WAITING_PROGRESS: Progress = {
   ...screening.progress,
   phase: 'WAITING',
   percent: 0,
@@ -126,7 +126,7 @@ export const waiting: Progress = {
   partsTotal: null,
   remainingSeconds: null,
 };
-export const ended: Progress = {
+export const ENDED_PROGRESS: Progress = {
   ...screening.progress,
   phase: 'ENDED',
   percent: 100,
@@ -141,11 +141,11 @@ export const ended: Progress = {
 export const runOf = (change: Partial<Screening> & Pick<Screening, 'screeningId' | 'satelliteIds'>): Screening => ({
   ...screening,
   state: 'COMPLETED',
-  satelliteNames: change.satelliteIds.map(nameOf),
+  satelliteNames: change.satelliteIds.map(fixtureSatelliteName),
   oemFileId: null,
   fileName: null,
-  catalogue,
-  progress: ended,
+  catalogue: CATALOGUE_FIXTURE,
+  progress: ENDED_PROGRESS,
   otherEphemerides: 5,
   extent: {
     mode: 'WHOLE',
@@ -172,7 +172,7 @@ export const countsOf = (counts: Partial<Screening['risks']>, worstProbability: 
 });
 
 /** Runs in every state that a run can be in. */
-export function runsAround(files: readonly EphemerisFile[]): Screening[] {
+export function screeningRunsFixture(files: readonly EphemerisFile[]): Screening[] {
   const run = (id: string, hours: number, change: Partial<Screening> & Pick<Screening, 'satelliteIds'>) => {
     const createdMs = Date.now() + hours * HOUR_MS;
     const uploaded = files.find(({ screeningId }) => screeningId === id);
@@ -198,7 +198,7 @@ export function runsAround(files: readonly EphemerisFile[]): Screening[] {
       catalogue: null,
       extent: null,
       startedAt: null,
-      progress: waiting,
+      progress: WAITING_PROGRESS,
       volume: { shape: 'SPHERE', r: 50_000 },
     }),
     run('scr-9', -0.05, {
@@ -206,7 +206,7 @@ export function runsAround(files: readonly EphemerisFile[]): Screening[] {
       state: 'RUNNING',
       coverage: null,
       progress: {
-        ...waiting,
+        ...WAITING_PROGRESS,
         phase: 'SCREENING',
         percent: 42,
         blocksDone: 24,
@@ -242,7 +242,7 @@ export function runsAround(files: readonly EphemerisFile[]): Screening[] {
       satelliteIds: ['boreas-a'],
       state: 'FAILED',
       durationSeconds: 3,
-      progress: waiting,
+      progress: WAITING_PROGRESS,
       ...withStatement('failure', tell('no-own-orbit', { satellite: 'BOREAS-A', noradId: 44713 })),
     }),
     run('scr-6', -7, {
@@ -257,7 +257,7 @@ export function runsAround(files: readonly EphemerisFile[]): Screening[] {
       satelliteIds: ['helios-7'],
       state: 'CANCELLED',
       trigger: 'SCHEDULE',
-      progress: { ...waiting, phase: 'ENDED', percent: 31, blocksDone: 17, blocksTotal: BLOCKS },
+      progress: { ...WAITING_PROGRESS, phase: 'ENDED', percent: 31, blocksDone: 17, blocksTotal: BLOCKS },
       durationSeconds: 61,
     }),
     run('scr-4', -26, { satelliteIds: ['aurora-1'], ...countsOf({ LOW: 9 }, 4.1e-9), durationSeconds: 162 }),

@@ -1,12 +1,12 @@
 import type { KeptBackCatalogue } from '@keepout/contract/ca/catalogue';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { NAMED_VOLUMES } from '@keepout/contract/ca/named-volumes';
-import { type ConjunctionFixture, summaryOf } from './conjunction-fixture.ts';
+import { type ConjunctionFixture, summaryFixture } from './conjunction-fixture.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
-import { catalogueInfo } from './screening-fixture.ts';
+import { catalogueInfoFixture } from './screening-fixture.ts';
 import type { ScreeningWorld } from './screening-world.ts';
 
 /** Screenings and the catalogue that they run against. */
@@ -16,7 +16,7 @@ export function screeningHandlers(
   fixture: () => ConjunctionFixture,
 ): readonly Handler[] {
   const { files, runs } = world;
-  const keptBack = recordsOf<KeptBackCatalogue>(
+  const keptBack = mutableRecords<KeptBackCatalogue>(
     ({ keptBackId }) => keptBackId,
     scenario.keptBack === 'some' ? [CA_EXAMPLES.KeptBackCatalogue] : [],
   );
@@ -45,17 +45,17 @@ export function screeningHandlers(
     on('listScreeningConjunctions', ({ params }) => {
       const run = runs.find(params.screeningId);
       const count = scenario.conjunctions === 'many' ? undefined : run?.conjunctionCount;
-      const list = fixture().conjunctions.slice(0, count).map(summaryOf);
+      const list = fixture().conjunctions.slice(0, count).map(summaryFixture);
       const volume = run?.volume;
       const isIn = ({ relativePosition: { r } }: (typeof list)[number]) => volume && Math.abs(r) <= volume.r;
       return run && list.map((event) => (volume ? { ...event, isMinimumInside: isIn(event) === true } : event));
     }),
-    on('getCatalogue', () => catalogueInfo(Date.now())),
+    on('getCatalogue', () => catalogueInfoFixture(Date.now())),
     on('listKeptBackCatalogues', () => keptBack.all()),
     on('acceptKeptBackCatalogue', ({ params }) => {
       if (keptBack.find(params.keptBackId) === undefined) return undefined;
       keptBack.remove(params.keptBackId);
-      return catalogueInfo(Date.now());
+      return catalogueInfoFixture(Date.now());
     }),
     on('discardKeptBackCatalogue', ({ params }) => keptBack.remove(params.keptBackId)),
   ];

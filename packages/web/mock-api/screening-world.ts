@@ -1,8 +1,8 @@
 import type { Screening } from '@keepout/contract/ca/screening';
 import { inHours, now } from './clock.ts';
 import { emit } from './event-hub.ts';
-import { recordsOf } from './records.ts';
-import { catalogue, countsOf, ended, filesAround, runOf, runsAround, waiting } from './screening-fixture.ts';
+import { mutableRecords } from './records.ts';
+import { CATALOGUE_FIXTURE, countsOf, ENDED_PROGRESS, ephemerisFilesFixture, runOf, screeningRunsFixture, WAITING_PROGRESS } from './screening-fixture.ts';
 
 const STEP_MS = 250;
 const STEPS = 16;
@@ -12,13 +12,13 @@ const outcome = countsOf({ HIGH: 1, LOW: 11 }, 2.31e-5);
 
 /** Ephemerides and screenings that live: new runs wait, run and end, and tell it on the event stream. */
 export function screeningWorld(isEmpty: boolean) {
-  const around = isEmpty ? [] : filesAround();
-  const files = recordsOf(
+  const around = isEmpty ? [] : ephemerisFilesFixture();
+  const files = mutableRecords(
     ({ oemFileId }) => oemFileId,
     around,
     () => emit({ type: 'ephemerides' }),
   );
-  const runs = recordsOf(({ screeningId }) => screeningId, isEmpty ? [] : runsAround(around));
+  const runs = mutableRecords(({ screeningId }) => screeningId, isEmpty ? [] : screeningRunsFixture(around));
   let serial = 100;
   const newId = (kind: string) => `${kind}-${serial++}`;
 
@@ -34,25 +34,32 @@ export function screeningWorld(isEmpty: boolean) {
     const blocks = { blocksDone: Math.min(step, STEPS), blocksTotal: STEPS };
     if (step < STEPS) {
       const progress = {
-        ...waiting,
+        ...WAITING_PROGRESS,
         ...blocks,
         phase: 'SCREENING' as const,
         percent: (100 * step) / STEPS,
         remainingSeconds: (STEPS - step) * 7,
       };
-      change(id, { state: 'RUNNING', catalogue, startedAt: now(), progress });
+      change(id, { state: 'RUNNING', catalogue: CATALOGUE_FIXTURE, startedAt: now(), progress });
       setTimeout(advance, STEP_MS, id, step + 1);
       return;
     }
     if (step === STEPS) {
-      const judging = { phase: 'JUDGING' as const, percent: JUDGING_PERCENT, partsDone: 1, partsTotal: 3 };
-      change(id, { progress: { ...waiting, ...blocks, ...judging, conjunctionsFound: outcome.conjunctionCount } });
+      const assessmentProgress = { phase: 'JUDGING' as const, percent: JUDGING_PERCENT, partsDone: 1, partsTotal: 3 };
+      change(id, {
+        progress: {
+          ...WAITING_PROGRESS,
+          ...blocks,
+          ...assessmentProgress,
+          conjunctionsFound: outcome.conjunctionCount,
+        },
+      });
       setTimeout(advance, STEP_MS, id, step + 1);
       return;
     }
     change(id, {
       state: 'COMPLETED',
-      progress: { ...ended, ...blocks },
+      progress: { ...ENDED_PROGRESS, ...blocks },
       coverage: 'FULL',
       ...outcome,
       durationSeconds: 112,
@@ -72,7 +79,7 @@ export function screeningWorld(isEmpty: boolean) {
           state: 'QUEUED',
           coverage: null,
           catalogue: null,
-          progress: waiting,
+          progress: WAITING_PROGRESS,
           start: now(),
           stop: inHours(24 * days),
           createdAt: now(),

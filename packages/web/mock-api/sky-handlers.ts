@@ -3,7 +3,7 @@ import type { BodyInTheSky, SkyBody } from '@keepout/contract/sky/bodies';
 import type { SpaceWeather } from '@keepout/contract/sky/space-weather';
 
 import { DAY_MS, inHours, iso, now } from './clock.ts';
-import { satelliteOf } from './fleet.ts';
+import { fixtureSatellite } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
@@ -69,11 +69,11 @@ export const skyHandlers = ({ statistics }: Scenario): readonly Handler[] => [
   ),
   on('getOrbitalElements', ({ query }) =>
     Number(query['vy']) > 11_000
-      ? mockProblem('orbit-not-closed', 'The state leaves the Earth, or falls straight to it.')
+      ? mockProblem('orbit-not-closed', 'The state vector is on an escape orbit or a straight fall.')
       : RECORDED.getOrbitalElements,
   ),
   on('getObjectInOrbit', ({ params }) => {
-    const { noradId, name } = satelliteOf('aurora-2');
+    const { noradId, name } = fixtureSatellite('aurora-2');
     const elements = RECORDED.getOrbitalElements;
     if (params.noradId !== String(noradId)) return undefined;
     return { ...RECORDED.getObjectInOrbit, noradId, name, time: now(), elementsEpoch: now(), elements };

@@ -1,15 +1,15 @@
 import type { AuthPort, ProviderFault, Session } from '../src/auth/auth-port.ts';
 import { keycloakAuth } from '../src/auth/keycloak-auth.ts';
 import { createSessionStore } from '../src/auth/session-store.ts';
-import { type Settings, settingsFrom } from '../src/settings/settings.ts';
+import { type InstallationSettings, settingsFrom } from '../src/settings/settings.ts';
 import { handlersOf } from './all-handlers.ts';
 import { startEvents } from './event-hub.ts';
 import type { Handler } from './handlers.ts';
 import { mockSessions } from './mock-sessions.ts';
-import { changeScenario, readScenario, type Scenario, whileHeld } from './scenario.ts';
+import { changeScenario, readScenario, type Scenario, waitWhileHeld } from './scenario.ts';
 
 /** Puts the mock API in place of the server, for this page only. */
-export function startMock(): { readonly auth: AuthPort; readonly settings: Settings } {
+export function startMock(): { readonly auth: AuthPort; readonly settings: InstallationSettings } {
   const scenario = readScenario();
   const send = window.fetch.bind(window);
   const handlers = handlersOf(scenario, send);
@@ -30,7 +30,7 @@ async function answer(handlers: readonly Handler[], request: Request): Promise<R
   const isOf = ({ method, path }: Handler) => method === request.method && path.test(pathname);
   const handler = handlers.find(isOf);
   const names = (call: string) => call === handler?.id || pathname.startsWith(call);
-  await whileHeld(names, request.signal);
+  await waitWhileHeld(names, request.signal);
   const failure = Object.entries(readScenario().failures).find(([call]) => names(call))?.[1];
   if (failure !== undefined) return problem(failure, 'Service Unavailable', 'The fixture fails on purpose.');
   if (handler === undefined) return problem(404, 'Not Found', `${request.method} ${pathname} has no fixture.`);

@@ -10,12 +10,12 @@ import type {
   SatelliteRisk,
 } from '@keepout/contract/ca/statistics';
 import { DAY_MS, iso } from './clock.ts';
-import { FLEET, satelliteOf } from './fleet.ts';
+import { FLEET_FIXTURE, fixtureSatellite } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
 import { missionHandlers } from './mission-handlers.ts';
 import type { Scenario } from './scenario.ts';
 
-const COUNTED = [satelliteOf('aurora-2'), satelliteOf('boreas-a')];
+const FLEET_WITH_STATISTICS = [fixtureSatellite('aurora-2'), fixtureSatellite('boreas-a')];
 
 /** Two satellites, one without a size; their events of a year. */
 export const statisticsHandlers = ({ statistics }: Scenario): readonly Handler[] => {
@@ -46,10 +46,17 @@ const testedRule = (rule: CovarianceRulesChange['rules'][number]): CovarianceRul
 });
 
 /** Undefined of a satellite that is not there. */
-function statisticsAt(nowMs: number, wanted: string | undefined, isEmpty: boolean): AnnualStatistics | undefined {
-  const asked = wanted === undefined ? COUNTED : FLEET.filter(({ satelliteId }) => satelliteId === wanted);
-  if (asked.length === 0) return undefined;
-  const satellites = asked.map(({ satelliteId, name, noradId }): SatelliteRisk => {
+function statisticsAt(
+  nowMs: number,
+  satelliteFilter: string | undefined,
+  isEmpty: boolean,
+): AnnualStatistics | undefined {
+  const selectedSatellites =
+    satelliteFilter === undefined
+      ? FLEET_WITH_STATISTICS
+      : FLEET_FIXTURE.filter(({ satelliteId }) => satelliteId === satelliteFilter);
+  if (selectedSatellites.length === 0) return undefined;
+  const satellites = selectedSatellites.map(({ satelliteId, name, noradId }): SatelliteRisk => {
     const isKnown = !isEmpty && satelliteId !== 'boreas-a';
     return {
       satelliteId,
@@ -83,9 +90,9 @@ function ratesAt(
   isEmpty: boolean,
 ): EventRates {
   const { archive, rates } = CA_EXAMPLES.EventRates;
-  const asked = threshold === undefined ? [] : [{ ...rates[2]!, thresholdPc: Number(threshold) }];
+  const extraRates = threshold === undefined ? [] : [{ ...rates[2]!, thresholdPc: Number(threshold) }];
   if (isEmpty) return { archive: { ...archive, messages: 0, events: 0, eventsUsed: 0, years: 0 }, rates: [] };
-  const rows = [...rates, ...asked].sort((a, b) => a.thresholdPc - b.thresholdPc);
+  const rows = [...rates, ...extraRates].sort((a, b) => a.thresholdPc - b.thresholdPc);
   const of = ({ without, with: left }: EventRates['rates'][number]['cumulativePc']) => ({
     without: without * Number(years),
     with: left * Number(years),
@@ -93,15 +100,15 @@ function ratesAt(
   return { archive, rates: rows.map((row) => ({ ...row, cumulativePc: of(row.cumulativePc) })) };
 }
 
-const [BELIEVED, ...UNKNOWN] = CA_EXAMPLES.CovarianceRealism.groups;
+const [REALISTIC_GROUP, ...OTHER_GROUPS] = CA_EXAMPLES.CovarianceRealism.groups;
 
 /** Those of the example, one whose sigmas are half of what they should be, and one of ephemerides. */
 const REALISM: CovarianceRealism = {
   messages: CA_EXAMPLES.CovarianceRealism.messages,
   groups: [
-    BELIEVED!,
+    REALISTIC_GROUP!,
     {
-      ...BELIEVED!,
+      ...REALISTIC_GROUP!,
       leadFromDays: 5,
       leadToDays: null,
       samples: 131,
@@ -113,10 +120,10 @@ const REALISM: CovarianceRealism = {
       beyond3Sigma: 0.148,
       confidence: 'CONDITIONAL',
       shortfalls: ['within-1-sigma', 'within-2-sigma', 'beyond-3-sigma'],
-      heldOut: { ...BELIEVED!.heldOut!, factor: 2.05, samples: 65 },
+      heldOut: { ...REALISTIC_GROUP!.heldOut!, factor: 2.05, samples: 65 },
     },
-    { ...BELIEVED!, comparison: 'PREDICTED_DEFINITIVE', originator: 'AURORA-FD', covarianceSource: 'OEM' },
-    ...UNKNOWN,
+    { ...REALISTIC_GROUP!, comparison: 'PREDICTED_DEFINITIVE', originator: 'AURORA-FD', covarianceSource: 'OEM' },
+    ...OTHER_GROUPS,
   ],
 };
 
@@ -132,7 +139,7 @@ const levels: readonly AcceptedLevel[] = Array.from({ length: 41 }, (_, index) =
     falseAlarmShare: index > 38 ? null : 0.9994,
   };
 });
-const chosen = levels[24] as AcceptedLevel;
+const acceptedLevel = levels[24] as AcceptedLevel;
 const estimate: AnnualRiskEstimate = {
   fluxPerYear: 1204,
   fluxProbability: 9.3e-4,
@@ -144,7 +151,7 @@ const estimate: AnnualRiskEstimate = {
   countedProbabilityLower: 5.3e-4,
   countedProbabilityUpper: 1.3e-3,
   isAgreed: true,
-  chosen,
+  chosen: acceptedLevel,
   levels: [...levels],
 };
 

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, inHours, iso } from './clock.ts';
 
 export const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
-const MADE = '2026-10-01T08:00:00.000Z';
+const CREATED_AT = '2026-10-01T08:00:00.000Z';
 
 const telescope: Sensor = {
   ...RECORDED.getSensor,
@@ -34,8 +34,8 @@ const telescope: Sensor = {
     from: '2026-10-20T19:00:00.000Z',
     to: '2026-11-20T04:00:00.000Z',
   },
-  createdAt: MADE,
-  updatedAt: MADE,
+  createdAt: CREATED_AT,
+  updatedAt: CREATED_AT,
 };
 
 const radar: Sensor = {
@@ -64,7 +64,7 @@ const radar: Sensor = {
 };
 
 /** What the server says of a sensor of the operator's own. */
-export const OWN = { provider: 'OWN', dataMode: 'REAL', isOwn: true, calibration: null } as const;
+export const OWN_SENSOR = { provider: 'OWN', dataMode: 'REAL', isOwn: true, calibration: null } as const;
 
 /** Five sensors that take orders, one of them the operator's own, and three that only the special mode shows. */
 export function sensorFixture(): readonly Sensor[] {
@@ -85,7 +85,7 @@ export function sensorFixture(): readonly Sensor[] {
       'Aurora Hakos',
       [-23.24, 16.36, 1832],
       {
-        ...OWN,
+        ...OWN_SENSOR,
         weatherSource: 'CLEAR_SHARE',
         clearShare: 0.81,
         pricePerPass: eur(0),
@@ -166,7 +166,7 @@ export function passesFixture(sensor: Sensor, seed: number, nowMs: number): Visi
 /** A path over the sky that rises, culminates and sets as the pass says. */
 export function skyTrackFixture(start: string, end: string, seed: number) {
   const [from, to] = [Date.parse(start), Date.parse(end)];
-  const most = 24 + ((seed * 41) % 60);
+  const maximumElevation = 24 + ((seed * 41) % 60);
   const azimuth = (seed * 61) % 360;
   const count = 48;
   const points = Array.from({ length: count + 1 }, (_, index) => {
@@ -175,7 +175,7 @@ export function skyTrackFixture(start: string, end: string, seed: number) {
     return {
       epoch: iso(from + part * (to - from)),
       azimuth: (azimuth + turn * 165) % 360,
-      elevation: 15 + (most - 15) * Math.sin(part * Math.PI),
+      elevation: 15 + (maximumElevation - 15) * Math.sin(part * Math.PI),
       sunlit: part < 0.72 || seed % 2 === 0,
     };
   });

@@ -1,16 +1,16 @@
 import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { now } from './clock.ts';
-import { textFile } from './ephemeris-handlers.ts';
+import { mockTextFile } from './ephemeris-handlers.ts';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
-import { changedMeanwhile, mockProblem } from './mock-problem.ts';
-import { recordsOf } from './records.ts';
+import { mockVersionConflict, mockProblem } from './mock-problem.ts';
+import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
-import { calibrationFixture, OWN, sensorFixture, skyTrackFixture } from './tracking-fixture.ts';
-import { opportunitiesOf, orderOf, predictionOf } from './tracking-opportunities.ts';
+import { calibrationFixture, OWN_SENSOR, sensorFixture, skyTrackFixture } from './tracking-fixture.ts';
+import { opportunitiesFixture, orderFixture, predictionOf } from './tracking-opportunities.ts';
 import { reportFixture } from './tracking-report-fixture.ts';
-import { observationsFixture, requestsFixture, stepOf } from './tracking-request-fixture.ts';
+import { observationsFixture, requestsFixture, stepFixture } from './tracking-request-fixture.ts';
 import { fileStatesFixture, requestStatesFixture } from './tracking-states-fixture.ts';
 import { uploadAnswer } from './tracking-upload.ts';
 
@@ -22,9 +22,9 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
   const network = sensorFixture();
   const isOfStates = tracking === 'states';
   const ordered = tracking === 'none' ? [] : (isOfStates ? requestStatesFixture : requestsFixture)(network);
-  const sensors = recordsOf(({ sensorId }) => sensorId, network, isNews);
-  const requests = recordsOf(({ observationRequestId }) => observationRequestId, ordered, isNews);
-  const files = recordsOf(
+  const sensors = mutableRecords(({ sensorId }) => sensorId, network, isNews);
+  const requests = mutableRecords(({ observationRequestId }) => observationRequestId, ordered, isNews);
+  const files = mutableRecords(
     ({ observationFileId }) => observationFileId,
     (isOfStates ? fileStatesFixture : observationsFixture)(network),
     isNews,
@@ -37,7 +37,7 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
         return mockProblem('sensor-exists', 'A sensor with this code already exists.');
       const stamps = { version: 1, createdAt: now(), updatedAt: now() };
       const sensorId = `sen-${sensors.all().length + 1}`;
-      return sensors.last({ sensorId, ...body, ...OWN, ...stamps });
+      return sensors.last({ sensorId, ...body, ...OWN_SENSOR, ...stamps });
     }),
     on('getSensor', ({ params }) => sensors.find(params.sensorId)),
     on('listSensorCalibration', ({ params }) => {
@@ -48,18 +48,18 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
       // Whoever names it so is beaten to it by somebody else, once.
       if (body.groundSensorName.endsWith('RACE') && sensors.find(sensorId)?.version === 1) {
         sensors.put(sensorId, { minElevation: 22, latency: 2400 });
-        return changedMeanwhile();
+        return mockVersionConflict();
       }
       return sensors.change(request, sensorId, { ...body, updatedAt: now() });
     }),
     on('deleteSensor', ({ params }) => sensors.remove(params.sensorId)),
-    on('listRequests', ({ query: { 'conjunction-id': wanted } }) =>
-      requests.all().filter(({ target }) => wanted === undefined || target.conjunctionId === wanted),
+    on('listRequests', ({ query: { 'conjunction-id': requestedId } }) =>
+      requests.all().filter(({ target }) => requestedId === undefined || target.conjunctionId === requestedId),
     ),
     on('getRequest', ({ params }) => requests.find(params.requestId)),
     on('orderObservation', ({ body }) => {
       const id = `REQ-2611-${String(requests.all().length + 1).padStart(4, '0')}`;
-      return requests.first(orderOf(body, id, active()));
+      return requests.first(orderFixture(body, id, active()));
     }),
     on('cancelRequest', ({ query }) => {
       const prior = requests.find(query['request-id'] ?? '');
@@ -70,14 +70,14 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
           status: 'CANCELLED',
           nextPass: null,
           ...withStatement('reason', reason),
-          history: [...prior.history, stepOf('CANCELLED', now(), reason)],
+          history: [...prior.history, stepFixture('CANCELLED', now(), reason)],
           passes: prior.passes.map((pass) =>
             ['PENDING', 'APPROVED'].includes(pass.status) ? { ...pass, status: 'CANCELLED', charge: 'RELEASED' } : pass,
           ),
         })
       );
     }),
-    on('findOpportunities', ({ body }) => opportunitiesOf(body, active())),
+    on('findOpportunities', ({ body }) => opportunitiesFixture(body, active())),
     on('predictPasses', ({ query }) => {
       const codes = (query['sensor-code'] ?? '').split(',').filter(Boolean);
       return active()
@@ -93,8 +93,8 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
     on('getSkyTrack', ({ query: { start = '', end = '' } }) =>
       skyTrackFixture(start, end, Math.floor(Date.parse(start) / 60_000) % 97),
     ),
-    on('listObservations', ({ query: { 'request-id': wanted } }) =>
-      files.all().filter(({ observationRequestId }) => wanted === undefined || observationRequestId === wanted),
+    on('listObservations', ({ query: { 'request-id': requestId } }) =>
+      files.all().filter(({ observationRequestId }) => requestId === undefined || observationRequestId === requestId),
     ),
     on('getObservation', ({ params }) => files.find(params.fileId)),
     on('uploadObservation', ({ body }) => uploadAnswer(body, files)),
@@ -102,7 +102,7 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
       const file = files.find(params.fileId);
       return file && reportFixture(file);
     }),
-    on('getObservationFile', () => textFile('CCSDS_TDM_VERS = 2.0\nORIGINATOR = FIXTURE\n')),
+    on('getObservationFile', () => mockTextFile('CCSDS_TDM_VERS = 2.0\nORIGINATOR = FIXTURE\n')),
     on('readObservationAgain', ({ params }) =>
       files.put(params.fileId, { isUnreadable: false, reason: '', reasonSentences: [] }),
     ),

@@ -6,9 +6,9 @@ import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { RECORDED } from '@keepout/contract/recorded';
 import { tell, together, withStatement } from '@keepout/contract/sentences';
 import { inHours, iso, now } from './clock.ts';
-import { satelliteOf } from './fleet.ts';
+import { fixtureSatellite } from './fleet.ts';
 import { eur, passesFixture } from './tracking-fixture.ts';
-import { gainFixture, ownGainFixture, passOf, requestOf, targetFixture } from './tracking-request-fixture.ts';
+import { gainFixture, ownGainFixture, passFixture, requestOf, targetFixture } from './tracking-request-fixture.ts';
 
 /** A number that no sensor sees, for a target that nothing can be ordered of. */
 const TOO_FAINT = 44_932;
@@ -38,26 +38,26 @@ function targetOf({
   noradId,
   orbitDataMessage,
 }: Partial<OpportunityBody>) {
-  const own = (id: 'aurora-1' | 'aurora-2', orbitAgeDays: number) => {
-    const { noradId: number, name } = satelliteOf(id);
+  const ownTarget = (id: 'aurora-1' | 'aurora-2', orbitAgeDays: number) => {
+    const { noradId: number, name } = fixtureSatellite(id);
     return { noradId: number, name, orbitAgeDays };
   };
   return targetFixture({
     ...(conjunctionId !== undefined && { conjunctionId }),
-    ...(conjunctionObject === 'PRIMARY' && { kind: 'CONJUNCTION_PRIMARY', ...own('aurora-1', 0.3) }),
-    ...(satelliteId !== undefined && { kind: 'SATELLITE', ...own('aurora-2', 0.4) }),
+    ...(conjunctionObject === 'PRIMARY' && { kind: 'CONJUNCTION_PRIMARY', ...ownTarget('aurora-1', 0.3) }),
+    ...(satelliteId !== undefined && { kind: 'SATELLITE', ...ownTarget('aurora-2', 0.4) }),
     ...(noradId !== undefined && { kind: 'CATALOGUE', noradId, name: `OBJECT ${noradId}` }),
     ...(orbitDataMessage !== undefined && { kind: 'ORBIT_MESSAGE', noradId: null, name: 'Object of the message' }),
   });
 }
 
-export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Sensor[]): Opportunities {
+export function opportunitiesFixture(body: Partial<OpportunityBody>, sensors: readonly Sensor[]): Opportunities {
   const target = targetOf(body);
-  const none = { ...offer, target, opportunities: [], starred: null, best: null, isSimulated: true };
+  const emptyOffer = { ...offer, target, opportunities: [], starred: null, best: null, isSimulated: true };
   const isOwn = target.kind === 'CONJUNCTION_PRIMARY';
   const gainOf = isOwn ? ownGainFixture : gainFixture;
   if (body.noradId === TOO_FAINT)
-    return { ...none, reason: 'TOO_FAINT', ...withStatement('message', tell('too-faint')) };
+    return { ...emptyOffer, reason: 'TOO_FAINT', ...withStatement('message', tell('too-faint')) };
   const { measurementType = 'ANY', sensorCodes = [], deadline = inHours(24) } = body;
   const isRight = ({ sensorType, sensorCode, isOwn }: Sensor) =>
     (isOwn || body.ownSensorsOnly !== true) &&
@@ -90,23 +90,23 @@ export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonl
     .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start));
   if (opportunities.length === 0) {
     const message = together(tell('of-telescopes', { sensors: sensors.length }), tell('no-pass'), tell('advice-later'));
-    return { ...none, reason: 'NO_PASS', ...withStatement('message', message) };
+    return { ...emptyOffer, reason: 'NO_PASS', ...withStatement('message', message) };
   }
   const byPrice = opportunities.toSorted((a, b) => a.price.amount - b.price.amount);
   const priced = byPrice.filter(({ price }) => price.amount > 0);
   const isFirstOfSensor = ({ sensorCode }: Opportunity, place: number) =>
-    priced.findIndex((other) => other.sensorCode === sensorCode) === place;
+    priced.findIndex((candidate) => candidate.sensorCode === sensorCode) === place;
   const set = isEvent ? priced.filter(isFirstOfSensor).slice(0, 2) : [];
   const files = set.map(({ availableAt }) => availableAt).toSorted();
   const best = opportunities.slice(0, body.numberOfPassesRequested ?? 0);
-  const counted = {
+  const bestSet = {
     opportunityIds: best.map(({ opportunityId }) => opportunityId),
     price: priceOf(best),
     availableAt: best.at(-1)?.availableAt ?? deadline,
   };
   return {
-    ...none,
-    counted: best.length === 0 ? null : counted,
+    ...emptyOffer,
+    counted: best.length === 0 ? null : bestSet,
     opportunities: opportunities.map((opportunity) => ({
       ...opportunity,
       isStarred: !isOwn && set.includes(opportunity),
@@ -122,27 +122,28 @@ export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonl
   };
 }
 
-const priceOf = (taken: readonly Opportunity[]) => eur(taken.reduce((sum, { price }) => sum + price.amount, 0));
+const priceOf = (passes: readonly Opportunity[]) => eur(passes.reduce((sum, { price }) => sum + price.amount, 0));
 
-export function orderOf(body: RequestBody, id: string, sensors: readonly Sensor[]): ObservationRequest {
-  const { target, opportunities, starred, best } = opportunitiesOf(body, sensors);
-  const named = opportunities.filter(({ opportunityId }) => body.opportunityIds?.includes(opportunityId));
-  const taken = named.length > 0 ? named : opportunities.slice(0, body.numberOfPassesRequested ?? 1);
+export function orderFixture(body: RequestBody, id: string, sensors: readonly Sensor[]): ObservationRequest {
+  const { target, opportunities, starred, best } = opportunitiesFixture(body, sensors);
+  const requestedPasses = opportunities.filter(({ opportunityId }) => body.opportunityIds?.includes(opportunityId));
+  const orderedPasses =
+    requestedPasses.length > 0 ? requestedPasses : opportunities.slice(0, body.numberOfPassesRequested ?? 1);
   const { opportunityIds: _opportunityIds, maximumPrice: _maximumPrice, ...order } = body;
   return requestOf(id, 'PENDING', {
     ...(order as Partial<ObservationRequest>),
     target,
     createdAt: now(),
-    numberOfPassesRequested: taken.length,
+    numberOfPassesRequested: orderedPasses.length,
     deadline: body.deadline ?? now(),
-    passes: taken.map(({ sensorCode, pass, price }, index) => {
+    passes: orderedPasses.map(({ sensorCode, pass, price }, index) => {
       const sensor = sensors.find((candidate) => candidate.sensorCode === sensorCode)!;
-      return passOf(`new-${index}`, sensor, 'PENDING', { pass, price, weatherSource: 'SIMULATED' });
+      return passFixture(`new-${index}`, sensor, 'PENDING', { pass, price, weatherSource: 'SIMULATED' });
     }),
     promised: {
-      passes: taken.length,
-      price: priceOf(taken),
-      availableAt: taken.at(-1)?.availableAt ?? now(),
+      passes: orderedPasses.length,
+      price: priceOf(orderedPasses),
+      availableAt: orderedPasses.at(-1)?.availableAt ?? now(),
       gain: (starred ?? best)?.gain ?? null,
     },
     version: 1,

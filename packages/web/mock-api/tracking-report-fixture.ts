@@ -74,7 +74,7 @@ export function reportFixture(file: Observation): ObservationReport {
     warningsSentences: warnings.map((warning) => [...warning]),
   };
   // A night of one's own holds a track of somebody whom nobody knows as well.
-  const unknown: TrackReport = {
+  const unknownTrack: TrackReport = {
     ...track,
     asserted: null,
     isAsserted: false,
@@ -96,6 +96,6 @@ export function reportFixture(file: Observation): ObservationReport {
     'file-id': file['file-id'],
     observationFileId: file.observationFileId,
     createdAt: file.receivedAt,
-    reports: count === 0 ? [] : file.observationRequestId === null ? [track, unknown] : [track],
+    reports: count === 0 ? [] : file.observationRequestId === null ? [track, unknownTrack] : [track],
   };
 }

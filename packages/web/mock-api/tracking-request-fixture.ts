@@ -52,7 +52,7 @@ export const targetFixture = (part: Partial<TrackingTarget> = {}): TrackingTarge
 });
 
 /** A step of a request or of a pass. */
-export const stepOf = <Status extends string>(status: Status, at: string, reason: Statement = []) => ({
+export const stepFixture = <Status extends string>(status: Status, at: string, reason: Statement = []) => ({
   status,
   at,
   isSimulated: false,
@@ -60,7 +60,7 @@ export const stepOf = <Status extends string>(status: Status, at: string, reason
 });
 
 /** A pass over a sensor that begins in so many hours; the next one where none are said. */
-export function passOf(
+export function passFixture(
   passId: string,
   sensor: Sensor,
   status: RequestPass['status'],
@@ -95,7 +95,7 @@ export function passOf(
     isSimulated: sensor.provider === 'SIMULATOR',
     weatherSource: sensor.weatherSource,
     updatedAt,
-    history: [stepOf(status, updatedAt, reason)],
+    history: [stepFixture(status, updatedAt, reason)],
     ...part,
   };
 }
@@ -138,7 +138,7 @@ export function requestOf(
     version: 3,
     passes,
     ...withStatement('simulatedNote', tell('simulated-in-real-time', { failShare: 5 })),
-    history: [stepOf('PENDING', iso(createdMs))],
+    history: [stepFixture('PENDING', iso(createdMs))],
     promised: { passes: passes.length, price, availableAt: iso(createdMs + DAY_MS), gain: null },
     ...part,
   };
@@ -148,16 +148,16 @@ export function requestOf(
 export function requestsFixture(sensors: readonly Sensor[]): ObservationRequest[] {
   const [teide, sutherland, tololo, kiruna] = sensors as [Sensor, Sensor, Sensor, Sensor];
   const step = (status: ObservationRequest['status'], hoursAgo: number, reason: Statement = []) =>
-    stepOf(status, inHours(-hoursAgo), reason);
+    stepFixture(status, inHours(-hoursAgo), reason);
   return [
     requestOf('REQ-2611-0005', 'IN_PROGRESS', {
       target: targetFixture({ conjunctionId: 'C48210' }),
       createdAt: inHours(-9),
       note: 'No conclusion on AURORA-1 × ONEWEB-0417',
       passes: [
-        passOf('pas-1', kiruna, 'SUCCESSFUL', { hours: -2.2, observationFileId: 'obs-1', points: 34 }),
-        passOf('pas-2', tololo, 'EXECUTING', { hours: -1 / 30 }),
-        passOf('pas-3', teide, 'APPROVED', { hours: 3.4, clouds: 0.64 }),
+        passFixture('pas-1', kiruna, 'SUCCESSFUL', { hours: -2.2, observationFileId: 'obs-1', points: 34 }),
+        passFixture('pas-2', tololo, 'EXECUTING', { hours: -1 / 30 }),
+        passFixture('pas-3', teide, 'APPROVED', { hours: 3.4, clouds: 0.64 }),
       ],
       history: [
         step('PENDING', 9),
@@ -174,9 +174,9 @@ export function requestsFixture(sensors: readonly Sensor[]): ObservationRequest[
       fileCompressionType: 'GZIP',
       priority: 'ROUTINE',
       passes: [
-        passOf('pas-41', teide, 'APPROVED', { hours: 6.1 }),
-        passOf('pas-42', sutherland, 'PENDING', { hours: 8.3 }),
-        passOf('pas-43', tololo, 'APPROVED', { hours: 14.2 }),
+        passFixture('pas-41', teide, 'APPROVED', { hours: 6.1 }),
+        passFixture('pas-42', sutherland, 'PENDING', { hours: 8.3 }),
+        passFixture('pas-43', tololo, 'APPROVED', { hours: 14.2 }),
       ],
       history: [step('PENDING', 3), step('APPROVED', 2.9)],
     }),
@@ -185,8 +185,8 @@ export function requestsFixture(sensors: readonly Sensor[]): ObservationRequest[
       createdAt: inHours(-40),
       measurementType: 'ANGLES',
       passes: [
-        passOf('pas-31', teide, 'SUCCESSFUL', { hours: -31, observationFileId: 'obs-2', points: 42 }),
-        passOf('pas-32', sutherland, 'SUCCESSFUL', { hours: -28, observationFileId: 'obs-3', points: 28 }),
+        passFixture('pas-31', teide, 'SUCCESSFUL', { hours: -31, observationFileId: 'obs-2', points: 42 }),
+        passFixture('pas-32', sutherland, 'SUCCESSFUL', { hours: -28, observationFileId: 'obs-3', points: 28 }),
       ],
       history: [step('PENDING', 40), step('APPROVED', 39.8), step('IN_PROGRESS', 31), step('COMPLETE', 27.4)],
       promised: { passes: 2, price: eur(18_000), availableAt: inHours(-26), gain: null },
@@ -252,7 +252,7 @@ function updateOf(id: string, requestId: string, fileId: string, part: Partial<O
 }
 
 /** A file of a sensor that began so many hours ago. */
-export function fileOf(id: string, sensor: Sensor, hoursAgo: number, part: Partial<Observation>): Observation {
+export function observationFileFixture(id: string, sensor: Sensor, hoursAgo: number, part: Partial<Observation>): Observation {
   const startMs = Date.now() - hoursAgo * HOUR_MS;
   const points = part.numberOfMeasurements ?? 34;
   return {
@@ -283,14 +283,14 @@ export function fileOf(id: string, sensor: Sensor, hoursAgo: number, part: Parti
 export function observationsFixture(sensors: readonly Sensor[]): Observation[] {
   const [teide, sutherland, , kiruna] = sensors as [Sensor, Sensor, Sensor, Sensor];
   return [
-    fileOf('obs-1', kiruna, 2.2, {
+    observationFileFixture('obs-1', kiruna, 2.2, {
       observationRequestId: 'REQ-2611-0005',
       passId: 'pas-1',
       catalogueId: 22000,
       catalogueIdBestAssociation: 22000,
       orbitUpdate: updateOf('upd-1', 'REQ-2611-0005', 'obs-1', { conjunctionId: 'C48210' }),
     }),
-    fileOf('obs-2', teide, 31, {
+    observationFileFixture('obs-2', teide, 31, {
       numberOfMeasurements: 42,
       orbitUpdate: updateOf('upd-2', 'REQ-2611-0003', 'obs-2', {
         noradId: 27386,
@@ -301,6 +301,6 @@ export function observationsFixture(sensors: readonly Sensor[]): Observation[] {
         rejected: 2,
       }),
     }),
-    fileOf('obs-3', sutherland, 28, { passId: 'pas-32', numberOfMeasurements: 28 }),
+    observationFileFixture('obs-3', sutherland, 28, { passId: 'pas-32', numberOfMeasurements: 28 }),
   ];
 }

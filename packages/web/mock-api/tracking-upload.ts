@@ -3,8 +3,8 @@ import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { faultyFile, mockProblem } from './mock-problem.ts';
-import type { recordsOf } from './records.ts';
-import { whileHeld } from './scenario.ts';
+import type { mutableRecords } from './records.ts';
+import { waitWhileHeld } from './scenario.ts';
 
 /** Until the tracks of a file are known, ms. */
 const READING_MS = 700;
@@ -15,7 +15,7 @@ const READING = 'reading-of-measurements';
  * Takes the measurements of an own sensor. A file named `bad…` is refused with its places, one named `costly…` cannot be read at
  * first, one named `stranger…` is of nobody we know, and a name that is here already stands for the same bytes.
  */
-export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<Observation>>) {
+export function uploadAnswer(form: FormData, files: ReturnType<typeof mutableRecords<Observation>>) {
   const file = form.get('file');
   if (!(file instanceof File)) return mockProblem('no-file', 'The form has no file.');
   if (file.name.startsWith('bad'))
@@ -27,7 +27,7 @@ export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<
   if (prior) return { observations: [prior], isKnown: true };
   const at = now();
   const observationFileId = `obs-own-${files.all().length}`;
-  const taken: Observation = {
+  const uploadedFile: Observation = {
     ...RECORDED.getObservation,
     'file-id': observationFileId,
     observationFileId,
@@ -51,9 +51,9 @@ export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<
   };
   const points = { numberOfMeasurements: 24 };
   setTimeout(async () => {
-    await whileHeld((work) => work === READING);
+    await waitWhileHeld((work) => work === READING);
     files.put(
-      taken.observationFileId,
+      uploadedFile.observationFileId,
       file.name.startsWith('costly')
         ? { isUnreadable: true, ...withStatement('reason', tell('file-too-costly')) }
         : file.name.startsWith('stranger')
@@ -68,5 +68,5 @@ export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<
             },
     );
   }, READING_MS);
-  return { observations: [files.first(taken)], isKnown: false };
+  return { observations: [files.first(uploadedFile)], isKnown: false };
 }

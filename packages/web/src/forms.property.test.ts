@@ -29,7 +29,7 @@ import { firstForm, readForm, type SearchForm } from './features/manoeuvre/searc
 import { emptyRunForm, runRequest } from './features/screening/run-form.ts';
 import { orderFaults, orderForm } from './features/tracking/order/order-form.ts';
 import { contentOf, EMPTY_FORM, formOf, sensorFaults } from './features/tracking-sensors/sensor-form.ts';
-import { filled } from './nouns/record/field-text.ts';
+import { filledFields } from './nouns/record/field-text.ts';
 
 const SETTINGS_WIRE = { timeZone: SETTINGS_TEXTS.timeZone, digestAt: SETTINGS_TEXTS.wallTime };
 const ALERT_RULES = {
@@ -111,7 +111,7 @@ const TEXTED: readonly (readonly [string, Readonly<Record<string, TextField>>, S
 describe('form and schema take the same', () => {
   it.each(TEXTED)('of the texts of %s', (_name, fields, schema, rest) => {
     for (const [name, field] of Object.entries(fields)) {
-      const isFilled = (text: string) => filled({ [name]: field }, { [name]: text });
+      const isFilled = (text: string) => filledFields({ [name]: field }, { [name]: text });
       const differing = TEXTS.filter((text) => {
         const content = isFilled(text);
         return (content !== undefined) !== schema.safeParse({ ...rest, ...(content ?? { [name]: text }) }).success;

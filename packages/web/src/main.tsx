@@ -3,7 +3,7 @@ import { type ApplicationParts, showApplication } from './app/show-application.t
 import { beginWaiting } from './calm/calm-store.ts';
 import { useLocale } from './i18n/locale-store.ts';
 import { textsIn } from './i18n/translations.ts';
-import { loadSettings } from './settings/settings.ts';
+import { fetchSettings } from './settings/settings.ts';
 import './styles/base.css';
 import 'virtual:design-tokens.css';
 import './styles/fonts.css';
@@ -14,7 +14,7 @@ async function parts(): Promise<ApplicationParts> {
     const { startMock } = await import('../mock-api/start-mock.ts');
     return startMock();
   }
-  const [settings, { keycloakAuth }] = await Promise.all([loadSettings(), import('./auth/keycloak-auth.ts')]);
+  const [settings, { keycloakAuth }] = await Promise.all([fetchSettings(), import('./auth/keycloak-auth.ts')]);
   return { auth: keycloakAuth(settings.provider), settings };
 }
 

@@ -132,12 +132,12 @@ describe('a message that its originator sends again with other content', () => {
     expect(code, stdout).toBe(3);
     expect(stdout).toMatch(
       new RegExp(
-        `^BAD {3}messages: ${cdmId}: missDistanceM is 3, its text comes to [\\d.]+; send the message again$`,
+        `^BAD {3}messages: ${cdmId}: missDistanceM is 3, its text gives [\\d.]+; send the message again$`,
         'm',
       ),
     );
     expect(stdout).toMatch(
-      new RegExp(`^BAD {3}messages: events that say something else than their newest message: ${conjunctionId}$`, 'm'),
+      new RegExp(`^BAD {3}messages: events whose verdict differs from their newest message: ${conjunctionId}$`, 'm'),
     );
   });
 

@@ -22,7 +22,7 @@ import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers
 import { workKey } from '@keepout/server/ca/screenings/work';
 import { readWork } from '@keepout/server/ca/screenings/work-store';
 import { itcOf, testOem } from '@keepout/server/ca/test-oem';
-import { type HeldCatalogue, holdCatalogue } from '@keepout/server/catalogue/cached-catalogue';
+import { type CachedCatalogue, cachedCatalogue } from '@keepout/server/catalogue/cached-catalogue';
 import { readContent } from '@keepout/server/platform/files/stored-files';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { route } from '@keepout/server/test-route';
@@ -46,7 +46,7 @@ const RADIUS_M = 60_000;
 describe('screenings that three workers share, two of them processes', () => {
   let platform: TestPlatform;
   let gates: TestGates;
-  let catalogue: HeldCatalogue;
+  let catalogue: CachedCatalogue;
   let killed: TestProcess;
   let slow: TestProcess;
 
@@ -57,7 +57,7 @@ describe('screenings that three workers share, two of them processes', () => {
     });
     gates = await buildGates(platform);
     [killed, slow] = [startWorker(platform), startWorker(platform)];
-    catalogue = await holdCatalogue(platform.context.database.orm, await storeSky(platform, OBJECTS));
+    catalogue = await cachedCatalogue(platform.context.database.orm, await storeSky(platform, OBJECTS));
     await areReady(platform, [killed, slow]);
   });
   afterAll(async () => {

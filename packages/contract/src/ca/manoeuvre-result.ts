@@ -200,13 +200,13 @@ export function avoidedText({
   z.infer<typeof manoeuvredEvent>,
   'outcome' | 'probabilityBefore' | 'probabilityAfter' | 'probabilityWithExecutionError' | keyof Belief
 >): string {
-  const withError = erring === undefined ? '' : `, with the error of the burn ${pcInFile(erring)}`;
+  const withError = erring === undefined ? '' : `, with the execution error ${pcInFile(erring)}`;
   const believed =
     word && reason ? `, ${confidenceText({ confidence: word, confidenceReason: reason, scaledSigmas }, 'en')}` : '';
   const words: Readonly<Record<typeof outcome, string>> = {
     PASSES: `Pc ${pcInFile(probabilityAfter)}${withError}${believed}`,
-    DEPARTS: 'departed, the objects do not come within reach of each other any more',
-    UNKNOWN: 'could not be computed, counts as without the manoeuvre',
+    DEPARTS: 'no close approach any more',
+    UNKNOWN: 'could not be computed, the value without the manoeuvre is used',
   };
   if (outcome === 'PASSES' && (erring ?? probabilityAfter) >= probabilityBefore)
     return `Event NOT avoided: ${words[outcome]}, without the manoeuvre ${pcInFile(probabilityBefore)}`;

@@ -133,14 +133,14 @@ function flightOf(question: Omit<ExportQuestion, 'format'>): Result<PlannedFligh
   const stopTaiS = Math.min(question.stopTaiS, nominal.stopTaiS);
   const six = new Float64Array(6);
   if (!(ignitionTaiS >= startTaiS && ignitionTaiS < stopTaiS) || !nominal.stateAt(ignitionTaiS, six)) {
-    return fail({ code: 'no-state-at-ignition', detail: 'the ephemeris in force does not reach the ignition' });
+    return fail({ code: 'no-state-at-ignition', detail: 'the operational ephemeris ends before the ignition' });
   }
   const ignition = stateOfSix(six, ignitionTaiS, nominal.frame);
   const manoeuvres = [command, ...(question.returnManoeuvre ? [question.returnManoeuvre] : [])].map((givenCommand, k) =>
     plannedOnOrbit(givenCommand, k === 0 ? ignitionTaiS : ignitionOf(givenCommand), means, ignition),
   );
   if (!(manoeuvres.at(-1)!.ignitionTaiS < stopTaiS)) {
-    return fail({ code: 'no-state-at-ignition', detail: 'the ephemeris in force does not reach the manoeuvre back' });
+    return fail({ code: 'no-state-at-ignition', detail: 'the operational ephemeris ends before the return manoeuvre' });
   }
   const party = subjectParty(subject);
   const segments = plannedStates({

@@ -26,7 +26,7 @@ const FORMATS = ['oem', 'opm', 'ocm'] as const;
 
 /** Error for a set without candidates. */
 const NO_CANDIDATE =
-  'The search found no manoeuvre. Allow earlier begins, a larger change of velocity, a higher target or fewer constraints, and search again.';
+  'The search found no manoeuvre. Allow earlier ignition, a larger delta-v, a higher target or fewer constraints, and search again.';
 
 /**
  * Returns the files of a ranked set: the orbit without burn, and each candidate's orbit with its burn as OEM, OPM and OCM; a table of figures; a README.
@@ -90,13 +90,13 @@ function csvOf({ columns, rows }: CandidateTable): string {
 
 function readme(candidates: readonly string[]): string {
   return [
-    'A ranked set of manoeuvres against one event.',
+    'A ranked set of manoeuvres that avoid one conjunction.',
     '',
-    'candidates.csv  figures of no burn (rank 0) and of each candidate in its rank',
+    'candidates.csv  figures without a burn (rank 0) and of each candidate by rank',
     'nominal.oem     the orbit without a burn',
-    'of each candidate, in a folder named by rank and star:',
-    'with-burn.oem   the orbit with the burn; covariance with the error of its execution',
-    'burn.opm        state at the begin of the orbit, and the burn',
+    'for each candidate, in a folder named by rank and role:',
+    'with-burn.oem   the orbit with the burn; covariance with the execution error',
+    'burn.opm        initial state vector and burn',
     'burn.ocm        orbit, covariance and burn',
     '',
     ...candidates,

@@ -26,7 +26,7 @@ import { lookAtClock } from './raising/clock.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
 import { isSigned } from './test-signature.ts';
 import { configure, HOUR_S, hurry, judged, known, settingsOf, testWorld } from './test-world.ts';
-import { say } from './words/say.ts';
+import { composeAlertText } from './words/say.ts';
 
 let platform: TestPlatform;
 let relay: TestRelay;
@@ -310,7 +310,7 @@ describe('N-12 crossings', () => {
       /decide by .* Z\. No other message is likely before then \(11 %\)\. Miss 658 m .*Plan a manoeuvre\.$/,
     );
     expect((await titles(ada)).sort()).toEqual([
-      'Certificate ends soon: Starlink',
+      'Certificate expires soon: Starlink',
       'Decision due soon: sat-1 and OBJECT E',
       'Ephemeris ends soon: AURORA-3',
       'Ephemeris overdue: AURORA-4',
@@ -360,7 +360,7 @@ describe('N-05 the statuses that a user chose', () => {
     expect(screenings.rows, 'of the clock nobody is told').toMatchObject([
       { crossing: 'screening scr-1 COMPLETED_OK' },
     ]);
-    expect(say('SCREENING_STATUS', screenings.rows[0].facts, 'en')).toMatchObject({
+    expect(composeAlertText('SCREENING_STATUS', screenings.rows[0].facts, 'en')).toMatchObject({
       title: 'Screening Complete: TERN-4',
       message:
         'State of the screening: complete. It found 12 conjunctions, 3 new or changed; the most severe: Pc 2.90e-05. The orbit covers only a part of the window; the rest was not screened.',
@@ -501,7 +501,7 @@ describe('N-12 messages', () => {
     const log = (await call<AlertDelivery[]>(who, route('listDeliveries'))).json;
     const [news, ...further] = log.filter(({ purpose }) => purpose === 'PLACE_OFF');
     expect(further).toEqual([]);
-    expect(news?.title).toMatch(/^Switched off: http:\/\/127\.0\.0\.1:\d+\/…#[0-9a-f]{8}$/);
+    expect(news?.title).toMatch(/^Contact point disabled: http:\/\/127\.0\.0\.1:\d+\/…#[0-9a-f]{8}$/);
     expect(news?.text).not.toContain('/gone');
     hooks.behave = () => 'take';
     expect((await call(who, route('changeAlertPlace', { placeId }), { isOn: true })).status).toBe(204);
@@ -566,7 +566,7 @@ describe('N-12 messages', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Sign in by \d{4}-\d\d-\d\d \d\d:\d\d Z to keep receiving alerts$/),
     ]);
-    expect(mails[0]?.text).toContain('for 90 days is taken to have left');
+    expect(mails[0]?.text).toContain('for 90 days are treated as departed');
     // The relay has it before the row says so.
     await until(async () => {
       const { rows } = await database.pool.query(
@@ -605,7 +605,7 @@ describe('N-12 messages', () => {
     }
     const { json } = await call<AlertDelivery[]>('outbox/ben', route('listOutbox'));
     expect(json).toMatchObject([
-      { address: 'kept@example.org', text: expect.stringContaining('This place can be reached.') },
+      { address: 'kept@example.org', text: expect.stringContaining('This contact point is reachable.') },
     ]);
     expect((await call<AlertDelivery[]>('other/eve', route('listOutbox'))).json).toEqual([]);
     Object.assign(settings, { dev: false });

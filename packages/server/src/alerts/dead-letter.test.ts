@@ -9,10 +9,10 @@ import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
 import { deliver } from './delivery/deliver.ts';
-import type { AlertFacts, Crossing } from './facts.ts';
+import type { AlertCrossing, AlertFacts } from './facts.ts';
 import { alerts } from './module.ts';
 import type { DeliveryJob } from './queues.ts';
-import { gather } from './raising/gather.ts';
+import { composeDueAlerts } from './raising/gather.ts';
 import { raise } from './raising/raise.ts';
 import { alertUser } from './tables.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
@@ -123,7 +123,7 @@ async function raiseOneOfEach(): Promise<void> {
     });
   }
   const crossings = KINDS.map(
-    (kind): Crossing => ({
+    (kind): AlertCrossing => ({
       kind,
       service: 'ca',
       crossing: kind,
@@ -134,7 +134,7 @@ async function raiseOneOfEach(): Promise<void> {
   );
   await orm.transaction((tx) => raise(context, tx, OPERATOR, crossings));
   await hurry(context.database);
-  for (const kind of KINDS) await gather(context, { operatorId: OPERATOR, subject: `dead/${kind}` });
+  for (const kind of KINDS) await composeDueAlerts(context, { operatorId: OPERATOR, subject: `dead/${kind}` });
 }
 
 /** Puts the clock to when the next attempt is due and makes it, until none is; returns how many there were. */

@@ -122,7 +122,7 @@ export type AlertFacts =
     };
 
 /** A detected alert condition, before it is stored. */
-export interface Crossing {
+export interface AlertCrossing {
   readonly kind: AlertKind;
   readonly service: 'ca' | 'odt';
   /** Permanent key within the operator. */
@@ -137,5 +137,5 @@ export interface Crossing {
 const LONGEST_INCIDENT = 255;
 
 /** Returns the key by which repeated alerts form one incident: the conjunction, or the alert condition itself. */
-export const incidentOf = ({ facts, crossing }: Pick<Crossing, 'facts' | 'crossing'>): string =>
+export const incidentOf = ({ facts, crossing }: Pick<AlertCrossing, 'facts' | 'crossing'>): string =>
   ('conjunctionId' in facts ? facts.conjunctionId : crossing).slice(0, LONGEST_INCIDENT);

@@ -1,7 +1,7 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, textOf } from '@keepout/contract/sentences';
 import { fail, type Result } from '@keepout/units/result';
-import { placesText } from '../messages/problem-place.ts';
+import { filePlacesText } from '../messages/file-place.ts';
 import type { ErrorPlace } from '../platform/http/problem-code.ts';
 import type { KeptBackRow } from './kept-back.ts';
 
@@ -16,7 +16,7 @@ export interface CatalogueRefused {
 
 /** Returns the refusal for errors inside the file. */
 export const refusedByPlaces = (errors: readonly ErrorPlace[]): Result<never, CatalogueRefused> =>
-  fail({ code: 'catalogue-refused', errors, reason: asWritten(placesText(errors)), keptBackId: null });
+  fail({ code: 'catalogue-refused', errors, reason: asWritten(filePlacesText(errors)), keptBackId: null });
 
 /** Returns the refusal for an error of the complete file. */
 export const refusedAsAWhole = (

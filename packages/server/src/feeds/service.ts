@@ -80,9 +80,9 @@ export async function createFeed(
   await requireScope(context, database.orm, caller, { operatorId }, writer);
   const contents = contentsOf(settings, { id, password: null }, body, writer);
   return await database.orm.transaction(async (tx) => {
-    const beside = (await listFeeds(tx)).filter((row) => row.operatorId === operatorId);
-    if (beside.length >= MOST_FEEDS) {
-      throw refused('too-many-feeds', { detail: `There are ${MOST_FEEDS} feeds already.` });
+    const operatorFeeds = (await listFeeds(tx)).filter((row) => row.operatorId === operatorId);
+    if (operatorFeeds.length >= MOST_FEEDS) {
+      throw refused('too-many-feeds', { detail: `There are already ${MOST_FEEDS} feeds.` });
     }
     const row = await insertFeed(tx, { id, operatorId, ...contents, dueAt: new Date().toISOString() });
     if (row === undefined) throw exists(body);

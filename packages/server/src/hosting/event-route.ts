@@ -66,8 +66,8 @@ export async function serveEvents(
 
 /** Returns the required role: of any service with events, or of any service if none has events. */
 function rolesOfNews(modules: readonly ServerModule[]): string[] {
-  const rolesOf = (some: readonly ServerModule[]) => some.flatMap((module) => module.requirement ?? []);
-  const telling = rolesOf(modules.filter((module) => module.publishes?.some((kind) => kind.news !== undefined)));
-  const roles = telling.length > 0 ? telling : rolesOf(modules);
+  const rolesOf = (selection: readonly ServerModule[]) => selection.flatMap((module) => module.requirement ?? []);
+  const newsRoles = rolesOf(modules.filter((module) => module.publishes?.some((kind) => kind.news !== undefined)));
+  const roles = newsRoles.length > 0 ? newsRoles : rolesOf(modules);
   return roles.length === 0 ? [] : [[...new Set(roles)].join(',')];
 }

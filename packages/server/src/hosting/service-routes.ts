@@ -128,11 +128,12 @@ async function describeService(
   app.get('/openapi/', { schema, config: { requirement: [] } }, async (request, reply) => {
     copy ??= describe();
     const hash = copy.etag.replaceAll(/W\/|"/g, '');
-    const asked = (request.query as { readonly hash?: string }).hash;
-    if (asked !== undefined && asked !== hash) throw notFound(`A description of ${module.name} with this hash`);
+    const requestedHash = (request.query as { readonly hash?: string }).hash;
+    if (requestedHash !== undefined && requestedHash !== hash)
+      throw notFound(`A description of ${module.name} with this hash`);
     reply
       .header('content-location', `${API_ROOT}/${module.name}/openapi/?hash=${hash}`)
-      .header('cache-control', asked === undefined ? 'private, no-cache' : IMMUTABLE);
+      .header('cache-control', requestedHash === undefined ? 'private, no-cache' : IMMUTABLE);
     return sendCopy(request, reply, copy);
   });
 }
@@ -177,10 +178,10 @@ function shareSchemas<D extends object>(document: D): D {
 function withOwnNames<D extends object>(document: D): D {
   const { components } = document as { components: { schemas: Record<string, unknown> } };
   const text = JSON.stringify(document);
-  const used = new Set(Array.from(text.matchAll(REFERENCE), ([, name]) => name));
+  const referencedNames = new Set(Array.from(text.matchAll(REFERENCE), ([, name]) => name));
   const renamed = Object.keys(components.schemas).filter((name) => {
     const base = ofAnswers(name);
-    return base !== name && used.has(name) && !used.has(base);
+    return base !== name && referencedNames.has(name) && !referencedNames.has(base);
   });
   const complete = JSON.parse(withoutInput(text, new Set(renamed))) as typeof document & {
     components: { schemas: Record<string, unknown> };

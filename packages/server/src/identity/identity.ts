@@ -7,7 +7,7 @@ import { ensureDemoUsers } from './embedded/users.ts';
 import { createVerifier, remoteKeys, type TokenVerifier } from './verify.ts';
 
 /** The identity provider: external, or the embedded one. */
-export interface Identity {
+export interface IdentityProvider {
   readonly issuer: string;
   readonly verifier: TokenVerifier;
   /** The demo users' password if it was generated at this start; it can be shown only now. */
@@ -24,11 +24,11 @@ export interface Identity {
   serve(app: App): Promise<void>;
 }
 
-export async function openIdentity(settings: Settings, database: Database, log: Logger): Promise<Identity> {
+export async function openIdentity(settings: Settings, database: Database, log: Logger): Promise<IdentityProvider> {
   return settings.issuerUrl === undefined ? embedded(settings, database, log) : elsewhere(settings, settings.issuerUrl);
 }
 
-async function embedded(settings: Settings, database: Database, log: Logger): Promise<Identity> {
+async function embedded(settings: Settings, database: Database, log: Logger): Promise<IdentityProvider> {
   const publicUrl = settings.publicUrlIsSet ? settings.publicUrl : localUrl(settings.host, settings.port);
   const isDemo = settings.mode === 'demo';
   const generatedPassword = isDemo ? await ensureDemoUsers(database, settings.demoPassword) : undefined;
@@ -47,7 +47,7 @@ async function embedded(settings: Settings, database: Database, log: Logger): Pr
   };
 }
 
-function elsewhere(settings: Settings, issuer: string): Identity {
+function elsewhere(settings: Settings, issuer: string): IdentityProvider {
   const [, url = issuer, realm = 'platform'] = /^(.*)\/realms\/([^/]+)$/.exec(issuer) ?? [];
   return {
     issuer,

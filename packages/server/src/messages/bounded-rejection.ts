@@ -7,7 +7,7 @@ const MOST_PLACES = 20;
 const LONGEST_SENTENCE = 500;
 
 /** Returns a rejection of limited size for any file. */
-export function rejectionOf(
+export function boundedRejection(
   fileName: string,
   code: FileFaultCode,
   message: string,
@@ -19,7 +19,7 @@ export function rejectionOf(
 /** The rejection of a file whose reading was ended. */
 export function tooCostly(fileName: string, { code }: Exhausted): Rejection {
   const resource = code === 'out-of-time' ? 'time' : 'memory';
-  return rejectionOf(fileName, 'too-costly', `Reading and judging it takes more ${resource} than one file may.`);
+  return boundedRejection(fileName, 'too-costly', `Reading and judging it takes more ${resource} than one file may.`);
 }
 
 function shortened(text: string): string {

@@ -149,7 +149,7 @@ describe('A-12 the calls of payments', () => {
     expect(done.json.transaction_ids).toHaveLength(1);
     const late = await call(ADMIN, balance, { available: 0 }, { 'if-match': etag });
     expect([late.status, late.json.code]).toEqual([412, 'version-changed']);
-    expect(late.json.detail).toContain(`version ${done.json.version} is there`);
+    expect(late.json.detail).toContain(`its version is ${done.json.version}`);
     const other = await call(ADMIN, balance, { available: 1, transaction_ids: ['trf-x'] });
     expect([other.status, other.json.code]).toEqual([409, 'read-only-field']);
     // The limit alone: what was paid in stays, and what is available follows.

@@ -30,7 +30,7 @@ export function registerSky(app: App, context: ServerContext): void {
   serve(app, SKY.getSkyBodies, async (request) => {
     const { time, latitude, longitude, altitude } = request.query;
     if ((latitude === undefined) !== (longitude === undefined)) {
-      throw refused('site-incomplete', { detail: 'A latitude and a longitude make a site; one of them is missing.' });
+      throw refused('site-incomplete', { detail: 'A site requires latitude and longitude; one of them is missing.' });
     }
     const epochTaiS = timeOf(time);
     const site = latitude !== undefined && longitude !== undefined ? { latitude, longitude, altitude } : null;
@@ -48,7 +48,7 @@ export function registerSky(app: App, context: ServerContext): void {
     const { x, y, z: third, vx, vy, vz } = request.query;
     const elements = elementsOf([x, y, third, vx, vy, vz]);
     if (elements === undefined) {
-      throw refused('orbit-not-closed', { detail: 'The state leaves the Earth, or falls straight to it.' });
+      throw refused('orbit-not-closed', { detail: 'The state vector is on an escape orbit or a straight fall.' });
     }
     return elements;
   });
@@ -61,7 +61,7 @@ export function registerSky(app: App, context: ServerContext): void {
     const firstDay = fromTaiS === undefined ? today - WEATHER_DAYS.before : dayOf(fromTaiS);
     const lastDay = toTaiS === undefined ? today + WEATHER_DAYS.after : dayOf(toTaiS);
     if (lastDay - firstDay >= MOST_WEATHER_DAYS) {
-      throw refused('invalid-request', { detail: `An answer has ${MOST_WEATHER_DAYS} days at most.` });
+      throw refused('invalid-request', { detail: `A response has at most ${MOST_WEATHER_DAYS} days.` });
     }
     const weather = await weatherOver(context.database.orm, firstDay, lastDay);
     if (weather === undefined) return { table: null, days: [] };

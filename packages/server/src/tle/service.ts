@@ -126,12 +126,12 @@ async function lookedUp(
 
 function notReached(noradId: number) {
   return refused('catalogue-not-reached', {
-    detail: `The public catalogue could not be asked about object ${noradId}, and nothing is stored here.`,
+    detail: `The public catalogue is not available for object ${noradId}, and no element set is stored here.`,
     errors: [
       {
         pointer: '?noradId',
         code: 'catalogue-not-reached',
-        message: `Object ${noradId} could not be asked about.`,
+        message: `Object ${noradId} could not be looked up.`,
       },
     ],
     headers: { 'retry-after': String(LOOK_UP_LIMITS.pauseMs / 1_000) },

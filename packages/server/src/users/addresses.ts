@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
-import { displayedPartOf, isSealed, type Vault } from '../platform/secrets/vault.ts';
+import { displayedPartOf, isSealedText, type Vault } from '../platform/secrets/vault.ts';
 
 /** Returns the owner of an address: a sealed address cannot be opened for another user. */
 export const ownerOfAddress = ({
@@ -47,7 +47,7 @@ export function storedByShown(all: readonly NotificationSettings[]): ReadonlyMap
   const urls = new Map<string, string>();
   for (const settings of all) {
     mapHooks(settings, (url) => {
-      if (isSealed(url)) urls.set(shownAddress(url), url);
+      if (isSealedText(url)) urls.set(shownAddress(url), url);
       return url;
     });
   }

@@ -20,7 +20,7 @@ export function FaultPanel({ error, atUnixMs, onAgain }: FaultPanelProps) {
   const zone = useZone((state) => state.zone);
   const fault = faultOf(error);
   const faultText = useFaultWords()(fault);
-  const again = useTryAgain(() => onAgain?.());
+  const retry = useTryAgain(() => onAgain?.());
   return (
     <ErrorPanel
       code={fault.code}
@@ -33,8 +33,8 @@ export function FaultPanel({ error, atUnixMs, onAgain }: FaultPanelProps) {
         null,
         2,
       )}
-      labels={{ again: text.states.again, copy: text.states.copyDetails }}
-      {...(onAgain && { onAgain: again })}
+      labels={{ retry: text.states.again, copy: text.states.copyDetails }}
+      {...(onAgain && { onAgain: retry })}
     />
   );
 }
@@ -43,9 +43,9 @@ const NOTHING_ELSE = () => {};
 
 /** Retry button next to a message: repeats every failed load on the page. */
 export function TryAgain() {
-  const again = useTryAgain(NOTHING_ELSE);
+  const retry = useTryAgain(NOTHING_ELSE);
   return (
-    <Button kind="quiet" onPress={again}>
+    <Button kind="quiet" onPress={retry}>
       {useText().states.again}
     </Button>
   );

@@ -8,12 +8,12 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { type Asked, QueryState } from './QueryState.tsx';
+import { type QueryOutcome, QueryState } from './QueryState.tsx';
 import './followed-state.css';
 
 export interface FollowedStateProps {
   readonly answer: {
-    readonly query: Asked<unknown> & Pick<UseQueryResult, 'isFetching' | 'isPending' | 'isPlaceholderData'>;
+    readonly query: QueryOutcome<unknown> & Pick<UseQueryResult, 'isFetching' | 'isPending' | 'isPlaceholderData'>;
     readonly percent: number | null;
     readonly cancel: () => void;
   };

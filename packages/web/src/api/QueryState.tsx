@@ -17,26 +17,26 @@ import './stale-line.css';
 const NOT_FOUND = 404;
 
 /** State of a query. */
-export interface Asked<T>
+export interface QueryOutcome<T>
   extends Pick<UseQueryResult<T>, 'data' | 'error' | 'fetchStatus' | 'dataUpdatedAt' | 'errorUpdatedAt'> {
   readonly refetch: () => unknown;
 }
 
 export interface QueryStateProps<T> {
-  readonly query: Asked<T>;
+  readonly query: QueryOutcome<T>;
   /** Number and height of the placeholder rows while loading. */
   readonly rows?: number;
   readonly rowPx?: number;
   /** Text while loading. */
   readonly loading?: string;
   /** In place of the fault, where the server says that there is no such record. */
-  readonly gone?: ReactNode;
+  readonly notFoundView?: ReactNode;
   /** Without children only the states without data are drawn; the data is drawn elsewhere. */
   readonly children?: (data: T) => ReactNode;
 }
 
 /** Shows the age of data whose refresh failed. Queries without data show their own state. */
-export function QueryStale({ query }: { readonly query: Asked<unknown> }) {
+export function QueryStale({ query }: { readonly query: QueryOutcome<unknown> }) {
   const { data, error } = query;
   if (data === undefined || error === null) return null;
   return <StaleLine error={error} dataAtUnixMs={query.dataUpdatedAt} onAgain={() => void query.refetch()} />;
@@ -46,10 +46,10 @@ export function QueryStale({ query }: { readonly query: Asked<unknown> }) {
  * Shows the data of a query; otherwise placeholder rows while loading, an offline or error message, and the age of stale data.
  * All queries show their state here.
  */
-export function QueryState<T>({ query, rows = 3, rowPx, loading, gone, children }: QueryStateProps<T>) {
+export function QueryState<T>({ query, rows = 3, rowPx, loading, notFoundView, children }: QueryStateProps<T>) {
   const { states: text } = useText();
   const { data, error } = query;
-  const again = () => void query.refetch();
+  const refetch = () => void query.refetch();
   if (data !== undefined)
     return (
       <>
@@ -58,8 +58,8 @@ export function QueryState<T>({ query, rows = 3, rowPx, loading, gone, children 
       </>
     );
   if (error !== null) {
-    if (gone !== undefined && faultOf(error).code === NOT_FOUND) return gone;
-    return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={again} />;
+    if (notFoundView !== undefined && faultOf(error).code === NOT_FOUND) return notFoundView;
+    return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={refetch} />;
   }
   if (query.fetchStatus === 'paused') return <EmptyState text={text.offline} />;
   // The query has not started.
@@ -85,14 +85,14 @@ function StaleLine({ error, dataAtUnixMs, onAgain }: StaleLineProps) {
   const text = useText();
   const zone = useZone((state) => state.zone);
   const { code, title } = useFaultWords()(faultOf(error));
-  const again = useTryAgain(onAgain);
+  const retry = useTryAgain(onAgain);
   return (
     <p className="stale-line" role="status">
       <Status level="caution">{text.states.asOf(formatTime(dataAtUnixMs, zone))}</Status>
       <span>
         {code} {title}
       </span>
-      <Button kind="quiet" onPress={again}>
+      <Button kind="quiet" onPress={retry}>
         {text.states.again}
       </Button>
     </p>

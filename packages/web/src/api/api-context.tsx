@@ -9,7 +9,7 @@ import {
 } from '@keepout/client/client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { RequestFailed } from './fault.ts';
-import { type Listed, LONGEST_PAGE, listedIn, readPages } from './pages.ts';
+import { type PagedList, LONGEST_PAGE, pagedListFrom, readPages } from './pages.ts';
 import { faultIn } from './session-fetch.ts';
 
 /** Element type of a list. */
@@ -27,7 +27,7 @@ export interface Api extends ApiClient {
   /** A call as a query. */
   query<Id extends EndpointId>(id: Id, ...input: Argument<Id>): Query<AnswerOf<Id>>;
   /** A list to its end, or up to a number of records. */
-  list<Id extends EndpointId>(id: Id, atMost: number, ...input: Argument<Id>): Query<Listed<RecordOf<Id>>>;
+  list<Id extends EndpointId>(id: Id, atMost: number, ...input: Argument<Id>): Query<PagedList<RecordOf<Id>>>;
   /** A call as a mutation. */
   change<Id extends EndpointId>(id: Id): { readonly mutationFn: (input: InputOf<Id>) => Promise<AnswerOf<Id>> };
 }
@@ -55,13 +55,13 @@ export function apiOf(sessionFetch: typeof fetch): Api {
       queryKey: [id, input ?? {}],
       queryFn: ({ signal }) => client.call(id, withSignal(input, signal)),
     }),
-    list: (id, most, ...[input]) => ({
-      queryKey: [id, input ?? {}, most],
+    list: (id, limit, ...[input]) => ({
+      queryKey: [id, input ?? {}, limit],
       queryFn: ({ signal }) =>
         readPages(async (cursor) => {
           const query = { limit: LONGEST_PAGE, ...input?.query, ...(cursor !== undefined && { cursor }) };
-          return listedIn(await client.ask(id, withSignal({ ...input, query }, signal)));
-        }, most),
+          return pagedListFrom(await client.ask(id, withSignal({ ...input, query }, signal)));
+        }, limit),
     }),
     change: (id) => ({ mutationFn: (input) => client.call(id, ...([input] as unknown as Argument<typeof id>)) }),
   };

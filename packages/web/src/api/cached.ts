@@ -11,10 +11,10 @@ export function isBelow([id]: readonly unknown[], paths: readonly string[]): boo
 }
 
 /** Invalidates the cached answers at or below these paths. */
-export const askAnew = (cache: QueryClient, ...paths: readonly string[]): Promise<void> =>
+export const invalidateAnswers = (cache: QueryClient, ...paths: readonly string[]): Promise<void> =>
   cache.invalidateQueries({ predicate: ({ queryKey }) => isBelow(queryKey, paths) });
 
-export function useAskAnew(...paths: readonly string[]): () => Promise<void> {
+export function useInvalidateAnswers(...paths: readonly string[]): () => Promise<void> {
   const cache = useQueryClient();
-  return () => askAnew(cache, ...paths);
+  return () => invalidateAnswers(cache, ...paths);
 }

@@ -5,7 +5,7 @@ import {
   faultFromAnswer,
   faultOf,
   isQuiet,
-  orNull,
+  nullIfMissing,
   RequestFailed,
   ServerUnreachable,
 } from './fault.ts';
@@ -84,9 +84,9 @@ it.each([
 
 it('an answer of the server that there is none is null, and every other failure stays one', async () => {
   const refusal = (code: number) => Promise.reject(new RequestFailed({ code, title: '', message: '' }));
-  expect(await orNull(Promise.resolve('one'))).toBe('one');
-  expect(await orNull(refusal(404))).toBeNull();
-  await expect(orNull(refusal(403))).rejects.toBeInstanceOf(RequestFailed);
+  expect(await nullIfMissing(Promise.resolve('one'))).toBe('one');
+  expect(await nullIfMissing(refusal(404))).toBeNull();
+  await expect(nullIfMissing(refusal(403))).rejects.toBeInstanceOf(RequestFailed);
   // It has the code 404 as well, and says nothing of what there is.
-  await expect(orNull(Promise.reject(new ServerUnreachable(undefined)))).rejects.toBeInstanceOf(ServerUnreachable);
+  await expect(nullIfMissing(Promise.reject(new ServerUnreachable(undefined)))).rejects.toBeInstanceOf(ServerUnreachable);
 });

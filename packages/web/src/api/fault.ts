@@ -7,12 +7,12 @@ export interface RequestFault {
   readonly message: string;
   /** Stable kebab-case code and further places at fault, when the server sent problem details. */
   readonly problemCode?: string;
-  readonly places?: readonly FaultPlace[];
+  readonly places?: readonly InputFaultPlace[];
   readonly instance?: string;
 }
 
 /** One place in the input that is at fault. */
-export interface FaultPlace {
+export interface InputFaultPlace {
   readonly message: string;
   readonly code?: string;
   readonly file?: string;
@@ -68,7 +68,7 @@ export class CancelledByUser extends Error {
 const NOT_FOUND = 404;
 
 /** Returns an answer, or null where the server reports that it does not exist. */
-export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
@@ -80,7 +80,7 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 type Fields = Readonly<Record<string, unknown>>;
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-const whole = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) ? value : undefined);
+const integerOf = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) ? value : undefined);
 
 /** code = server status; title = the server's `error`, else `name` or `title`, else the status text; message. */
 export function faultFromAnswer(status: number, statusText: string, body: unknown): RequestFault {
@@ -89,7 +89,7 @@ export function faultFromAnswer(status: number, statusText: string, body: unknow
   const instance = text(problem['instance']);
   const places = Array.isArray(problem['errors']) ? problem['errors'].map(placeFrom) : [];
   return {
-    code: whole(problem['status']) ?? status,
+    code: integerOf(problem['status']) ?? status,
     title: text(problem['error']) ?? text(problem['name']) ?? text(problem['title']) ?? (statusText || String(status)),
     message: text(problem['message']) ?? text(problem['detail']) ?? '',
     ...(problemCode !== undefined && { problemCode }),
@@ -98,12 +98,12 @@ export function faultFromAnswer(status: number, statusText: string, body: unknow
   };
 }
 
-function placeFrom(value: unknown): FaultPlace {
+function placeFrom(value: unknown): InputFaultPlace {
   const place = fields(value);
   const entries = Object.entries({
     code: text(place['code']),
     file: text(place['file']),
-    line: whole(place['line']),
+    line: integerOf(place['line']),
     keyword: text(place['keyword']),
     value: text(place['value']),
     limit: text(place['limit']),
@@ -118,11 +118,11 @@ export function faultOf(error: unknown): RequestFault {
   // The parse error of the browser quotes characters of the body.
   if (error instanceof SyntaxError) return faultOf(new AnswerUnreadable());
   if (error instanceof Error) {
-    const code = 'code' in error ? whole(error.code) : undefined;
+    const code = 'code' in error ? integerOf(error.code) : undefined;
     return { code: code ?? 404, title: error.name, message: error.message };
   }
   const body = fields(error);
-  return faultFromAnswer(whole(body['status']) ?? 404, '', body);
+  return faultFromAnswer(integerOf(body['status']) ?? 404, '', body);
 }
 
 /** N-10 */

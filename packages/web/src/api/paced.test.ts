@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { paced } from './paced.ts';
 import { takeServerEvent } from './server-events.ts';
+import { throttle } from './throttle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 it('S-01 forty pieces of news in a second ask twice: at once, and when the pace is over', () => {
   const run = vi.fn();
-  const ask = paced(run, 2_000);
+  const ask = throttle(run, 2_000);
   for (let count = 0; count < 40; count++) {
     ask();
     vi.advanceTimersByTime(25);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listedIn, readPages } from './pages.ts';
+import { pagedListFrom, readPages } from './pages.ts';
 
 const PAGES: Readonly<Record<string, { readonly data: number[]; readonly next?: string }>> = {
   '': { data: [1, 2], next: 'b' },
@@ -11,7 +11,7 @@ async function ask(cursor: string | undefined) {
   const { data, next } = PAGES[cursor ?? '']!;
   const headers = new Headers({ 'X-Total-Count': '5' });
   if (next !== undefined) headers.set('Link', `</api/v1/ca/things?limit=2&cursor=${next}>; rel="next"`);
-  return listedIn({ data, headers });
+  return pagedListFrom({ data, headers });
 }
 
 it('a list is read to its end, following the links', async () => {
@@ -24,5 +24,5 @@ it('a list that is cut says how many there are, and where it goes on', async () 
 
 it('a count that stands for more says so', () => {
   const headers = new Headers({ 'X-Total-Count': '1000', 'X-Total-More': 'true' });
-  expect(listedIn({ data: [1], headers })).toMatchObject({ total: 1000, isMore: true });
+  expect(pagedListFrom({ data: [1], headers })).toMatchObject({ total: 1000, isMore: true });
 });

@@ -3,7 +3,7 @@ import { formatNumber } from '../format/number.ts';
 import { useText } from '../i18n/en.ts';
 
 /** A list as far as it was read. */
-export interface Listed<T> {
+export interface PagedList<T> {
   readonly records: readonly T[];
   /** How many the server has, as far as it counts; more than `records` when the list was cut. */
   readonly total: number;
@@ -14,7 +14,7 @@ export interface Listed<T> {
 }
 
 /** Returns one page with the list data from its headers. */
-export function listedIn<T>({ data: records, headers }: Answered<readonly T[]>): Listed<T> {
+export function pagedListFrom<T>({ data: records, headers }: Answered<readonly T[]>): PagedList<T> {
   return {
     records,
     total: Number(headers.get('x-total-count') ?? records.length),
@@ -28,12 +28,12 @@ export const LONGEST_PAGE = 2000;
 
 /** Reads a list page by page, to its end or up to a number of records. */
 export async function readPages<T>(
-  ask: (cursor: string | undefined) => Promise<Listed<T>>,
-  most: number,
-): Promise<Listed<T>> {
+  ask: (cursor: string | undefined) => Promise<PagedList<T>>,
+  limit: number,
+): Promise<PagedList<T>> {
   let page = await ask(undefined);
   const records = [...page.records];
-  while (page.cursor !== undefined && records.length < most) {
+  while (page.cursor !== undefined && records.length < limit) {
     page = await ask(page.cursor);
     records.push(...page.records);
   }
@@ -41,11 +41,11 @@ export async function readPages<T>(
 }
 
 /** The records of a list, for who does not care how many there are beyond. */
-export const recordsOf = <T>({ records }: Listed<T>): readonly T[] => records;
+export const recordsOfList = <T>({ records }: PagedList<T>): readonly T[] => records;
 
 /** How many records a list has: a number, or that they are more than were counted or are shown. */
 export function useTotalText() {
   const { states: text } = useText();
-  return ({ total, isMore }: Pick<Listed<unknown>, 'total' | 'isMore'>, shown: number): string =>
-    isMore ? text.moreThan(formatNumber(Math.max(total, shown))) : formatNumber(total);
+  return ({ total, isMore }: Pick<PagedList<unknown>, 'total' | 'isMore'>, displayedCount: number): string =>
+    isMore ? text.moreThan(formatNumber(Math.max(total, displayedCount))) : formatNumber(total);
 }

@@ -2,7 +2,7 @@ import type { StreamMessage } from '@keepout/client/event-stream';
 import type { ServerEvent } from '@keepout/contract/platform/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { isBelow } from './cached.ts';
-import { paced } from './paced.ts';
+import { throttle } from './throttle.ts';
 
 /** Below which paths calls answer something else after an event. */
 const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
@@ -62,10 +62,10 @@ const PACE_MS = 2_000;
 const pacers = new WeakMap<QueryClient, Map<ServerEvent['type'], () => void>>();
 
 function dirtying(event: ServerEvent, queries: QueryClient): () => void {
-  const own = pacers.get(queries) ?? new Map<ServerEvent['type'], () => void>();
-  pacers.set(queries, own);
+  const clientPacers = pacers.get(queries) ?? new Map<ServerEvent['type'], () => void>();
+  pacers.set(queries, clientPacers);
   const dirty = () => void queries.invalidateQueries({ predicate: ({ queryKey }) => touches(event, queryKey) });
-  const pacer = own.get(event.type) ?? paced(dirty, PACE_MS);
-  own.set(event.type, pacer);
+  const pacer = clientPacers.get(event.type) ?? throttle(dirty, PACE_MS);
+  clientPacers.set(event.type, pacer);
   return pacer;
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, EndpointId } from '@keepout/client/client';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from './api-context.tsx';
-import { useAskAnew } from './cached.ts';
+import { useInvalidateAnswers } from './cached.ts';
 
 /** A call that writes. After it `onDone` is called, and the cached answers at or below these paths are invalidated. */
 export function useChange<Id extends EndpointId>(
@@ -9,7 +9,7 @@ export function useChange<Id extends EndpointId>(
   onDone: (answer: AnswerOf<Id>) => void,
   ...paths: readonly string[]
 ) {
-  const ask = useAskAnew(...paths);
+  const ask = useInvalidateAnswers(...paths);
   return useMutation({
     ...useApi().change(id),
     onSuccess: (answer) => {

@@ -4,7 +4,7 @@ import { en, type ToldPlace } from './words/en.ts';
 
 const useWords = textsOf(en, import.meta.glob(['./words/??.ts', '!./words/en.ts']));
 
-interface Said {
+interface FaultWords {
   readonly title: string;
   readonly message: string;
   readonly problemCode?: string;
@@ -21,7 +21,7 @@ export function useSentences(): (text: string, sentences: readonly Sentence[]) =
 }
 
 /** Returns the text of an error in the current language: by its code where a text exists, else as received. */
-export function useFaultWords(): <T extends Said>(fault: T) => T {
+export function useFaultWords(): <T extends FaultWords>(fault: T) => T {
   const words = useWords();
   return (fault) => ({
     ...fault,

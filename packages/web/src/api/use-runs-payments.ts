@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIdentity } from '../auth/auth-context.tsx';
-import { administersPayments, runsPayments } from '../auth/services.ts';
+import { administersPayments, managesPayments } from '../auth/services.ts';
 import { useApi } from './api-context.tsx';
 
 /** Returns whether the user manages the payments of the installation; users without an administrator role skip the request. */
@@ -11,5 +11,5 @@ export function useRunsPayments(): boolean {
     enabled: administersPayments(access),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return runsPayments(access, data);
+  return managesPayments(access, data);
 }

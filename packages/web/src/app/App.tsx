@@ -8,7 +8,7 @@ import { LANGUAGES } from '../i18n/languages.ts';
 import { useLocale } from '../i18n/locale-store.ts';
 import { followIntent } from '../navigation/follow-intent.ts';
 import { RouterProvider } from '../navigation/RouterProvider.tsx';
-import type { Settings } from '../settings/settings.ts';
+import type { InstallationSettings } from '../settings/settings.ts';
 import { SettingsContext } from '../settings/settings-context.tsx';
 import { FieldsLocale } from '../ui/field-props.ts';
 import { NavigateContext } from '../ui/Link.tsx';
@@ -21,7 +21,7 @@ export interface AppProps {
   readonly queries: QueryClient;
   readonly router: AppRouter;
   readonly sessionFetch: typeof fetch;
-  readonly settings: Settings;
+  readonly settings: InstallationSettings;
 }
 
 export function App({ auth, queries, router, sessionFetch, settings }: AppProps) {

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/en.ts';
 import { useNow } from '../time/ticker.ts';
-import { dayOfYear, formatTime } from '../time/utc.ts';
+import { zonedDayOfYear, formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
 import { Pressable } from '../ui/Pressable.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
@@ -10,7 +10,7 @@ export function Clock() {
   const text = useText();
   const now = useNow('second');
   const zone = useZone((state) => state.zone);
-  const day = dayOfYear(now, zone);
+  const day = zonedDayOfYear(now, zone);
   return (
     <Tooltip text={zone === 'utc' ? text.footer.clockUtc(day) : text.footer.clockLocal(day)} placement="top">
       <Pressable className="clock mono" onPress={() => useZone.getState().toggle()}>

@@ -16,7 +16,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Menu } from '../ui/Floating.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { besides } from '../ui/later.tsx';
+import { optionalLazy } from '../ui/lazy-when-idle.tsx';
 import { currentOf, destinationsOf } from './destinations.tsx';
 import { headerSlots } from './feature-pages.ts';
 import { HomeLink } from './HomeLink.tsx';
@@ -26,7 +26,7 @@ import { useCrumbs } from './use-crumbs.ts';
 import { useSidebarTab } from './use-sidebar-tab.ts';
 import './header.css';
 
-const slots = headerSlots.map((load) => besides(load));
+const slots = headerSlots.map((load) => optionalLazy(load));
 
 const preloadSidebar = () => {
   loadSidebar().catch(() => {

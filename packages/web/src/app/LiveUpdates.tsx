@@ -7,7 +7,7 @@ import { takeServerEvent } from '../api/server-events.ts';
 import { useSession } from '../auth/auth-context.tsx';
 import type { AuthPort } from '../auth/auth-port.ts';
 import { useIsCalm } from '../calm/calm-store.ts';
-import { besides } from '../ui/later.tsx';
+import { optionalLazy } from '../ui/lazy-when-idle.tsx';
 
 interface LiveUpdatesProps {
   readonly auth: AuthPort;
@@ -15,14 +15,14 @@ interface LiveUpdatesProps {
 }
 
 /** Texts and notifications of the user load after the page is shown. */
-const Correspondence = besides(async () => (await import('./Correspondence.tsx')).Correspondence);
+const AccountSync = optionalLazy(async () => (await import('./AccountSync.tsx')).AccountSync);
 
 /** Receives the events of the server immediately, so that none is missed; then the stored notifications. */
 export function LiveUpdates({ auth, queries }: LiveUpdatesProps) {
   useLiveUpdates(auth, queries);
   return useIsCalm() ? (
     <Suspense>
-      <Correspondence auth={auth} />
+      <AccountSync auth={auth} />
     </Suspense>
   ) : null;
 }

@@ -9,8 +9,8 @@ import { Link } from '../ui/Link.tsx';
 import { Pressable } from '../ui/Pressable.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import { besidesOf } from './besides.ts';
 import { currentOf, type Destination, destinationsOf } from './destinations.tsx';
+import { secondaryPages } from './secondary-pages.ts';
 import { useShell } from './shell-store.ts';
 import './navigation.css';
 
@@ -66,10 +66,10 @@ function Rail({ destinations, current }: PlacesProps) {
 /** The first places with their names, and the others behind the last. */
 function Bar({ destinations, current }: PlacesProps) {
   const text = useText();
-  const others = besidesOf(useIdentity());
-  const isAll = destinations.length + others.length <= PLACES_ON_PHONE;
+  const secondaryPlaces = secondaryPages(useIdentity());
+  const isAll = destinations.length + secondaryPlaces.length <= PLACES_ON_PHONE;
   const first = isAll ? destinations : destinations.slice(0, PLACES_ON_PHONE - 1);
-  const rest = [...destinations.slice(first.length), ...others];
+  const foldedPlaces = [...destinations.slice(first.length), ...secondaryPlaces];
   return (
     <nav aria-label={text.navigation.label} className="rail">
       <ul>
@@ -78,7 +78,7 @@ function Bar({ destinations, current }: PlacesProps) {
             <PlaceLink destination={destination} isShort isCurrent={destination === current} />
           </li>
         ))}
-        {rest.length > 0 && (
+        {foldedPlaces.length > 0 && (
           <li>
             <Menu
               label={text.navigation.more}
@@ -92,7 +92,7 @@ function Bar({ destinations, current }: PlacesProps) {
                   <span className="rail-name">{text.navigation.more}</span>
                 </Pressable>
               }
-              entries={rest.map((place) => ({
+              entries={foldedPlaces.map((place) => ({
                 id: place.id,
                 label: text.navigation[place.id],
                 href: place.href,

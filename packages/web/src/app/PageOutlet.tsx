@@ -4,19 +4,19 @@ import { ServerUnreachable } from '../api/fault.ts';
 import { useText } from '../i18n/en.ts';
 import { isMissingPart } from '../navigation/browser-addresses.ts';
 import { useRouter, useShown } from '../navigation/RouterProvider.tsx';
-import type { Place } from '../navigation/route.ts';
+import type { PageAddress } from '../navigation/route.ts';
 import { NotFound, PagePending } from './NotFound.tsx';
 
 /** Shows the page of the address, or its error or loading state. */
 export function PageOutlet() {
   const router = useRouter();
   const { place, view } = useShown();
-  const again = () => router.again();
+  const retry = () => router.retry();
   return (
-    <FaultBoundary place={place} onAgain={again}>
+    <FaultBoundary place={place} onAgain={retry}>
       {view.kind === 'pending' && <PagePending />}
       {view.kind === 'missing' && <NotFound />}
-      {view.kind === 'fault' && <PageFault error={view.error} onAgain={again} />}
+      {view.kind === 'fault' && <PageFault error={view.error} onAgain={retry} />}
       {view.kind === 'page' && (
         <Suspense key={place.path} fallback={<PagePending />}>
           <view.Page />
@@ -27,7 +27,7 @@ export function PageOutlet() {
 }
 
 interface FaultBoundaryProps {
-  readonly place: Place;
+  readonly place: PageAddress;
   readonly onAgain: () => void;
   readonly children: ReactNode;
 }
@@ -51,11 +51,11 @@ class FaultBoundary extends Component<FaultBoundaryProps, { readonly fault: { re
   override render() {
     const { fault } = this.state;
     if (fault === undefined) return this.props.children;
-    const again = () => {
+    const retry = () => {
       this.#forget();
       this.props.onAgain();
     };
-    return <PageFault error={fault.error} onAgain={again} />;
+    return <PageFault error={fault.error} onAgain={retry} />;
   }
 }
 

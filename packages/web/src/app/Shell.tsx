@@ -8,7 +8,7 @@ import { notePath } from '../navigation/path-log.ts';
 import { paths } from '../navigation/paths.ts';
 import { useShown } from '../navigation/RouterProvider.tsx';
 import { useGoTo } from '../navigation/use-search-change.ts';
-import { headline, isAlert, isToast, levelOf } from '../notifications/notification.ts';
+import { headline, isAlert, isToast, notificationLevel } from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/notification-store.ts';
 import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
@@ -121,9 +121,9 @@ function useShellKeys(): void {
   }, [identity, goTo]);
 }
 
-const MOST = 4;
+const MAX_TOASTS = 4;
 /** On a phone, where each is as wide as the page. */
-const MOST_ON_PHONE = 2;
+const MAX_TOASTS_ON_PHONE = 2;
 
 /** Fresh notifications at the bottom right, on a phone at the top, newest on top; the badge counts those for which there is no room. One under the pointer stays until the pointer leaves. */
 function Toasts() {
@@ -134,7 +134,9 @@ function Toasts() {
   const [hovered, setHovered] = useState<string | undefined>(undefined);
   const faultWords = useFaultWords();
   const isPhone = useMediaQuery('(max-width: 719px)');
-  const shown = items.filter((item) => isToast(item) || item.id === hovered).slice(isPhone ? -MOST_ON_PHONE : -MOST);
+  const visibleItems = items
+    .filter((item) => isToast(item) || item.id === hovered)
+    .slice(isPhone ? -MAX_TOASTS_ON_PHONE : -MAX_TOASTS);
 
   const hover = (id: string, isHovered: boolean) => {
     setHovered(isHovered ? id : undefined);
@@ -147,13 +149,13 @@ function Toasts() {
 
   return (
     <section className="toasts" aria-label={text.toast.region}>
-      {shown
+      {visibleItems
         .toReversed()
         .map(faultWords)
         .map((item) => (
           <Toast
             key={item.id}
-            level={levelOf(item)}
+            level={notificationLevel(item)}
             title={headline(item)}
             message={item.message}
             time={formatTime(item.timestampUnixMs, zone)}

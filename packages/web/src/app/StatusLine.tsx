@@ -6,13 +6,13 @@ import { useIsCalm } from '../calm/calm-store.ts';
 import { useText } from '../i18n/en.ts';
 import { formatAge } from '../time/countdown.ts';
 import { useNow } from '../time/ticker.ts';
-import { besides } from '../ui/later.tsx';
+import { optionalLazy } from '../ui/lazy-when-idle.tsx';
 import { Status } from '../ui/Status.tsx';
 import { Clock } from './Clock.tsx';
 import { statusSlots } from './feature-pages.ts';
 import './status-line.css';
 
-const slots = statusSlots.map((load) => besides(load));
+const slots = statusSlots.map((load) => optionalLazy(load));
 
 /** C-06: application status, user name, current time; running jobs between them. */
 export function StatusLine() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Ahead } from '../api/ahead.ts';
+import type { Prefetch } from '../api/prefetch.ts';
 
 /** A page of a feature, fetched when its address is first opened. */
 export type PageImport = () => Promise<ComponentType>;
@@ -78,10 +78,10 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
 };
 
 /** Pages with a prefetch of their data. */
-export const aheadOfPages: Partial<Record<FeaturePage, () => Promise<Ahead>>> = {
-  conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ahead),
-  conjunction: () => import('../features/conjunctions/ConjunctionPage.tsx').then((chunk) => chunk.ahead),
-  manoeuvre: () => import('../features/manoeuvre/PlannerPage.tsx').then((chunk) => chunk.ahead),
+export const prefetchOfPages: Partial<Record<FeaturePage, () => Promise<Prefetch>>> = {
+  conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.prefetch),
+  conjunction: () => import('../features/conjunctions/ConjunctionPage.tsx').then((chunk) => chunk.prefetch),
+  manoeuvre: () => import('../features/manoeuvre/PlannerPage.tsx').then((chunk) => chunk.prefetch),
 };
 
 /** Whether a page is there to be linked to. */

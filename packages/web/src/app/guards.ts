@@ -2,7 +2,7 @@ import { satisfies } from '@keepout/contract/platform/roles';
 import type { AuthPort, Identity } from '../auth/auth-port.ts';
 import { usableServices } from '../auth/services.ts';
 import { paths } from '../navigation/paths.ts';
-import { Elsewhere, Nowhere } from '../navigation/route.ts';
+import { PageNotFound, Redirect } from '../navigation/route.ts';
 import { stringifySearch } from '../navigation/search-params.ts';
 
 /** Never settles: the page is being left for the provider's login. */
@@ -14,7 +14,7 @@ const leaving = () => new Promise<never>(() => {});
  */
 export async function requireSession(auth: AuthPort, address: string, isPreload: boolean): Promise<Identity> {
   await auth.start();
-  const away = () => new Elsewhere(paths.connectionError() + stringifySearch({ return: address }));
+  const away = () => new Redirect(paths.connectionError() + stringifySearch({ return: address }));
   if (auth.session().state === 'unavailable') throw away();
   const token = await auth.freshToken();
   const session = auth.session();
@@ -28,7 +28,7 @@ export async function requireSession(auth: AuthPort, address: string, isPreload:
 
 /** Not Found, and no redirect, for those without the role: the page does not exist for them. */
 export function requireRole(access: Identity['access'], requirements: readonly string[]): void {
-  if (!satisfies(access, requirements)) throw new Nowhere();
+  if (!satisfies(access, requirements)) throw new PageNotFound();
 }
 
 /** the first service the person may use, collision avoidance before tracking; else Not Found. */
@@ -36,5 +36,5 @@ export function homeOf(identity: Identity): string {
   const [first] = usableServices(identity.access);
   if (first === 'ca') return paths.ca();
   if (first === 'odt') return paths.odt();
-  throw new Nowhere();
+  throw new PageNotFound();
 }

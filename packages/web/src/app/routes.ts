@@ -8,16 +8,16 @@ import type { AuthPort, Identity } from '../auth/auth-port.ts';
 import type { en } from '../i18n/en.ts';
 import { browserAddresses } from '../navigation/browser-addresses.ts';
 import { ACCOUNT_PAGES, paths } from '../navigation/paths.ts';
-import { Elsewhere, type Entering, Nowhere, type Route } from '../navigation/route.ts';
+import { type Entering, PageNotFound, Redirect, type Route } from '../navigation/route.ts';
 import { Router } from '../navigation/router.ts';
-import type { Settings } from '../settings/settings.ts';
-import { aheadOfPages, type FeaturePage, featurePages, type PageImport } from './feature-pages.ts';
+import type { InstallationSettings } from '../settings/settings.ts';
+import { type FeaturePage, featurePages, type PageImport, prefetchOfPages } from './feature-pages.ts';
 import { homeOf, requireRole, requireSession } from './guards.ts';
 
 export interface RouterContext {
   readonly auth: AuthPort;
   readonly queries: QueryClient;
-  readonly settings: Settings;
+  readonly settings: InstallationSettings;
   readonly api: Api;
   /** The same without failure notifications: for prefetches. */
   readonly quietApi: Api;
@@ -51,13 +51,13 @@ const withRole =
 /** Users with permission for a service. */
 const withService = withRole([[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')]);
 const inDevMode: Check = ({ context }) => {
-  if (!context.settings.dev) throw new Nowhere();
+  if (!context.settings.dev) throw new PageNotFound();
 };
 /** Restricts a path parameter to the listed pages. */
 const among =
   (names: readonly string[]): Check =>
   ({ params: { page } }) => {
-    if (page !== undefined && !names.includes(page)) throw new Nowhere();
+    if (page !== undefined && !names.includes(page)) throw new PageNotFound();
   };
 
 type Enter = AppRoute['enter'];
@@ -70,14 +70,14 @@ const route = (path: string, enter: Enter, crumbs: readonly Crumb[], load: PageI
 });
 
 const refused: PageImport = async () => {
-  throw new Nowhere();
+  throw new PageNotFound();
 };
 
 /** The page that a feature brings; until it is listed the address reads `Page not found`. */
 const page = (path: string, enter: Enter, crumbs: readonly Crumb[], name: FeaturePage): AppRoute => ({
   ...route(path, enter, crumbs, featurePages[name] ?? refused),
   ask: ({ context: { api, quietApi, queries }, params, search, isAhead }) => {
-    aheadOfPages[name]?.()
+    prefetchOfPages[name]?.()
       .then((ahead) => ahead({ api: isAhead ? quietApi : api, queries, params, search }))
       .catch(() => {
         // The page sends the request itself and shows the result.
@@ -90,7 +90,7 @@ const leading = (path: string, target: (identity: Identity) => string, ...checks
   route(
     path,
     signedIn(...checks, (_, identity) => {
-      throw new Elsewhere(target(identity));
+      throw new Redirect(target(identity));
     }),
     [],
     refused,

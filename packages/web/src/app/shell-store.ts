@@ -2,18 +2,18 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 /** Overlay that a key opens: the command menu, or the list of keys. */
-export type Overlay = 'commands' | 'keys';
+export type OverlayKind = 'commands' | 'keys';
 
 interface ShellState {
   /** Whether the user selected long names in the rail; absent: by window width. */
   readonly railChoice: boolean | undefined;
   readonly isSidebarOpen: boolean;
-  readonly overlay: Overlay | undefined;
+  readonly overlay: OverlayKind | undefined;
   readonly chooseRail: (isOpen: boolean) => void;
   readonly openSidebar: () => void;
   readonly closeSidebar: () => void;
   /** Shows it in place of any other; shown already, it goes. */
-  readonly toggleOverlay: (overlay: Overlay) => void;
+  readonly toggleOverlay: (overlay: OverlayKind) => void;
   readonly closeOverlay: () => void;
 }
 

@@ -5,7 +5,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { createSessionFetch } from '../api/session-fetch.ts';
 import type { AuthPort } from '../auth/auth-port.ts';
 import { force, notify } from '../notifications/notification-store.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { InstallationSettings } from '../settings/settings.ts';
 import { App } from './App.tsx';
 import type { AppRouter } from './routes.ts';
 import { watchCalm } from './watch-calm.ts';
@@ -13,7 +13,7 @@ import { watchCalm } from './watch-calm.ts';
 /** Identity provider and settings of the installation. */
 export interface ApplicationParts {
   readonly auth: AuthPort;
-  readonly settings: Settings;
+  readonly settings: InstallationSettings;
 }
 
 /** Renders the application into an element and signs in. Returns a function that removes it. */

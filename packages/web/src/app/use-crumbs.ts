@@ -2,7 +2,7 @@ import { useIdentity } from '../auth/auth-context.tsx';
 import type { Identity } from '../auth/auth-port.ts';
 import { mayUse } from '../auth/services.ts';
 import { usePageSubject } from '../navigation/page-subject.ts';
-import { FLEET, paths } from '../navigation/paths.ts';
+import { FLEET_SEGMENT, paths } from '../navigation/paths.ts';
 import { useShown } from '../navigation/RouterProvider.tsx';
 import type { Params } from '../navigation/route.ts';
 import { hasPage } from './feature-pages.ts';
@@ -19,16 +19,16 @@ export function useCrumbs(): { readonly crumbs: readonly CrumbLink[]; readonly p
   const { path, pathname, params } = place;
   const identity = useIdentity();
   const isRecordMissing = usePageSubject((state) => state.subject === null);
-  const named = ROUTES.find((route) => route.path === path)?.crumbs ?? [];
-  const shown =
+  const routeCrumbs = ROUTES.find((route) => route.path === path)?.crumbs ?? [];
+  const visibleCrumbs =
     view.kind === 'missing'
       ? missingPageCrumbs(pathname, identity)
       : isRecordMissing
-        ? missingRecordCrumbs(named)
-        : named;
-  const crumbs = shown
+        ? missingRecordCrumbs(routeCrumbs)
+        : routeCrumbs;
+  const crumbs = visibleCrumbs
     // The fleet stands in the place of a satellite.
-    .map((crumb) => (crumb === 'satellite' && params['satelliteId'] === FLEET ? 'assets' : crumb))
+    .map((crumb) => (crumb === 'satellite' && params['satelliteId'] === FLEET_SEGMENT ? 'assets' : crumb))
     .map((crumb): CrumbLink => {
       const href = addressOf(crumb, params);
       return href === undefined ? { crumb } : { crumb, href };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearch } from '../navigation/RouterProvider.tsx';
+import { useQueryParameters } from '../navigation/RouterProvider.tsx';
 import { useQueryTab } from '../navigation/use-query-selection.ts';
 import { useSearchChange } from '../navigation/use-search-change.ts';
 import { useShell } from './shell-store.ts';
@@ -35,7 +35,7 @@ export function useSidebarTab() {
 
 /** Opens the sidebar where the address names one of its tabs: a link to the notifications shows them. */
 export function useSidebarOfAddress(isSignedIn: boolean): void {
-  const { sidebar } = useSearch();
+  const { sidebar } = useQueryParameters();
   const isNamed = isSignedIn && sidebarTabs.some((tab) => tab === sidebar);
   useEffect(() => {
     if (isNamed) useShell.getState().openSidebar();

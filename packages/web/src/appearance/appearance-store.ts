@@ -21,7 +21,7 @@ const themes: readonly ThemeChoice[] = ['dark', 'light', 'system'];
 export const DENSITIES: Readonly<Record<DensityName, { readonly row: number; readonly control: number }>> = measures;
 export const DENSITY_NAMES = Object.keys(measures) as readonly DensityName[];
 
-function kept(): Appearance {
+function readStoredAppearance(): Appearance {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     const { theme, density } = stored as Partial<Appearance>;
@@ -35,7 +35,7 @@ function kept(): Appearance {
 }
 
 export const useAppearance = create<AppearanceStore>()((set, get) => ({
-  ...kept(),
+  ...readStoredAppearance(),
   choose(change) {
     set(change);
     const { theme, density } = get();
@@ -50,13 +50,13 @@ export const useAppearance = create<AppearanceStore>()((set, get) => ({
 
 const light = () => matchMedia('(prefers-color-scheme: light)');
 
-export function themeInForce(choice: ThemeChoice): ThemeName {
+export function activeTheme(choice: ThemeChoice): ThemeName {
   if (choice !== 'system') return choice;
   return light().matches ? 'light' : 'dark';
 }
 
 function apply({ theme, density }: Appearance) {
-  document.documentElement.dataset['theme'] = themeInForce(theme);
+  document.documentElement.dataset['theme'] = activeTheme(theme);
   document.documentElement.dataset['density'] = density;
 }
 

@@ -85,17 +85,17 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
   };
 
   const begin = async (): Promise<Session> => {
-    const done = new AbortController();
-    const failed = failedSessionCheck(realmUrl, done.signal).then(loseProvider);
+    const checkEnd = new AbortController();
+    const failed = failedSessionCheck(realmUrl, checkEnd.signal).then(loseProvider);
     // An answer that comes after the provider was given up still counts.
-    const asked = ask()
+    const sessionRequest = ask()
       .catch(async (error: unknown) => loseProvider(await faultOfCall(error, realmUrl)))
       .then((session) => {
-        done.abort();
+        checkEnd.abort();
         store.set(session);
         return session;
       });
-    return await Promise.race([asked, failed]);
+    return await Promise.race([sessionRequest, failed]);
   };
 
   let started: Promise<Session> | undefined;

@@ -32,24 +32,24 @@ export async function probeProvider(realmUrl: string): Promise<ProviderFault | u
  * Resolves with the reason once the silent session check cannot succeed. The library only waits for a message of its frame, which never
  * comes from a provider that refuses connections or answers with a page of its own.
  */
-export function failedSessionCheck(realmUrl: string, done: AbortSignal): Promise<ProviderFault> {
+export function failedSessionCheck(realmUrl: string, stopSignal: AbortSignal): Promise<ProviderFault> {
   return new Promise((resolve) => {
     const timer = setTimeout(async () => {
       const fault = await probeProvider(realmUrl);
       // Any other fault may concern the discovery document alone.
       if (fault?.kind === 'unreachable') resolve(fault);
     }, PROBE_AFTER_MS);
-    done.addEventListener('abort', () => clearTimeout(timer));
+    stopSignal.addEventListener('abort', () => clearTimeout(timer));
     const judgeLoad = async ({ target }: Event) => {
       if (!(target instanceof HTMLIFrameElement) || target.title !== FRAME_TITLE || isOwnPage(target)) return;
       const [fault] = await Promise.all([
         probeProvider(realmUrl),
         new Promise((passed) => setTimeout(passed, RETURN_WITHIN_MS)),
       ]);
-      if (!done.aborted && !isOwnPage(target))
+      if (!stopSignal.aborted && !isOwnPage(target))
         resolve(fault ?? { kind: 'no-return', url: `${realmUrl}/protocol/openid-connect/auth` });
     };
-    document.addEventListener('load', (event) => void judgeLoad(event), { capture: true, signal: done });
+    document.addEventListener('load', (event) => void judgeLoad(event), { capture: true, signal: stopSignal });
   });
 }
 

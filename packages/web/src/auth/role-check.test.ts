@@ -1,6 +1,6 @@
 import { satisfies } from '@keepout/contract/platform/roles';
 import { expect, it } from 'vitest';
-import { runsInstallation, runsPayments } from './services.ts';
+import { runsInstallation, managesPayments } from './services.ts';
 
 const access = { 'collision-avoidance': ['user'], payments: ['admin'] };
 
@@ -18,7 +18,7 @@ it.each([
   ['an admin of whom the server has said nothing yet', { payments: ['admin'] }, undefined, false],
   ['an admin of who runs the payments', { payments: ['admin'] }, { runsPayments: true }, true],
 ])('P-05 what moves money is offered to who runs the payments alone: %s', (_who, roles, profile, isOffered) => {
-  expect(runsPayments(roles, profile)).toBe(isOffered);
+  expect(managesPayments(roles, profile)).toBe(isOffered);
 });
 
 it.each([

@@ -21,7 +21,7 @@ export const mayPay = (access: ResourceAccess): boolean => satisfies(access, PAY
 /** Whether the person administers payments: of the own operator, or of the installation, which the server alone knows. */
 export const administersPayments = (access: ResourceAccess): boolean => satisfies(access, PAYMENTS_ADMIN);
 /** Returns whether the user manages the payments of the installation (docs/decisions/0004): false until the server confirms it. */
-export const runsPayments = (access: ResourceAccess, profile?: Pick<AccountProfile, 'runsPayments'>): boolean =>
+export const managesPayments = (access: ResourceAccess, profile?: Pick<AccountProfile, 'runsPayments'>): boolean =>
   administersPayments(access) && profile?.runsPayments === true;
 /** Returns whether the user administers the settings common to all organisations (docs/decisions/0004): false until the server confirms it. */
 export const runsInstallation = (access: ResourceAccess, profile?: Pick<AccountProfile, 'runsInstallation'>): boolean =>

@@ -1,8 +1,8 @@
 import { MS_PER_HOUR } from '@keepout/units/duration';
 import { BPlane } from './b-plane/BPlane.tsx';
-import type { PlaneMessage } from './b-plane/plane-message.ts';
+import type { EncounterPlaneMessage } from './b-plane/plane-message.ts';
 import type { PlaneCovariance } from './geometry/ellipse.ts';
-import type { Specimen } from './specimen.ts';
+import type { ChartSpecimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS, specimenLevel, specimenSequence } from './specimen-data.ts';
 
 function covariance(aM: number, bM: number, angleDeg: number): PlaneCovariance {
@@ -14,7 +14,7 @@ function covariance(aM: number, bM: number, angleDeg: number): PlaneCovariance {
   };
 }
 
-function history(count: number): readonly PlaneMessage[] {
+function history(count: number): readonly EncounterPlaneMessage[] {
   const next = specimenSequence(3);
   return Array.from({ length: count }, (_, index) => {
     const left = 1 - index / (count - 1);
@@ -34,7 +34,7 @@ function history(count: number): readonly PlaneMessage[] {
 
 const NAMES = { object1Name: 'AURORA-2', object2Name: 'IRIDIUM 33 DEB' };
 
-function messageWith(change: Partial<PlaneMessage>): readonly PlaneMessage[] {
+function messageWith(change: Partial<EncounterPlaneMessage>): readonly EncounterPlaneMessage[] {
   const [message] = history(2).slice(-1);
   return message === undefined ? [] : [{ ...message, ...change }];
 }
@@ -49,7 +49,7 @@ const needle = () =>
     level: 'ok',
   });
 
-export const specimens: readonly Specimen[] = [
+export const specimens: readonly ChartSpecimen[] = [
   { name: '14 messages', render: () => <BPlane {...NAMES} messages={history(14)} /> },
   { name: 'Origin swapped', render: () => <BPlane {...NAMES} messages={history(14)} options={{ isSwapped: true }} /> },
   {

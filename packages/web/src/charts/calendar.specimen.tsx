@@ -1,6 +1,6 @@
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { CalendarHeatMap, type CalendarHeatMapProps } from './calendar/CalendarHeatMap.tsx';
-import type { Specimen } from './specimen.ts';
+import type { ChartSpecimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS } from './specimen-data.ts';
 
 const LAST_MS = Math.floor(SPECIMEN_NOW_MS / MS_PER_DAY) * MS_PER_DAY;
@@ -23,7 +23,7 @@ const WORDS: CalendarHeatMapProps['words'] = {
 };
 const shared = { fileName: 'events-by-day', fromMs: LAST_MS - 365 * MS_PER_DAY, toMs: LAST_MS, words: WORDS };
 
-export const specimens: readonly Specimen[] = [
+export const specimens: readonly ChartSpecimen[] = [
   {
     name: 'Events of a year by day',
     render: () => <CalendarHeatMap title="Events by day" days={DAYS} blocks={3} {...shared} />,

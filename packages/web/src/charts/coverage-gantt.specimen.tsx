@@ -2,7 +2,7 @@ import { MS_PER_HOUR } from '@keepout/units/duration';
 import { useState } from 'react';
 import { CoverageGantt } from './coverage-gantt/CoverageGantt.tsx';
 import type { CoverageRow, CoverageSpan } from './coverage-gantt/coverage.ts';
-import type { Specimen } from './specimen.ts';
+import type { ChartSpecimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS } from './specimen-data.ts';
 
 function span(id: string, fromH: number, toH: number): CoverageSpan {
@@ -42,7 +42,7 @@ function Selectable({ rows }: { readonly rows: readonly CoverageRow[] }) {
   return <CoverageGantt rows={rows} nowMs={SPECIMEN_NOW_MS} selectedId={selectedId} onSelect={setSelectedId} />;
 }
 
-export const specimens: readonly Specimen[] = [
+export const specimens: readonly ChartSpecimen[] = [
   { name: 'Four satellites, one with a gap, one without data', render: () => <Selectable rows={ROWS} /> },
   { name: 'Empty', render: () => <Selectable rows={[]} /> },
 ];

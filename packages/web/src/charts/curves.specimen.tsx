@@ -1,7 +1,7 @@
 import { DensityCurve } from './curves/DensityCurve.tsx';
 import { DilutionCurve } from './curves/DilutionCurve.tsx';
 import { HbrCurve } from './curves/HbrCurve.tsx';
-import type { Specimen } from './specimen.ts';
+import type { ChartSpecimen } from './specimen.ts';
 import { SPECIMEN_THRESHOLDS } from './specimen-data.ts';
 
 /** A curve of the right shape for a round covariance: hbr²/2s² exp(-miss²/2s²), s = sigma k. */
@@ -22,7 +22,7 @@ const HBR = Array.from({ length: 41 }, (_, index) => {
   return { hbrM, pc: roundPc(hbrM, 376, 150) };
 });
 
-export const specimens: readonly Specimen[] = [
+export const specimens: readonly ChartSpecimen[] = [
   {
     name: 'Dilution, diluted',
     render: () => <DilutionCurve points={dilution(600)} thresholds={SPECIMEN_THRESHOLDS} />,

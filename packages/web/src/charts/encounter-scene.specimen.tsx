@@ -1,6 +1,6 @@
 import { EncounterScene } from './encounter-scene/EncounterScene.tsx';
 import type { SceneEncounter } from './encounter-scene/scene-encounter.ts';
-import type { Specimen } from './specimen.ts';
+import type { ChartSpecimen } from './specimen.ts';
 
 const ENCOUNTER: SceneEncounter = {
   object1: {
@@ -20,7 +20,7 @@ const ENCOUNTER: SceneEncounter = {
   relativeVelocityMps: [-24, -14_440, 3010],
 };
 
-export const specimens: readonly Specimen[] = [
+export const specimens: readonly ChartSpecimen[] = [
   { name: 'Both covariances', render: () => <EncounterScene encounter={ENCOUNTER} /> },
   {
     name: 'Combined covariance',

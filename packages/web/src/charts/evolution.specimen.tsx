@@ -4,7 +4,7 @@ import { ChangeEvolution } from './evolution/ChangeEvolution.tsx';
 import { MissEvolution, type MissMessage } from './evolution/MissEvolution.tsx';
 import { PcEvolution, type PcMessage } from './evolution/PcEvolution.tsx';
 import { PlotStack } from './interaction/PlotStack.tsx';
-import type { Specimen } from './specimen.ts';
+import type { ChartSpecimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS, SPECIMEN_THRESHOLDS, specimenLevel, specimenSequence } from './specimen-data.ts';
 
 const TCA_MS = SPECIMEN_NOW_MS + 18 * MS_PER_HOUR;
@@ -59,7 +59,7 @@ function Stack({ pcs }: { readonly pcs: readonly (number | null)[] }) {
   );
 }
 
-export const specimens: readonly Specimen[] = [
+export const specimens: readonly ChartSpecimen[] = [
   { name: 'Pc over miss distance, 14 messages, shared crosshair', render: () => <Stack pcs={PCS} /> },
   { name: 'Pc absent, nought, under the floor, and very high', render: () => <Stack pcs={HARD_PCS} /> },
   {

@@ -1,7 +1,7 @@
 import { MS_PER_HOUR } from '@keepout/units/duration';
 import { FleetGantt } from './fleet-gantt/FleetGantt.tsx';
 import type { FleetRow } from './fleet-gantt/fleet-row.ts';
-import type { Specimen } from './specimen.ts';
+import type { ChartSpecimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS } from './specimen-data.ts';
 
 const at = (hours: number) => SPECIMEN_NOW_MS + hours * MS_PER_HOUR;
@@ -31,7 +31,7 @@ const ROWS: readonly FleetRow[] = [
   { id: '3', name: 'BOREAS-A', marks: [], intervals: [] },
 ];
 
-export const specimens: readonly Specimen[] = [
+export const specimens: readonly ChartSpecimen[] = [
   {
     name: 'Three satellites with approaches, a burn, a contact and a time without burns',
     render: () => <FleetGantt rows={ROWS} nowMs={SPECIMEN_NOW_MS} />,

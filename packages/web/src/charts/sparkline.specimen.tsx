@@ -1,5 +1,5 @@
 import { Sparkline } from './sparkline/Sparkline.tsx';
-import type { Specimen } from './specimen.ts';
+import type { ChartSpecimen } from './specimen.ts';
 
 const THRESHOLD = { value: 1e-4, level: 'critical' } as const;
 const SERIES: readonly (readonly [string, readonly (number | null)[]])[] = [
@@ -11,7 +11,7 @@ const SERIES: readonly (readonly [string, readonly (number | null)[]])[] = [
   ['no Pc', [null, null]],
 ];
 
-export const specimens: readonly Specimen[] = SERIES.map(([name, values]) => ({
+export const specimens: readonly ChartSpecimen[] = SERIES.map(([name, values]) => ({
   name,
   render: () => (
     <Sparkline values={values} threshold={THRESHOLD} label={`Pc over ${values.length} messages, ${name}`} />

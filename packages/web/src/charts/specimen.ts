@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One state of a part, for the kitchen sink. */
-export interface Specimen {
+export interface ChartSpecimen {
   readonly name: string;
   readonly render: () => ReactNode;
 }

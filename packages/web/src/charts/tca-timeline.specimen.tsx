@@ -1,12 +1,12 @@
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { useState } from 'react';
-import type { Specimen } from './specimen.ts';
+import type { ChartSpecimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS, SPECIMEN_THRESHOLDS, specimenLevel, specimenSequence } from './specimen-data.ts';
 import { TcaTimeline, type TcaTimelineProps } from './tca-timeline/TcaTimeline.tsx';
 import type { TimelineMark } from './tca-timeline/timeline-mark.ts';
 
 const NAMES = ['AURORA-1', 'AURORA-2', 'AURORA-3', 'BOREAS-A', 'HELIOS-7'];
-const OTHERS = [
+const SECONDARY_NAMES = [
   'ONEWEB-0417',
   'STARLINK-3121',
   'H-2A DEB',
@@ -28,7 +28,7 @@ function marks(count: number): readonly TimelineMark[] {
       pc,
       missDistanceM: 40 + 9000 * next() ** 2,
       level: specimenLevel(pc),
-      label: `${NAMES[Math.floor(next() * NAMES.length)]} \u00d7 ${OTHERS[Math.floor(next() * OTHERS.length)]}`,
+      label: `${NAMES[Math.floor(next() * NAMES.length)]} \u00d7 ${SECONDARY_NAMES[Math.floor(next() * SECONDARY_NAMES.length)]}`,
     };
   });
 }
@@ -46,7 +46,7 @@ function Selectable(props: Omit<TcaTimelineProps, 'nowMs'>) {
   );
 }
 
-export const specimens: readonly Specimen[] = [
+export const specimens: readonly ChartSpecimen[] = [
   { name: '240 conjunctions, one selected', render: () => <Selectable marks={marks(240)} selectedId="C48017" /> },
   {
     name: 'Brushed span, now inside the range',

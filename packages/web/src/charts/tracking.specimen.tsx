@@ -1,7 +1,7 @@
 import { MS_PER_MINUTE } from '@keepout/units/duration';
 import { type ReactNode, useState } from 'react';
 import { PlotStack } from './interaction/PlotStack.tsx';
-import type { Specimen } from './specimen.ts';
+import type { ChartSpecimen } from './specimen.ts';
 import { CalibrationPlot } from './tracking/CalibrationPlot.tsx';
 import { ElevationCurve } from './tracking/ElevationCurve.tsx';
 import { LightCurve } from './tracking/LightCurve.tsx';
@@ -10,14 +10,14 @@ import type { NightBar, NightRow } from './tracking/night-row.ts';
 import { ResidualPlot } from './tracking/ResidualPlot.tsx';
 import { SensorMap } from './tracking/SensorMap.tsx';
 import { SkyPlot } from './tracking/SkyPlot.tsx';
-import type { SkyPlace } from './tracking/sky-path.ts';
+import type { SkyPathPoint } from './tracking/sky-path.ts';
 import type { SeriesDot } from './tracking/TimeSeriesPlot.tsx';
 
 const HOUR_MS = 60 * MS_PER_MINUTE;
 const START_MS = Date.UTC(2026, 10, 21, 18);
 
 /** A pass from the north-west over 62 degrees to the south-east; the second half lies in shadow. */
-const PASS: readonly SkyPlace[] = Array.from({ length: 41 }, (_, index) => {
+const PASS: readonly SkyPathPoint[] = Array.from({ length: 41 }, (_, index) => {
   const share = index / 40;
   return {
     timeMs: START_MS + index * 15_000,
@@ -100,7 +100,7 @@ const light = (values: readonly SeriesDot[]) => (
 const SKY = { horizon: HORIZON, leastElevationDeg: 10 };
 const NIGHT = { nowMs: START_MS + 4 * HOUR_MS, startMs: START_MS, endMs: START_MS + 16 * HOUR_MS };
 
-export const specimens: readonly Specimen[] = [
+export const specimens: readonly ChartSpecimen[] = [
   {
     name: 'Sky plot',
     render: () => (
@@ -158,11 +158,13 @@ export const specimens: readonly Specimen[] = [
   { name: 'Map of sensors, none', render: () => <SensorMap sensors={[]} heightKm={780} /> },
   {
     name: 'Calibration',
-    render: () => <CalibrationPlot figure="angle" dots={dots((index) => 1.1 + 0.1 * wobble(index), 9)} stated={1} />,
+    render: () => (
+      <CalibrationPlot figure="angle" dots={dots((index) => 1.1 + 0.1 * wobble(index), 9)} statedAccuracy={1} />
+    ),
   },
   {
     name: 'Calibration of the clock',
-    render: () => <CalibrationPlot figure="bias" dots={dots((index) => 6 * wobble(index), 9)} stated={0} />,
+    render: () => <CalibrationPlot figure="bias" dots={dots((index) => 6 * wobble(index), 9)} statedAccuracy={0} />,
   },
-  { name: 'Calibration, none', render: () => <CalibrationPlot figure="range" dots={[]} stated={null} /> },
+  { name: 'Calibration, none', render: () => <CalibrationPlot figure="range" dots={[]} statedAccuracy={null} /> },
 ];

@@ -1,9 +1,9 @@
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { useState } from 'react';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import type { Specimen } from './specimen.ts';
+import type { ChartSpecimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS } from './specimen-data.ts';
-import type { Cell } from './trade-map/grid-place.ts';
+import type { MapCell } from './trade-map/grid-place.ts';
 import { SizeCurve } from './trade-map/SizeCurve.tsx';
 import { TradeMap } from './trade-map/TradeMap.tsx';
 
@@ -35,7 +35,7 @@ const encounterOf = (share: number) => ({
 });
 
 function ExampleMap({ isOld }: { readonly isOld: boolean }) {
-  const [cell, setCell] = useState<Cell>();
+  const [cell, setCell] = useState<MapCell>();
   const isPhone = useMediaQuery('(max-width: 719px)');
   if (isPhone) return <p>The map is for wider screens; the planner of a phone shows its candidates alone.</p>;
   return (
@@ -67,7 +67,7 @@ function ExampleMap({ isOld }: { readonly isOld: boolean }) {
   );
 }
 
-export const specimens: readonly Specimen[] = [
+export const specimens: readonly ChartSpecimen[] = [
   { name: 'Trade space', render: () => <ExampleMap isOld={false} /> },
   { name: 'Trade space while a newer one is computed', render: () => <ExampleMap isOld /> },
   {

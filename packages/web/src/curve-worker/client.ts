@@ -1,5 +1,5 @@
-import { AskedWorker, type WorkerPort } from '../asked-worker/asked-worker.ts';
-import type { CurveAnswer, CurveQuestion, EncounterCurves, EncounterFigures } from './protocol.ts';
+import { WorkerClient, type WorkerPort } from '../worker-client/worker-client.ts';
+import type { CurveAnswer, CurveQuestion, EncounterCurves, CurveEncounter } from './protocol.ts';
 
 export type CurvePort = WorkerPort<CurveQuestion, CurveAnswer>;
 
@@ -13,14 +13,14 @@ export class CurvesFailed extends Error {
 
 /** Computes curves by the engine in a worker. */
 export class CurveClient {
-  readonly #worker: AskedWorker<CurveQuestion, CurveAnswer>;
+  readonly #worker: WorkerClient<CurveQuestion, CurveAnswer>;
 
   constructor(start: () => CurvePort = startWorker) {
-    this.#worker = new AskedWorker(start, (detail) => new CurvesFailed(detail));
+    this.#worker = new WorkerClient(start, (detail) => new CurvesFailed(detail));
   }
 
   /** The curves of a message, or null where its covariance cannot be used; rejects with `CurvesFailed`. */
-  curves(figures: EncounterFigures, limits: readonly number[]): Promise<EncounterCurves | null> {
+  curves(figures: CurveEncounter, limits: readonly number[]): Promise<EncounterCurves | null> {
     const id = this.#worker.nextId();
     return this.#worker.ask<EncounterCurves | null>(id, { id, figures, limits }, (answer) =>
       'fault' in answer ? new CurvesFailed(answer.fault) : answer.curves,

@@ -1,12 +1,12 @@
 import type { PlaneCurves, PlaneFigures } from '@keepout/conjunction/pc/bounds/plane-curves';
 
 export type EncounterCurves = PlaneCurves;
-export type EncounterFigures = PlaneFigures;
+export type CurveEncounter = PlaneFigures;
 
 /** To the worker: the encounter plane of one message, and the limits that the radius curve should reach. */
 export interface CurveQuestion {
   readonly id: number;
-  readonly figures: EncounterFigures;
+  readonly figures: CurveEncounter;
   readonly limits: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { ABSENT } from '../format/number.ts';
 /** The numbers of a chart as rows: for screen readers and export. */
 export interface DataTable {
   readonly columns: readonly DataColumn[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly CellValue[])[];
 }
 
 export interface DataColumn {
@@ -13,13 +13,13 @@ export interface DataColumn {
   readonly format?: (value: number) => string;
 }
 
-export type Cell = string | number | null;
+export type CellValue = string | number | null;
 
 export function columnTitle({ name, unit }: DataColumn): string {
   return unit === undefined ? name : `${name} [${unit}]`;
 }
 
-export function cellText(cell: Cell, column: DataColumn): string {
+export function dataCellText(cell: CellValue, column: DataColumn): string {
   if (cell === null) return ABSENT;
   if (typeof cell === 'string') return cell;
   return column.format?.(cell) ?? String(cell);

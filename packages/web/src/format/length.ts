@@ -1,4 +1,4 @@
-import { ABSENT, type Figure, formatNumber, formatSignificant, isGiven, withUnit } from './number.ts';
+import { ABSENT, type Figure, formatNumber, formatSignificant, isGiven, formatWithUnit } from './number.ts';
 
 /** Resolution of three decimals of a metre. */
 const LEAST_M = 0.001;
@@ -7,12 +7,12 @@ const LEAST_M = 0.001;
 export function formatDistance(distanceM: Figure): string {
   if (!isGiven(distanceM)) return ABSENT;
   const size = Math.abs(distanceM);
-  if (size > 0 && size < LEAST_M) return `<${withUnit(LEAST_M, 3, 'm')}`;
-  if (size < 1) return withUnit(distanceM, 3, 'm');
-  if (size < 10) return withUnit(distanceM, 2, 'm');
-  if (size < 1_000) return withUnit(distanceM, 1, 'm');
-  if (size < 10_000) return withUnit(distanceM, 0, 'm');
-  return withUnit(distanceM / 1000, size < 1_000_000 ? 2 : 0, 'km');
+  if (size > 0 && size < LEAST_M) return `<${formatWithUnit(LEAST_M, 3, 'm')}`;
+  if (size < 1) return formatWithUnit(distanceM, 3, 'm');
+  if (size < 10) return formatWithUnit(distanceM, 2, 'm');
+  if (size < 1_000) return formatWithUnit(distanceM, 1, 'm');
+  if (size < 10_000) return formatWithUnit(distanceM, 0, 'm');
+  return formatWithUnit(distanceM / 1000, size < 1_000_000 ? 2 : 0, 'km');
 }
 
 /** Formats a length without unit, for example under a column header with the unit: a decimal below 100 m. */

@@ -1,11 +1,11 @@
 import { type Amount, decimalsOf } from '@keepout/contract/payments/amount';
-import { ABSENT, withUnit } from './number.ts';
+import { ABSENT, formatWithUnit } from './number.ts';
 
 /** 129.00 EUR, with as many decimals as the currency has; an amount in no currency is an en dash. */
 export function formatMoney(money: Amount | null | undefined): string {
   if (!money) return ABSENT;
   const decimals = decimalsOf(money.currency);
-  return withUnit(money.amount / 10 ** decimals, decimals, money.currency);
+  return formatWithUnit(money.amount / 10 ** decimals, decimals, money.currency);
 }
 
 /** Returns the sum of amounts; undefined without amounts, or for different currencies. */

@@ -18,14 +18,14 @@ export const groupThousandsBy = (mark: string): void => {
 /** A number with grouped thousands and a true minus sign; -0 reads 0. */
 export function formatNumber(value: Figure, decimals = 0): string {
   if (!isGiven(value)) return ABSENT;
-  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, groupMark);
+  const [integerPart = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const grouped = integerPart.replace(/\B(?=(\d{3})+$)/g, groupMark);
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   return value < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text;
 }
 
 /** A number with its unit, kept on one line with it. */
-export const withUnit = (value: number, decimals: number, unit: string): string =>
+export const formatWithUnit = (value: number, decimals: number, unit: string): string =>
   `${formatNumber(value, decimals)}\u00a0${unit}`;
 
 /** Formats a number of significant digits without exponent: 12.30, 0.000123. */
@@ -38,7 +38,7 @@ export function formatSignificant(value: Figure, digits = 3): string {
 }
 
 /** Formats a share, 0 to 1, in percent without decimals. */
-export const formatPercent = (share: Figure): string => (isGiven(share) ? withUnit(share * 100, 0, '%') : ABSENT);
+export const formatPercent = (share: Figure): string => (isGiven(share) ? formatWithUnit(share * 100, 0, '%') : ABSENT);
 
 /** An angle given in degrees, with one decimal. */
 export const formatDegrees = (angleDeg: Figure): string =>
@@ -52,7 +52,7 @@ export const formatArcseconds = (angleArcsec: Figure): string =>
 export function formatBytes(bytes: Figure): string {
   if (!isGiven(bytes)) return ABSENT;
   const { value, decimals, unit } = byteSize(bytes);
-  return withUnit(value, decimals, unit);
+  return formatWithUnit(value, decimals, unit);
 }
 
 /** Counts on a badge stop at 99+. */

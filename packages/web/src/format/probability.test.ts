@@ -1,6 +1,6 @@
 import { LEAST_PC } from '@keepout/contract/platform/probability-text';
 import { expect, it } from 'vitest';
-import { formatPc, formatPcChange, formatPcLimit, formatPcWhole } from './probability.ts';
+import { formatPc, formatPcChange, formatPcLimit, formatPcFull } from './probability.ts';
 
 it('a probability reads 1.86e−04 at one width, with U+2212', () => {
   expect([1.86e-4, 9.999e-5, 1, 1e-12, 5.87e-10].map(formatPc)).toEqual([
@@ -23,11 +23,11 @@ it('a limit takes as few signs as it needs', () => {
 it('no probability below 1e-15 is written out, whole or short', () => {
   const small = [4.94e-324, 1e-300, 9.99e-16];
   expect(small.map(formatPc)).toEqual(small.map(() => '<1e\u221215'));
-  expect(small.map(formatPcWhole)).toEqual(small.map(() => '<1e\u221215'));
+  expect(small.map(formatPcFull)).toEqual(small.map(() => '<1e\u221215'));
   expect(formatPc(LEAST_PC)).toBe('1.00e\u221215');
-  expect(formatPcWhole(2.4123456789e-4)).toBe('0.00024123456789');
-  expect(formatPcWhole(2.4e-9)).toBe('2.4e\u22129');
-  expect(formatPcWhole(null)).toBe('\u2013');
+  expect(formatPcFull(2.4123456789e-4)).toBe('0.00024123456789');
+  expect(formatPcFull(2.4e-9)).toBe('2.4e\u22129');
+  expect(formatPcFull(null)).toBe('\u2013');
 });
 
 it('a change names its factor and direction', () => {

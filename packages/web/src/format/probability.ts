@@ -7,7 +7,7 @@ export function formatPc(pc: Figure): string {
 }
 
 /** Formats all digits of a probability, for details on demand. */
-export const formatPcWhole = (pc: Figure): string =>
+export const formatPcFull = (pc: Figure): string =>
   isGiven(pc) && (pc < 0 || pc >= LEAST_PC) ? String(pc).replace('-', MINUS) : formatPc(pc);
 
 /** A limit or a tick in as few signs as it needs: 1e−4. */
@@ -22,11 +22,11 @@ export const formatPcShare = (factor: number): string => `\u00d7${Number(factor.
 /** Formats the ratio of a probability to the previous one: ×3.1, ÷12; a bound (÷>12) where one has no digits. */
 export function formatPcChange(now: Figure, before: Figure): string {
   if (!isGiven(now) || !isGiven(before) || now < 0 || before < 0) return '';
-  const [least, most] = now < before ? [now, before] : [before, now];
-  if (most < LEAST_PC) return '=';
-  const factor = most / Math.max(least, LEAST_PC);
-  if (factor < 1.05 && least >= LEAST_PC) return '=';
+  const [smaller, larger] = now < before ? [now, before] : [before, now];
+  if (larger < LEAST_PC) return '=';
+  const factor = larger / Math.max(smaller, LEAST_PC);
+  if (factor < 1.05 && smaller >= LEAST_PC) return '=';
   const text =
     factor < 10 ? factor.toFixed(1) : factor < 999.5 ? factor.toFixed(0) : factor.toExponential(0).replace('+', '');
-  return `${now >= before ? '\u00d7' : '\u00f7'}${least < LEAST_PC ? '>' : ''}${text}`;
+  return `${now >= before ? '\u00d7' : '\u00f7'}${smaller < LEAST_PC ? '>' : ''}${text}`;
 }

@@ -1,4 +1,4 @@
-import { ABSENT, type Figure, formatNumber, isGiven, withUnit } from './number.ts';
+import { ABSENT, type Figure, formatNumber, isGiven, formatWithUnit } from './number.ts';
 
 /** Resolution of two decimals of mm/s. */
 const LEAST_MPS = 1e-5;
@@ -7,11 +7,11 @@ const LEAST_MPS = 1e-5;
 export function formatSpeed(speedMps: Figure): string {
   if (!isGiven(speedMps)) return ABSENT;
   const size = Math.abs(speedMps);
-  if (size !== 0 && size < LEAST_MPS) return `<${withUnit(LEAST_MPS * 1000, 2, 'mm/s')}`;
-  if (size !== 0 && size < 0.01) return withUnit(speedMps * 1000, 2, 'mm/s');
-  if (size !== 0 && size < 1) return withUnit(speedMps * 100, 2, 'cm/s');
-  if (size < 1000) return withUnit(speedMps, 2, 'm/s');
-  return withUnit(speedMps / 1000, 2, 'km/s');
+  if (size !== 0 && size < LEAST_MPS) return `<${formatWithUnit(LEAST_MPS * 1000, 2, 'mm/s')}`;
+  if (size !== 0 && size < 0.01) return formatWithUnit(speedMps * 1000, 2, 'mm/s');
+  if (size !== 0 && size < 1) return formatWithUnit(speedMps * 100, 2, 'cm/s');
+  if (size < 1000) return formatWithUnit(speedMps, 2, 'm/s');
+  return formatWithUnit(speedMps / 1000, 2, 'km/s');
 }
 
 /** A speed in a column of km/s: two decimals, four for a slow encounter, which would read 0.00. */
@@ -21,5 +21,5 @@ export const formatSpeedKms = (speedMps: Figure): string =>
 /** A mass: 350.0 g, 42.00 kg, 260.5 kg. */
 export function formatMass(massKg: Figure): string {
   if (!isGiven(massKg)) return ABSENT;
-  return massKg < 1 ? withUnit(massKg * 1000, 1, 'g') : withUnit(massKg, massKg < 100 ? 2 : 1, 'kg');
+  return massKg < 1 ? formatWithUnit(massKg * 1000, 1, 'g') : formatWithUnit(massKg, massKg < 100 ? 2 : 1, 'kg');
 }

@@ -5,7 +5,7 @@ import { translations } from './translations.ts';
 /** A message is a sentence, or a function that makes one from its parameters. */
 // biome-ignore lint/suspicious/noExplicitAny: a message may take any parameters; each catalogue fixes its own.
 type Message = string | ((...parameters: any[]) => string);
-export type Catalogue = { readonly [group: string]: Message | Catalogue };
+export type TextCatalogue = { readonly [group: string]: Message | TextCatalogue };
 /** A translation may omit any text: missing ones appear in English. */
 export type Translation<T> = { readonly [K in keyof T]?: T[K] extends Message ? Widened<T[K]> : Translation<T[K]> };
 type Widened<T> = T extends string ? string : T;
@@ -14,7 +14,7 @@ type Widened<T> = T extends string ? string : T;
  * Merges a translation into the English catalogue, message by message, and the vocabulary of the language by its English words.
  * Words that stand for a code in English have a message in the translation alone.
  */
-export function translated<T extends Catalogue>(
+export function translated<T extends TextCatalogue>(
   english: T,
   translation: Translation<T>,
   vocabulary: Readonly<Record<string, string>> = {},
@@ -25,8 +25,8 @@ export function translated<T extends Catalogue>(
       return [key, translated(message, (over ?? {}) as Translation<typeof message>, vocabulary)];
     return [key, over ?? (typeof message === 'string' ? vocabulary[message] : undefined) ?? message];
   });
-  const own = Object.entries(translation).filter(([key]) => !(key in english));
-  return Object.fromEntries([...entries, ...own]) as T;
+  const addedEntries = Object.entries(translation).filter(([key]) => !(key in english));
+  return Object.fromEntries([...entries, ...addedEntries]) as T;
 }
 
 /** Translations of one folder: result of `import.meta.glob`, a chunk for each language. */
@@ -41,7 +41,7 @@ async function chunkOf<Words extends object>(chunks: Chunks, language: Language)
   return chunk?.[language] ?? ({} as Words);
 }
 
-interface Texts<T extends Catalogue> {
+interface Texts<T extends TextCatalogue> {
   /** The texts in a language, loaded once at the first request; English where they are missing or cannot be loaded. */
   readonly load: (language: Language) => Promise<T>;
   /** Result of `load`, once available. */
@@ -49,9 +49,9 @@ interface Texts<T extends Catalogue> {
 }
 
 /** Creates a catalogue with its translations; a reader loads those of his language together with the page. */
-export function createTexts<T extends Catalogue>(english: T, chunks: Chunks = {}): Texts<T> {
+export function createTexts<T extends TextCatalogue>(english: T, chunks: Chunks = {}): Texts<T> {
   const requests = new Map<Language, Promise<T>>();
-  const here = new Map<Language, T>([['en', english]]);
+  const loadedTexts = new Map<Language, T>([['en', english]]);
   const request = (language: Language): Promise<T> =>
     Promise.all([
       chunkOf<Translation<T>>(chunks, language),
@@ -60,11 +60,11 @@ export function createTexts<T extends Catalogue>(english: T, chunks: Chunks = {}
       .then(([translation, vocabulary]) => translated(english, translation, vocabulary))
       .catch(() => english)
       .then((texts) => {
-        here.set(language, texts);
+        loadedTexts.set(language, texts);
         return texts;
       });
   const load = (language: Language): Promise<T> => {
-    const texts = here.get(language);
+    const texts = loadedTexts.get(language);
     if (texts !== undefined) return Promise.resolve(texts);
     const pending = requests.get(language) ?? request(language);
     requests.set(language, pending);
@@ -72,14 +72,14 @@ export function createTexts<T extends Catalogue>(english: T, chunks: Chunks = {}
   };
   translations.add(load);
   void load(useLocale.getState().locale);
-  return { load, loaded: (language) => here.get(language) };
+  return { load, loaded: (language) => loadedTexts.get(language) };
 }
 
 /**
  * The catalogue in the chosen language: English for every message that a translation lacks. A part of the page whose texts are on
  * loading is shown when they have arrived, and never in English for an instant; the surrounding page waits for its own texts at the start.
  */
-function useTexts<T extends Catalogue>(texts: Texts<T>): T {
+function useTexts<T extends TextCatalogue>(texts: Texts<T>): T {
   const locale = useLocale((state) => state.locale);
   const loaded = texts.loaded(locale);
   if (loaded !== undefined) return loaded;
@@ -92,7 +92,7 @@ function useTexts<T extends Catalogue>(texts: Texts<T>): T {
  *
  *     export const useFindText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));
  */
-export function textsOf<T extends Catalogue>(english: T, chunks: Chunks): () => T {
+export function textsOf<T extends TextCatalogue>(english: T, chunks: Chunks): () => T {
   const texts = createTexts(english, chunks);
   return () => useTexts(texts);
 }

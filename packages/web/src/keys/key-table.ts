@@ -73,4 +73,4 @@ export const KEYS = [
 export type KeyId = (typeof KEYS)[number]['id'];
 
 /** The keys of an action as a person reads them. */
-export const keysOf = (id: KeyId): string => KEYS.find((entry) => entry.id === id)?.keys ?? '';
+export const shortcutKeys = (id: KeyId): string => KEYS.find((entry) => entry.id === id)?.keys ?? '';

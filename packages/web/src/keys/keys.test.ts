@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { PLANE_KEYS } from '../charts/b-plane/plane-options.ts';
 import { SCENE_KEYS } from '../charts/encounter-scene/scene-options.ts';
-import { type Begun, pressed } from './hear-keys.ts';
 import { act, onKey, onKeyElse } from './key-store.ts';
 import { KEYS, type KeyEntry, type KeyPlace } from './key-table.ts';
+import { type KeySequence, readKeyPress } from './listen-for-shortcuts.ts';
 
 /** Places in whose midst others lie: while one of the second is there, the keys of the first hold too. */
 const AROUND: Readonly<Record<KeyPlace, readonly KeyPlace[]>> = {
@@ -36,7 +36,7 @@ const key = (name: string, modifier?: 'ctrlKey' | 'metaKey' | 'altKey') => ({
   metaKey: modifier === 'metaKey',
   altKey: modifier === 'altKey',
 });
-const begun: Begun = { keys: 'g', atMs: 1000 };
+const sequence: KeySequence = { keys: 'g', atMs: 1000 };
 
 it('no key is said twice where both would hold', () => {
   expect(conflictsOf(KEYS)).toEqual([]);
@@ -63,21 +63,21 @@ it('every id stands once, and the keys of both views of an encounter are those t
 });
 
 it('g and a second key go to a page, in time and in order', () => {
-  expect(pressed(key('g'), undefined, 1000)).toEqual({ ids: [], begun });
-  expect(pressed(key('c'), begun, 2400)).toEqual({ ids: ['go.ca'], begun: undefined });
-  expect(pressed(key('c'), begun, 2600).ids).not.toContain('go.ca');
-  expect(pressed(key('x'), begun, 1100)).toEqual({ ids: [], begun: undefined });
+  expect(readKeyPress(key('g'), undefined, 1000)).toEqual({ ids: [], sequence });
+  expect(readKeyPress(key('c'), sequence, 2400)).toEqual({ ids: ['go.ca'], sequence: undefined });
+  expect(readKeyPress(key('c'), sequence, 2600).ids).not.toContain('go.ca');
+  expect(readKeyPress(key('x'), sequence, 1100)).toEqual({ ids: [], sequence: undefined });
 });
 
 it('Shift neither ends nor continues what was begun', () => {
-  expect(pressed({ ...key('Shift') }, begun, 1100)).toEqual({ ids: [], begun });
+  expect(readKeyPress({ ...key('Shift') }, sequence, 1100)).toEqual({ ids: [], sequence });
 });
 
 it('Ctrl and Cmd are one modifier, Alt is none of ours', () => {
-  expect(pressed(key('k', 'ctrlKey'), undefined, 0).ids).toEqual(['commands']);
-  expect(pressed(key('K', 'metaKey'), undefined, 0).ids).toEqual(['commands']);
-  expect(pressed(key('j', 'altKey'), undefined, 0).ids).toEqual([]);
-  expect(pressed(key('j', 'ctrlKey'), undefined, 0).ids).toEqual([]);
+  expect(readKeyPress(key('k', 'ctrlKey'), undefined, 0).ids).toEqual(['commands']);
+  expect(readKeyPress(key('K', 'metaKey'), undefined, 0).ids).toEqual(['commands']);
+  expect(readKeyPress(key('j', 'altKey'), undefined, 0).ids).toEqual([]);
+  expect(readKeyPress(key('j', 'ctrlKey'), undefined, 0).ids).toEqual([]);
 });
 
 it('of what listens to a key the first acts, until it is gone', () => {

@@ -1,7 +1,7 @@
 /** Maximum length of a path in the log (C-12), characters. */
 const LONGEST_PATH = 80;
 /** Number of last pages in the log. */
-const KEPT = 20;
+const MAX_PATHS = 20;
 
 let paths: readonly string[] = [];
 
@@ -11,7 +11,7 @@ export const cutPath = (path: string): string =>
 
 /** Logs that a page was opened. The log stays in this window, and is part of a copied error report. */
 export function notePath(path: string): void {
-  paths = [...paths, cutPath(path)].slice(-KEPT);
+  paths = [...paths, cutPath(path)].slice(-MAX_PATHS);
 }
 
 /** The last pages, the newest last. */

@@ -3,7 +3,7 @@ import { stringifySearch } from './search-params.ts';
 const part = encodeURIComponent;
 
 /** In the address of statistics, in the place of a satellite. */
-export const FLEET = 'fleet';
+export const FLEET_SEGMENT = 'fleet';
 
 /** Subject of a new observation request, as URL parameters. */
 interface OrderAddress {
@@ -68,7 +68,7 @@ export const paths = {
   /** Without a satellite: the entire fleet. */
   /** With an id: that study, shown. */
   missions: (missionId?: string) => (missionId === undefined ? '/ca/missions' : `/ca/missions/${part(missionId)}`),
-  annualStatistics: (satelliteId: string = FLEET) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
+  annualStatistics: (satelliteId: string = FLEET_SEGMENT) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
   sky: () => '/sky',
   audit: () => '/audit',
   feeds: () => '/feeds',

@@ -18,7 +18,7 @@ export interface Entering<Context> {
 export interface Route<Context> {
   /** As the specification writes it: /ca/find/:satelliteId? */
   readonly path: string;
-  /** Checks permission; throws `Elsewhere` or `Nowhere` without it. */
+  /** Checks permission; throws `Redirect` or `PageNotFound` without it. */
   readonly enter: (entering: Entering<Context>) => Promise<void> | void;
   /** Starts the requests of the page without waiting for them. */
   readonly ask?: (entering: Entering<Context>) => void;
@@ -26,7 +26,7 @@ export interface Route<Context> {
 }
 
 /** An address taken apart. */
-export interface Place {
+export interface PageAddress {
   readonly href: string;
   readonly pathname: string;
   /** With its question mark, and read. */
@@ -40,7 +40,7 @@ export interface Place {
 }
 
 /** The page has another address, which replaces this one. */
-export class Elsewhere extends Error {
+export class Redirect extends Error {
   readonly href: string;
 
   constructor(href: string) {
@@ -50,12 +50,12 @@ export class Elsewhere extends Error {
 }
 
 /** The page does not exist for this user. */
-export class Nowhere extends Error {}
+export class PageNotFound extends Error {}
 
 /** Returns a parser of addresses for routes: gives the route and the parameters of an address. */
 export function routesReader<Context>(routes: readonly Route<Context>[]) {
   const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
-  return (href: string, before?: Place): { readonly place: Place; readonly route: Route<Context> | undefined } => {
+  return (href: string, before?: PageAddress): { readonly place: PageAddress; readonly route: Route<Context> | undefined } => {
     const { pathname, search: query, hash } = new URL(href, 'http://keepout');
     const parts = {
       href: `${pathname}${query}${hash}`,

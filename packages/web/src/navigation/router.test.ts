@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Elsewhere, Nowhere, type Route } from './route.ts';
-import { type Addresses, Router, type Shown } from './router.ts';
+import { PageNotFound, Redirect, type Route } from './route.ts';
+import { type Addresses, Router, type ShownPage } from './router.ts';
 
 /** The addresses of a window, without a window. */
 class KeptAddresses implements Addresses {
@@ -43,7 +43,7 @@ let code: Promise<typeof Event>;
 
 const asked = vi.fn();
 const routes: readonly Route<string>[] = [
-  { path: '/', enter: () => Promise.reject(new Elsewhere('/list?show=all')), load: async () => List },
+  { path: '/', enter: () => Promise.reject(new Redirect('/list?show=all')), load: async () => List },
   { path: '/list', enter: () => {}, load: async () => List },
   {
     path: '/event/:id',
@@ -54,7 +54,7 @@ const routes: readonly Route<string>[] = [
   {
     path: '/secret',
     enter: () => {
-      throw new Nowhere();
+      throw new PageNotFound();
     },
     load: async () => List,
   },
@@ -63,7 +63,7 @@ const routes: readonly Route<string>[] = [
 function begun(href: string) {
   const addresses = new KeptAddresses(href);
   const router = new Router(routes, addresses);
-  const steps: Shown[] = [];
+  const steps: ShownPage[] = [];
   router.subscribe((shown) => steps.push(shown));
   router.begin('context');
   return { addresses, router, steps };
@@ -160,7 +160,7 @@ it('what fails is shown, and asked for once more on demand; a part that is missi
   await settled();
   expect(steps.at(-1)?.view).toEqual({ kind: 'fault', error });
   code = Promise.resolve(Event);
-  router.again();
+  router.retry();
   await settled();
   expect(steps.at(-1)?.view.kind).toBe('page');
   expect(addresses.reloads).toBe(0);

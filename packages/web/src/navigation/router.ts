@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { Elsewhere, Nowhere, type Place, type Route, routesReader } from './route.ts';
+import { PageNotFound, type PageAddress, Redirect, type Route, routesReader } from './route.ts';
 import { type Search, stringifySearch } from './search-params.ts';
 
 /** A page that takes longer to come says so, ms. */
 const PENDING_MS = 150;
 
 /** Content of a page below the header. */
-export type View =
+export type PageContent =
   | { readonly kind: 'page'; readonly Page: ComponentType }
   | { readonly kind: 'pending' | 'missing' }
   | { readonly kind: 'fault'; readonly error: unknown };
@@ -14,9 +14,9 @@ export type View =
 /** Scroll positions after a navigation: restored, reset, or unchanged. */
 export type Scrolling = 'restored' | 'reset' | 'kept';
 
-export interface Shown {
-  readonly place: Place;
-  readonly view: View;
+export interface ShownPage {
+  readonly place: PageAddress;
+  readonly view: PageContent;
   /** Id of the entry in the history of the window. */
   readonly entry: string;
   readonly scrolling: Scrolling;
@@ -41,18 +41,18 @@ type Step = { readonly isReplaced?: boolean; readonly scrolling?: Scrolling };
 export class Router<Context> {
   readonly #addresses: Addresses;
   readonly #read: ReturnType<typeof routesReader<Context>>;
-  readonly #listeners = new Set<(shown: Shown) => void>();
+  readonly #listeners = new Set<(page: ShownPage) => void>();
   readonly #awaiting = new Set<() => void>();
   #context: Context | undefined;
   #turn = 0;
-  #shown: Shown | undefined;
+  #shown: ShownPage | undefined;
 
   constructor(routes: readonly Route<Context>[], addresses: Addresses) {
     this.#addresses = addresses;
     this.#read = routesReader(routes);
   }
 
-  get shown(): Shown | undefined {
+  get shown(): ShownPage | undefined {
     return this.#shown;
   }
 
@@ -88,7 +88,7 @@ export class Router<Context> {
   }
 
   /** Asks once more for a page that did not come. */
-  again(): void {
+  retry(): void {
     void this.#open('kept', true);
   }
 
@@ -102,7 +102,7 @@ export class Router<Context> {
     await route.load();
   }
 
-  subscribe(listener: (shown: Shown) => void): () => void {
+  subscribe(listener: (page: ShownPage) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -113,13 +113,13 @@ export class Router<Context> {
   }
 
   /** Called by the renderer. */
-  rendered({ view }: Shown): void {
+  rendered({ view }: ShownPage): void {
     if (view.kind === 'pending') return;
     for (const act of this.#awaiting) act();
     this.#awaiting.clear();
   }
 
-  #entering(place: Place, isAhead: boolean) {
+  #entering(place: PageAddress, isAhead: boolean) {
     const { params, search, href } = place;
     return { context: this.#context as Context, params, search, href, isAhead };
   }
@@ -138,7 +138,7 @@ export class Router<Context> {
     const before = this.#shown;
     const entry = this.#addresses.entry();
     const { place, route } = this.#read(this.#addresses.href(), before?.place);
-    const show = (view: View) => this.#show({ place, view, entry, scrolling });
+    const show = (view: PageContent) => this.#show({ place, view, entry, scrolling });
     const isSame = before?.place.pathname === place.pathname && before.view.kind === 'page';
     if (isSame && !isAgain) return show(before.view);
     const timer = setTimeout(() => turn === this.#turn && show({ kind: 'pending' }), PENDING_MS);
@@ -147,15 +147,15 @@ export class Router<Context> {
       if (turn === this.#turn) show(view);
     } catch (error) {
       if (turn !== this.#turn) return;
-      if (error instanceof Elsewhere) this.go(error.href, { isReplaced: true });
-      else if (error instanceof Nowhere) show({ kind: 'missing' });
+      if (error instanceof Redirect) this.go(error.href, { isReplaced: true });
+      else if (error instanceof PageNotFound) show({ kind: 'missing' });
       else if (!(await this.#addresses.reloadFor(error)) && turn === this.#turn) show({ kind: 'fault', error });
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async #viewOf(place: Place, route: Route<Context> | undefined): Promise<View> {
+  async #viewOf(place: PageAddress, route: Route<Context> | undefined): Promise<PageContent> {
     if (route === undefined) return { kind: 'missing' };
     // Loads during the session check; a failure is reported below.
     this.#codeOf(place.href);
@@ -165,8 +165,8 @@ export class Router<Context> {
     return { kind: 'page', Page: await route.load() };
   }
 
-  #show(shown: Shown): void {
-    this.#shown = shown;
-    for (const listener of this.#listeners) listener(shown);
+  #show(page: ShownPage): void {
+    this.#shown = page;
+    for (const listener of this.#listeners) listener(page);
   }
 }

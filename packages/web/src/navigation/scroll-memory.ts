@@ -1,4 +1,4 @@
-import type { Shown } from './router.ts';
+import type { ShownPage } from './router.ts';
 
 const KEPT_IN = 'keepout.scroll';
 
@@ -29,7 +29,7 @@ export class ScrollMemory {
   }
 
   /** Once it is drawn. */
-  arrive({ view, entry, scrolling }: Shown): void {
+  arrive({ view, entry, scrolling }: ShownPage): void {
     if (view.kind === 'pending') return;
     this.#isLeft = false;
     const before = this.#entry === undefined ? {} : (this.#stands[this.#entry] ?? {});

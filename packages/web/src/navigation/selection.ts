@@ -4,7 +4,7 @@ export interface SelectionRule {
   readonly allowNone: boolean;
 }
 
-/** The selection after a press on `pressed` (C-08), in the order of `known`; unknown values are dropped. */
+/** The selection after a press on `pressed` (C-08), in the order of `ids`; unknown values are dropped. */
 export function nextSelection(
   ids: readonly string[],
   selected: readonly string[],
@@ -15,8 +15,8 @@ export function nextSelection(
   if (!ids.includes(pressed)) return current;
   if (!current.includes(pressed))
     return multiple ? ids.filter((id) => id === pressed || current.includes(id)) : [pressed];
-  const rest = current.filter((id) => id !== pressed);
-  return rest.length === 0 && !allowNone ? current : rest;
+  const remainingIds = current.filter((id) => id !== pressed);
+  return remainingIds.length === 0 && !allowNone ? current : remainingIds;
 }
 
 /** Returns the selection for a URL text: valid values only, else the default. */

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { useSearch } from './RouterProvider.tsx';
+import { useQueryParameters } from './RouterProvider.tsx';
 import { parseList } from './search-params.ts';
 import { nextSelection, readSelection, type SelectionRule } from './selection.ts';
 import { useSearchChange } from './use-search-change.ts';
 
 /** One text in the query part of the URL, and how to change it without a step in the history. */
 export function useQueryParam(name: string): readonly [string | undefined, (value: string | undefined) => void] {
-  const search = useSearch();
+  const search = useQueryParameters();
   const change = useSearchChange();
   const set = useCallback((value: string | undefined) => change({ [name]: value }), [change, name]);
   return [search[name], set];
@@ -22,7 +22,7 @@ export interface QuerySelectionOptions extends Partial<SelectionRule> {
 }
 
 /** URL value of a deliberately empty selection. */
-const NONE = 'none';
+const EMPTY_SELECTION = 'none';
 
 /** Tabs and filters whose selection is a comma-separated list in the query part (C-08). */
 export function useQuerySelection(
@@ -35,7 +35,7 @@ export function useQuerySelection(
   const selected = readSelection(ids, parseList(text), fallback, rule);
   const press = (id: string) => {
     const next = nextSelection(ids, selected, id, rule);
-    set(next.length === 0 ? NONE : next.join(','));
+    set(next.length === 0 ? EMPTY_SELECTION : next.join(','));
   };
   return { selected, press };
 }

@@ -12,11 +12,17 @@ export function useRightSatellite(satelliteId: string | undefined): void {
   const router = useRouter();
   const { path, params, query } = usePlace();
   useEffect(() => {
-    const { satelliteId: named } = params;
-    if (satelliteId === undefined || named === undefined || named === satelliteId || path === undefined) return;
-    const written = Object.entries({ ...params, satelliteId }).flatMap(([name, value]) =>
+    const { satelliteId: pathSatelliteId } = params;
+    if (
+      satelliteId === undefined ||
+      pathSatelliteId === undefined ||
+      pathSatelliteId === satelliteId ||
+      path === undefined
+    )
+      return;
+    const encodedParams = Object.entries({ ...params, satelliteId }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, encodeURIComponent(value)]],
     );
-    router.go(`${inject(path, Object.fromEntries(written))}${query}`, { isReplaced: true, scrolling: 'kept' });
+    router.go(`${inject(path, Object.fromEntries(encodedParams))}${query}`, { isReplaced: true, scrolling: 'kept' });
   }, [router, satelliteId, path, params, query]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Notification, NotificationState } from './notification.ts';
+import type { Notification, NotificationDisplayState } from './notification.ts';
 import { createNotificationStore } from './notification-store.ts';
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ it('C-12 a forced message returns within 1000 ms of being closed, until it is re
   expect(states(store)).toEqual(['hidden']);
 });
 
-const kept = (id: string, state: NotificationState, change: Partial<Notification> = {}): Notification => ({
+const kept = (id: string, state: NotificationDisplayState, change: Partial<Notification> = {}): Notification => ({
   id,
   code: 200,
   title: id,

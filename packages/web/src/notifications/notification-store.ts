@@ -5,69 +5,71 @@ import {
   isListed,
   type Notification,
   type NotificationInput,
-  type NotificationState,
-  raised,
+  type NotificationDisplayState,
+  withStateAtLeast,
 } from './notification.ts';
 
 /** Toast time, and the time after which fresh becomes unread (K-02). */
 export const FRESH_MS = 12_000;
 /** Default pace at which a forced message returns after it was closed (C-12). */
 export const REPOST_MS = 1_000;
-const KEPT = 200;
+const MAX_NOTIFICATIONS = 200;
 
 export interface NotificationStore {
   readonly items: readonly Notification[];
   /** Adds a notification and returns its id; one with a known id replaces the earlier one. */
   readonly notify: (input: NotificationInput) => string;
-  readonly update: (id: string, state: NotificationState) => void;
+  readonly update: (id: string, state: NotificationDisplayState) => void;
   readonly hideAll: () => void;
   /** Merges the notifications from the server: a more advanced state wins, and missing notifications are removed. */
-  readonly takeKept: (kept: readonly Notification[]) => void;
+  readonly takeKept: (serverItems: readonly Notification[]) => void;
   /** Sets the callback that sends the user's actions on stored notifications to the server. */
-  readonly keepBy: (keeper: Keeper | undefined) => void;
+  readonly keepBy: (keeper: NotificationStateSink | undefined) => void;
   /** Keeps a message on the screen until the returned function is called: closed, it comes back. */
   readonly force: (input: NotificationInput & { readonly id: string }, everyMs?: number) => () => void;
 }
 
 /** Who keeps the state of notifications for all devices of the user. */
-export interface Keeper {
-  readonly raise: (id: string, state: NotificationState) => void;
-  readonly raiseAll: (state: NotificationState) => void;
+export interface NotificationStateSink {
+  readonly raise: (id: string, state: NotificationDisplayState) => void;
+  readonly raiseAll: (state: NotificationDisplayState) => void;
 }
 
 export function createNotificationStore(): StoreApi<NotificationStore> {
-  let keeper: Keeper | undefined;
+  let keeper: NotificationStateSink | undefined;
   return createStore<NotificationStore>()((set, get) => ({
     items: [],
     notify(input) {
-      const made = createNotification(input, crypto.randomUUID(), Date.now());
-      set(({ items }) => ({ items: [...items.filter((item) => item.id !== made.id), made].slice(-KEPT) }));
-      if (made.state === 'fresh') {
+      const newItem = createNotification(input, crypto.randomUUID(), Date.now());
+      set(({ items }) => ({
+        items: [...items.filter((item) => item.id !== newItem.id), newItem].slice(-MAX_NOTIFICATIONS),
+      }));
+      if (newItem.state === 'fresh') {
         setTimeout(() => {
-          const current = get().items.find((item) => item.id === made.id);
-          if (current === made) get().update(made.id, input.timeoutState ?? 'unread');
+          const current = get().items.find((item) => item.id === newItem.id);
+          if (current === newItem) get().update(newItem.id, input.timeoutState ?? 'unread');
         }, FRESH_MS);
       }
-      return made.id;
+      return newItem.id;
     },
     update(id, state) {
       const before = get().items.find((item) => item.id === id);
       // Unread it becomes there by itself.
-      if (before?.isKept && state !== 'unread' && raised(before, state) !== before) keeper?.raise(id, state);
-      set(({ items }) => ({ items: items.map((item) => (item.id === id ? raised(item, state) : item)) }));
+      if (before?.isKept && state !== 'unread' && withStateAtLeast(before, state) !== before) keeper?.raise(id, state);
+      set(({ items }) => ({ items: items.map((item) => (item.id === id ? withStateAtLeast(item, state) : item)) }));
     },
     hideAll() {
       if (get().items.some((item) => item.isKept && isListed(item))) keeper?.raiseAll('hidden');
-      set(({ items }) => ({ items: items.map((item) => raised(item, 'hidden')) }));
+      set(({ items }) => ({ items: items.map((item) => withStateAtLeast(item, 'hidden')) }));
     },
-    takeKept(kept) {
+    takeKept(serverItems) {
       const byId = new Map(get().items.map((item) => [item.id, item]));
-      const own = get().items.filter((item) => !item.isKept);
-      const taken = kept.map((notification) =>
-        raised(notification, byId.get(notification.id)?.state ?? notification.state),
+      const localItems = get().items.filter((item) => !item.isKept);
+      const mergedItems = serverItems.map((notification) =>
+        withStateAtLeast(notification, byId.get(notification.id)?.state ?? notification.state),
       );
-      set({ items: [...own, ...taken].sort((a, b) => a.timestampUnixMs - b.timestampUnixMs) });
-      for (const { id, state } of taken) {
+      set({ items: [...localItems, ...mergedItems].sort((a, b) => a.timestampUnixMs - b.timestampUnixMs) });
+      for (const { id, state } of mergedItems) {
         if (state === 'fresh' && !byId.has(id)) setTimeout(() => get().update(id, 'unread'), FRESH_MS);
       }
     },
@@ -78,8 +80,8 @@ export function createNotificationStore(): StoreApi<NotificationStore> {
     force(input, everyMs = REPOST_MS) {
       get().notify(input);
       const timer = setInterval(() => {
-        const shown = get().items.find((item) => item.id === input.id);
-        if (shown?.state !== 'fresh') get().notify(input);
+        const currentItem = get().items.find((item) => item.id === input.id);
+        if (currentItem?.state !== 'fresh') get().notify(input);
       }, everyMs);
       return () => {
         clearInterval(timer);

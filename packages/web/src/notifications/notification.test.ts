@@ -6,10 +6,10 @@ import {
   isListed,
   isToast,
   isUnread,
-  levelOf,
+  notificationLevel,
   newestFirst,
   notificationStates,
-  raised,
+  withStateAtLeast,
 } from './notification.ts';
 
 const at = (state: (typeof notificationStates)[number]) => createNotification({ code: 404, state }, 'n', 0);
@@ -30,7 +30,7 @@ it('N-01 an absent id is generated, the title defaults to the code, the status i
 it('N-02 a state only ever moves up', () => {
   for (const [from, state] of notificationStates.entries())
     for (const [to, next] of notificationStates.entries())
-      expect(raised(at(state), next).state).toBe(notificationStates[Math.max(from, to)]);
+      expect(withStateAtLeast(at(state), next).state).toBe(notificationStates[Math.max(from, to)]);
 });
 
 it('N-03 toasts show up to fresh, the badge counts below read, the sidebar shows below hidden', () => {
@@ -48,18 +48,18 @@ it('N-04 code 200 shows no code prefix', () => {
 
 it('C-04 the list is newest first and leaves out the hidden', () => {
   const [a, b, c] = [1, 2, 3].map((time) => createNotification({ code: 200 }, String(time), time));
-  expect(newestFirst([a!, c!, raised(b!, 'hidden')]).map((n) => n.id)).toEqual(['3', '1']);
+  expect(newestFirst([a!, c!, withStateAtLeast(b!, 'hidden')]).map((n) => n.id)).toEqual(['3', '1']);
 });
 
 it('levels follow the first digit', () => {
-  expect(['0xx', '2xx', '4xx', '5xx', '1xx'].map((status) => levelOf({ status }))).toEqual([
+  expect(['0xx', '2xx', '4xx', '5xx', '1xx'].map((status) => notificationLevel({ status }))).toEqual([
     'inactive',
     'ok',
     'serious',
     'critical',
     'pending',
   ]);
-  expect(levelOf({ status: '2xx', level: 'critical' })).toBe('critical');
+  expect(notificationLevel({ status: '2xx', level: 'critical' })).toBe('critical');
 });
 
 it('C-07 what is critical interrupts a screen reader, whatever its code', () => {

@@ -1,6 +1,6 @@
 /** Ascending: a notification only ever moves to the right (N-02). */
 export const notificationStates = ['fresh', 'unread', 'read', 'hidden'] as const;
-export type NotificationState = (typeof notificationStates)[number];
+export type NotificationDisplayState = (typeof notificationStates)[number];
 
 export interface Notification {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Notification {
   /** First digit of the code, then `xx`: 2xx, 4xx, 5xx, 0xx. */
   readonly status: string;
   readonly timestampUnixMs: number;
-  readonly state: NotificationState;
+  readonly state: NotificationDisplayState;
   /** Code of the reported problem, for its text in other languages. */
   readonly problemCode?: string;
   /** How much it presses, where its code does not say so. */
@@ -29,12 +29,12 @@ export interface NotificationInput {
   readonly title?: string;
   readonly message?: string;
   readonly problemCode?: string;
-  readonly state?: NotificationState;
+  readonly state?: NotificationDisplayState;
   /** The state that a fresh one takes after its time on screen, if not `unread`. */
-  readonly timeoutState?: NotificationState;
+  readonly timeoutState?: NotificationDisplayState;
 }
 
-const rank = (state: NotificationState) => notificationStates.indexOf(state);
+const rank = (state: NotificationDisplayState) => notificationStates.indexOf(state);
 
 /** Fills in missing fields (N-01). */
 export function createNotification(input: NotificationInput, freshId: string, nowUnixMs: number): Notification {
@@ -51,7 +51,7 @@ export function createNotification(input: NotificationInput, freshId: string, no
 }
 
 /** The notification in at least this state; a late timer cannot pull a read one back to unread. */
-export function raised(notification: Notification, state: NotificationState): Notification {
+export function withStateAtLeast(notification: Notification, state: NotificationDisplayState): Notification {
   return rank(state) > rank(notification.state) ? { ...notification, state } : notification;
 }
 
@@ -73,7 +73,7 @@ export function headline({ code, title }: Pick<Notification, 'code' | 'title'>):
 export type NotificationLevel = 'inactive' | 'pending' | 'ok' | 'caution' | 'serious' | 'critical';
 
 /** Returns the level: the stated one; else 2xx ok, 0 inactive, 4xx serious, 5xx critical, otherwise info. */
-export function levelOf({ status, level }: Pick<Notification, 'status' | 'level'>): NotificationLevel {
+export function notificationLevel({ status, level }: Pick<Notification, 'status' | 'level'>): NotificationLevel {
   if (level !== undefined) return level;
   const levels: Record<string, NotificationLevel> = {
     '0xx': 'inactive',

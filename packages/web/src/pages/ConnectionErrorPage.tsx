@@ -127,10 +127,10 @@ function answerOf({ kind, status }: ProviderFault, text: Text): string {
 
 const HOME = '/';
 /** A path of this application only: browsers read `//` and `/\` as another host. */
-const OWN = /^\/(?![/\\])/;
+const LOCAL_PATH = /^\/(?![/\\])/;
 const CONNECTION_ERROR = /^\/connection-error(\?|$)/;
 
 /** Returns the path after a sign-in: the requested one; Home where it is outside of this application. */
 export function returnPathOf(address: unknown): string {
-  return typeof address === 'string' && OWN.test(address) && !CONNECTION_ERROR.test(address) ? address : HOME;
+  return typeof address === 'string' && LOCAL_PATH.test(address) && !CONNECTION_ERROR.test(address) ? address : HOME;
 }

@@ -51,13 +51,13 @@ async function keptCopy(
   signal?: AbortSignal,
 ): Promise<KeptCopy> {
   const address = urlOfCall(id);
-  const kept = await readKept(address);
+  const cachedCopy = await readKept(address);
   try {
     const answer = await sessionFetch(address, {
-      ...(kept && { headers: { 'If-None-Match': kept.tag } }),
+      ...(cachedCopy && { headers: { 'If-None-Match': cachedCopy.tag } }),
       ...(signal && { signal }),
     });
-    if (answer.status === 304 && kept) return await keep(address, { ...kept, checkedAtMs: Date.now() });
+    if (answer.status === 304 && cachedCopy) return await keep(address, { ...cachedCopy, checkedAtMs: Date.now() });
     if (!answer.ok) throw new RequestFailed(await faultIn(answer));
     if (Number(answer.headers.get('X-Total-Count')) > MOST_PUBLISHED) {
       await answer.body?.cancel();
@@ -67,8 +67,8 @@ async function keptCopy(
     return await keep(address, { tag: answer.headers.get('ETag') ?? '', content, checkedAtMs: Date.now() });
   } catch (error) {
     const isGone = error instanceof TooMany || (error instanceof RequestFailed && error.fault.code < 500);
-    if (kept === undefined || isGone || signal?.aborted) throw error;
-    return { ...kept, staleBecause: error };
+    if (cachedCopy === undefined || isGone || signal?.aborted) throw error;
+    return { ...cachedCopy, staleBecause: error };
   }
 }
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveScreeningFailed, ScreeningClient, type WorkerPort } from './client.ts';
+import { LiveScreeningFailed, ScreeningClient, type ScreeningWorkerPort } from './client.ts';
 import type { FromWorker, LiveOutcome, LiveRequest, ToWorker } from './protocol.ts';
 
 /** The far end of a client: keeps what it is told, and says what the test wants it to say. */
-class FarEnd implements WorkerPort {
+class FarEnd implements ScreeningWorkerPort {
   readonly heard: ToWorker[] = [];
   isEnded = false;
-  onmessage: WorkerPort['onmessage'] = null;
-  onerror: WorkerPort['onerror'] = null;
+  onmessage: ScreeningWorkerPort['onmessage'] = null;
+  onerror: ScreeningWorkerPort['onerror'] = null;
   postMessage(message: ToWorker): void {
     this.heard.push(message);
   }

@@ -37,7 +37,7 @@ export interface LiveRun {
 }
 
 /** A worker as the client uses it. */
-export interface WorkerPort {
+export interface ScreeningWorkerPort {
   postMessage(message: ToWorker, transfer?: Transferable[]): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
@@ -67,14 +67,14 @@ interface Planning {
  * the first run, and a new run ends the previous one.
  */
 export class ScreeningClient {
-  readonly #start: () => WorkerPort;
-  #worker: WorkerPort | undefined;
+  readonly #start: () => ScreeningWorkerPort;
+  #worker: ScreeningWorkerPort | undefined;
   #tag: string | undefined;
   #runs = 0;
   #open: Open | undefined;
   #planning: Planning | undefined;
 
-  constructor(start: () => WorkerPort = startWorker) {
+  constructor(start: () => ScreeningWorkerPort = startWorker) {
     this.#start = start;
   }
 
@@ -123,7 +123,7 @@ export class ScreeningClient {
     this.#worker.postMessage({ type: 'screen', run: open.run, request: open.request });
   }
 
-  #listenTo(worker: WorkerPort): WorkerPort {
+  #listenTo(worker: ScreeningWorkerPort): ScreeningWorkerPort {
     worker.onmessage = ({ data }) => {
       if (data.run === this.#planning?.run) this.#hearPlanning(data);
       if (data.run !== this.#open?.run) return;
@@ -159,7 +159,7 @@ export class ScreeningClient {
     const worker = this.#worker;
     if (run === undefined || worker === undefined) return;
     this.#settle({ code: 'cancelled' });
-    const heard = worker.onmessage;
+    const messageHandler = worker.onmessage;
     const deaf = setTimeout(() => {
       if (this.#worker !== worker) return;
       this.#terminate();
@@ -167,7 +167,7 @@ export class ScreeningClient {
     }, PATIENCE_MS);
     worker.onmessage = (event) => {
       if (event.data.type === 'cancelled' && event.data.run === run) clearTimeout(deaf);
-      heard?.call(worker, event);
+      messageHandler?.call(worker, event);
     };
     worker.postMessage({ type: 'cancel', run });
   }
@@ -185,6 +185,6 @@ export class ScreeningClient {
   }
 }
 
-function startWorker(): WorkerPort {
+function startWorker(): ScreeningWorkerPort {
   return new Worker(new URL('./screening.worker.ts', import.meta.url), { type: 'module' });
 }

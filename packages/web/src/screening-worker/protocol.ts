@@ -31,11 +31,11 @@ export interface LiveOutcome extends LiveFindings {
   /** Until every approach was found, in the worker, s; probabilities come after it. */
   readonly durationS: number;
   /** Set for a screened file. */
-  readonly unsent?: Unsent;
+  readonly unsent?: FileScreeningResult;
 }
 
 /** Result of a screening of a file, in addition to its approaches. */
-export interface Unsent {
+export interface FileScreeningResult {
   readonly facts: LiveFileFacts;
   readonly spanTaiS: readonly [number, number];
   /** All of it as JSON with its hash, signed by the key of this browser; neither on a page that is not secure. */

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { liveCatalogue } from '@keepout/operations/live/catalogue';
 import type { PublicFacts } from '@keepout/operations/live/question';
 import { expect, it } from 'vitest';
-import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
+import { catalogueElementsFixture } from '../../mock-api/catalogue-elements-fixture.ts';
 import { PublishedFiles } from './published-files.ts';
 
-const catalogue = liveCatalogue(JSON.stringify(catalogueElements(0, 0)));
+const catalogue = liveCatalogue(JSON.stringify(catalogueElementsFixture(0, 0)));
 const texts = ['first', 'the second', 'third'];
 const contents = texts.map((text, place) => (place === 1 ? gzipSync(text) : Buffer.from(text)));
 const factsOf = (many: number): PublicFacts[] =>

@@ -2,7 +2,7 @@ import type { LiveCatalogue } from '@keepout/operations/live/catalogue';
 import type { PublicOrbit } from '@keepout/operations/live/plans';
 import { publicOrbit } from '@keepout/operations/live/public-orbits';
 import type { PublicFacts } from '@keepout/operations/live/question';
-import { textOf } from './screened-file.ts';
+import { decompressedText } from './screened-file.ts';
 
 const NEW_LINE = 0x0a;
 /** Of some hundred ephemerides the first line. */
@@ -17,9 +17,9 @@ export class PublishedFiles {
   private constructor(facts: readonly PublicFacts[], content: Blob, from: number) {
     this.facts = facts;
     let at = from;
-    for (const each of facts) {
-      this.#contents.set(each, content.slice(at, at + each.sizeBytes));
-      at += each.sizeBytes;
+    for (const fileFacts of facts) {
+      this.#contents.set(fileFacts, content.slice(at, at + fileFacts.sizeBytes));
+      at += fileFacts.sizeBytes;
     }
   }
 
@@ -33,7 +33,7 @@ export class PublishedFiles {
     }
   }
 
-  readonly textOf = async (facts: PublicFacts): Promise<string> => await textOf(this.#contents.get(facts)!);
+  readonly textOf = async (facts: PublicFacts): Promise<string> => await decompressedText(this.#contents.get(facts)!);
 
   /** As it is screened; kept for the next run. */
   async orbitOf(catalogue: LiveCatalogue, facts: PublicFacts): Promise<PublicOrbit | undefined> {

@@ -9,12 +9,12 @@ import type { LiveFindings } from '@keepout/operations/live/question';
 import { type ScreeningStep, screenInSteps } from '@keepout/operations/live/screen-steps';
 import { judgeApproaches } from '@keepout/server/ca/judging/judge.thread';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
+import { catalogueElementsFixture } from '../../mock-api/catalogue-elements-fixture.ts';
 import type { LiveEncounter, LiveRequest } from './protocol.ts';
 
 const DAY_S = 86_400;
 const SPAN_S = 2 * DAY_S;
-const made = catalogueElements(Date.UTC(2026, 10, 20, 12), 600);
+const made = catalogueElementsFixture(Date.UTC(2026, 10, 20, 12), 600);
 const catalogue: LiveCatalogue = liveCatalogue(JSON.stringify(made));
 const startTaiS = made.columns.epoch[0]! + DAY_S;
 const AURORA = 58_210;

@@ -18,12 +18,12 @@ import { judgeApproaches } from '@keepout/server/ca/judging/judge.thread';
 import { screen } from '@keepout/server/ca/screenings/screen.thread';
 import { testOem } from '@keepout/server/ca/test-oem';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
+import { catalogueElementsFixture } from '../../mock-api/catalogue-elements-fixture.ts';
 import type { FileRequest, LiveOutcome } from './protocol.ts';
 import { screenFile } from './screened-file.ts';
 
 const DAY_S = 86_400;
-const made = catalogueElements(Date.UTC(2026, 10, 20, 12), 600);
+const made = catalogueElementsFixture(Date.UTC(2026, 10, 20, 12), 600);
 const catalogue = liveCatalogue(JSON.stringify(made));
 const AURORA = 58_210;
 /** Named by its number: designators of the made-up catalogue are not of one object each. */

@@ -3,7 +3,7 @@ import { fileOrbit, Unscreenable } from '@keepout/operations/live/file-orbit';
 import { filePlan, type LivePlan } from '@keepout/operations/live/plans';
 import type { LiveFindings } from '@keepout/operations/live/question';
 import type { FileRequest, LiveOutcome } from './protocol.ts';
-import { sha256Of, unsentRecord } from './unsent-record.ts';
+import { sha256Hex, unsentRecord } from './unsent-record.ts';
 import { visitorKey } from './visitor-key.ts';
 
 /** A prepared screening: its plan, and data to add to its results. */
@@ -14,14 +14,14 @@ export interface ReadyScreening {
 
 /** Opens an ephemeris in this worker; throws `Unscreenable` for an unusable one. */
 export async function screenFile(request: FileRequest, catalogue: LiveCatalogue): Promise<ReadyScreening> {
-  const orbit = fileOrbit(await textOf(request.file), request, catalogue);
+  const orbit = fileOrbit(await decompressedText(request.file), request, catalogue);
   const live = filePlan(catalogue, orbit, request.volume);
   return {
     live,
     async finish(findings) {
       // Browsers hash and sign on pages of https and of this machine alone.
       const isSecure = globalThis.crypto.subtle !== undefined;
-      const sha256 = isSecure ? await sha256Of(new Uint8Array(await request.file.arrayBuffer())) : '';
+      const sha256 = isSecure ? await sha256Hex(new Uint8Array(await request.file.arrayBuffer())) : '';
       const parts = { orbit, sha256, plan: live.plans[0]!, outcome: findings, madeAt: new Date().toISOString() };
       const workerRequests = performance.getEntriesByType('resource').map(({ name }) => name);
       return {
@@ -35,7 +35,7 @@ export async function screenFile(request: FileRequest, catalogue: LiveCatalogue)
 const GZIP = [0x1f, 0x8b];
 
 /** The text of a file behind its compression. */
-export async function textOf(content: Blob): Promise<string> {
+export async function decompressedText(content: Blob): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await opened(content));
   } catch (error) {

@@ -17,7 +17,7 @@ import type {
 } from './protocol.ts';
 import { PublishedFiles } from './published-files.ts';
 import { type ReadyScreening, screenFile } from './screened-file.ts';
-import { isSealed } from './sealed.ts';
+import { isScopeSealed } from './sealed.ts';
 
 /** The part of a worker's scope that is used here; the types of the page know windows only. */
 interface WorkerScope {
@@ -35,7 +35,7 @@ let bytes: ArrayBuffer | undefined;
 let catalogue: LiveCatalogue | undefined;
 let published: Promise<PublishedFiles> | undefined;
 /** The last screening, as input of planning. */
-let kept:
+let lastScreening:
   | { run: number; request: LiveRequest | FileRequest; noradId: number | undefined; screened: Screened }
   | undefined;
 /** The run that may go on; a cancelled or overtaken one stops at its next block. */
@@ -63,7 +63,7 @@ scope.addEventListener('message', ({ data }) => {
 async function opened(request: LiveRequest | FileRequest): Promise<ReadyScreening> {
   if (!('file' in request))
     return { live: livePlan(openCatalogue(), request), finish: (findings) => Promise.resolve(findings) };
-  sealed ??= isSealed(self);
+  sealed ??= isScopeSealed(self);
   if (!(await sealed)) throw new Unscreenable({ code: 'not-sealed' });
   return await screenFile(request, openCatalogue());
 }
@@ -73,40 +73,45 @@ async function run(number: number, request: LiveRequest | FileRequest): Promise<
   const { live, finish } = await opened(request);
   const files = await published!;
   const orbits: PublicOrbit[] = [];
-  const near = nearbyPublic(openCatalogue(), live, files.facts);
-  for (const [at, facts] of near.entries()) {
+  const nearbyObjects = nearbyPublic(openCatalogue(), live, files.facts);
+  for (const [at, facts] of nearbyObjects.entries()) {
     if (current !== number) return;
     const orbit = await files.orbitOf(openCatalogue(), facts);
     if (orbit !== undefined) orbits.push(orbit);
-    tell(number, { phase: 'opening', percent: (100 * (at + 1)) / near.length, remainingS: undefined, encounters: [] });
+    tell(number, {
+      phase: 'opening',
+      percent: (100 * (at + 1)) / nearbyObjects.length,
+      remainingS: undefined,
+      encounters: [],
+    });
     await messages();
   }
   const steps = screenInSteps(openCatalogue(), withPublished(live, orbits), request, files.textOf);
   let phase: LiveProgress['phase'] = 'screening';
   let phaseMs = performance.now();
   let reportedMs = Number.NEGATIVE_INFINITY;
-  let waiting: LiveEncounter[] = [];
+  let unreportedEncounters: LiveEncounter[] = [];
   for (let step = await steps.next(); ; step = await steps.next()) {
     if (current !== number) return;
     const nowMs = performance.now();
     if (step.done) {
       const durationS = ((phase === 'judging' ? phaseMs : nowMs) - startedMs) / 1000;
       const outcome = { ...(await finish(step.value.findings)), durationS };
-      kept = { run: number, request, noradId: live.fileParty?.noradId ?? undefined, screened: step.value };
+      lastScreening = { run: number, request, noradId: live.fileParty?.noradId ?? undefined, screened: step.value };
       if (current === number) scope.postMessage({ type: 'outcome', run: number, outcome });
       return;
     }
-    const { doneCount: done, total, encounters } = step.value;
+    const { doneCount: completed, total, encounters } = step.value;
     if (step.value.phase !== phase) {
       // All results are reported before the first assessment.
-      tell(number, { phase, percent: 100, remainingS: undefined, encounters: waiting });
-      [phase, phaseMs, waiting] = [step.value.phase, nowMs, []];
+      tell(number, { phase, percent: 100, remainingS: undefined, encounters: unreportedEncounters });
+      [phase, phaseMs, unreportedEncounters] = [step.value.phase, nowMs, []];
     }
-    for (const encounter of encounters) waiting.push(encounter);
+    for (const encounter of encounters) unreportedEncounters.push(encounter);
     if (nowMs - reportedMs >= REPORT_MS) {
-      const remainingS = ((nowMs - phaseMs) / 1000 / done) * (total - done);
-      tell(number, { phase, percent: (100 * done) / total, remainingS, encounters: waiting });
-      waiting = [];
+      const remainingS = ((nowMs - phaseMs) / 1000 / completed) * (total - completed);
+      tell(number, { phase, percent: (100 * completed) / total, remainingS, encounters: unreportedEncounters });
+      unreportedEncounters = [];
       reportedMs = nowMs;
     }
     await messages();
@@ -122,8 +127,8 @@ function plan(run: number, question: CandidatesQuestion): void {
 }
 
 function planned(run: number, question: CandidatesQuestion): FoundCandidates {
-  if (kept?.run !== run || !('file' in kept.request)) throw new Unscreenable({ code: 'run-gone' });
-  const { request, noradId, screened } = kept;
+  if (lastScreening?.run !== run || !('file' in lastScreening.request)) throw new Unscreenable({ code: 'run-gone' });
+  const { request, noradId, screened } = lastScreening;
   const satellite = request.selectedSatellite ?? request.fleet.find((member) => member.noradId === noradId);
   if (satellite === undefined) throw new Unscreenable({ code: 'satellite-unknown' });
   const answer = liveCandidates(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isSealed } from './sealed.ts';
+import { isScopeSealed } from './sealed.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 /** A worker whose call ends so, and whose policy refuses something of this kind, or nothing. */
 async function sealed(call: () => Promise<unknown>, refused?: string): Promise<boolean> {
   vi.stubGlobal('fetch', call);
-  const answer = isSealed({
+  const answer = isScopeSealed({
     location: { href: 'https://us.example/assets/screening.worker-1.js' },
     addEventListener: (_type, listen) => refused !== undefined && listen({ effectiveDirective: refused }),
   });

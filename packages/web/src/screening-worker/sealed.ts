@@ -16,7 +16,7 @@ const TURN_MS = 20;
  * Returns whether this worker has no network access: it requests its own file, and its policy has to refuse that. A network failure is no proof:
  * the violation report itself is required.
  */
-export async function isSealed(scope: PolicyScope): Promise<boolean> {
+export async function isScopeSealed(scope: PolicyScope): Promise<boolean> {
   const refused = new Promise<boolean>((resolve) => {
     const listen = ({ effectiveDirective }: { readonly effectiveDirective: string }) =>
       resolve(effectiveDirective === 'connect-src');

@@ -15,11 +15,11 @@ export async function visitorKey(): Promise<VisitorKey> {
 
 async function keptKey(): Promise<VisitorKey> {
   const database = await settled<IDBDatabase>(openDatabase());
-  const kept = await settled<VisitorKey | undefined>(storeOf(database, 'readonly').get(STORE));
-  if (kept !== undefined) return kept;
-  const made = await newKey();
-  await settled(storeOf(database, 'readwrite').put(made, STORE));
-  return made;
+  const storedKey = await settled<VisitorKey | undefined>(storeOf(database, 'readonly').get(STORE));
+  if (storedKey !== undefined) return storedKey;
+  const createdKey = await newKey();
+  await settled(storeOf(database, 'readwrite').put(createdKey, STORE));
+  return createdKey;
 }
 
 async function newKey(): Promise<VisitorKey> {

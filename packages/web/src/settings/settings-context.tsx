@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type Settings, settingsFrom } from './settings.ts';
+import { type InstallationSettings, settingsFrom } from './settings.ts';
 
-export const SettingsContext = createContext<Settings>(settingsFrom({}));
+export const SettingsContext = createContext<InstallationSettings>(settingsFrom({}));
 
-export const useSettings = (): Settings => useContext(SettingsContext);
+export const useSettings = (): InstallationSettings => useContext(SettingsContext);

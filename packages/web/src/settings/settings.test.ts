@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadSettings, settingsFrom } from './settings.ts';
+import { fetchSettings, settingsFrom } from './settings.ts';
 
 it('P-01 the realm is platform and the client keepout-web at /auth unless the installation says otherwise', () => {
   expect(settingsFrom({}).provider).toMatchObject({ url: '/auth', realm: 'platform', clientId: 'keepout-web' });
@@ -15,6 +15,6 @@ it('P-04 the list of special users is configuration', () => {
 it('a missing or broken settings file leaves the safe defaults', async () => {
   const missing = async () => new Response('', { status: 404 });
   const broken = async () => new Response('<html>');
-  expect((await loadSettings(missing)).mode).toBe('production');
-  expect((await loadSettings(broken)).dev).toBe(false);
+  expect((await fetchSettings(missing)).mode).toBe('production');
+  expect((await fetchSettings(broken)).dev).toBe(false);
 });

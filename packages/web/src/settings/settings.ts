@@ -1,7 +1,7 @@
 import { version } from '../../package.json';
 
 /** Settings of this installation from the server, before sign-in. */
-export interface Settings {
+export interface InstallationSettings {
   readonly mode: 'demo' | 'production';
   /** The developer area and the Developer label are on. */
   readonly dev: boolean;
@@ -21,7 +21,7 @@ export interface Settings {
 /** Version of the product: common to all packages. */
 export const VERSION: string = version;
 
-const defaults: Settings = {
+const defaults: InstallationSettings = {
   mode: 'production',
   dev: false,
   provider: { url: '/auth', realm: 'platform', clientId: 'keepout-web', hasGroups: false },
@@ -30,7 +30,7 @@ const defaults: Settings = {
 };
 
 /** Reads `/config.json`; missing values, or a missing file, give the defaults. */
-export async function loadSettings(fetchFile: typeof fetch = fetch): Promise<Settings> {
+export async function fetchSettings(fetchFile: typeof fetch = fetch): Promise<InstallationSettings> {
   try {
     const answer = await fetchFile('/config.json');
     return answer.ok ? settingsFrom(await answer.json()) : defaults;
@@ -39,7 +39,7 @@ export async function loadSettings(fetchFile: typeof fetch = fetch): Promise<Set
   }
 }
 
-export function settingsFrom(document: unknown): Settings {
+export function settingsFrom(document: unknown): InstallationSettings {
   const settings = record(document);
   const provider = record(settings['provider']);
   return {

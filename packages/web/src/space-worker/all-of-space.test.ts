@@ -3,11 +3,11 @@ import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { sgp4 } from '@keepout/astro/sgp4/propagate';
 import { liveCatalogue } from '@keepout/operations/live/catalogue';
 import { expect, it } from 'vitest';
-import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
+import { catalogueElementsFixture } from '../../mock-api/catalogue-elements-fixture.ts';
 import { AllOfSpace } from './all-of-space.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
-const catalogue = liveCatalogue(JSON.stringify(catalogueElements(NOON, 40)));
+const catalogue = liveCatalogue(JSON.stringify(catalogueElementsFixture(NOON, 40)));
 const space = new AllOfSpace(catalogue);
 const epochTaiS = fromUnixMs(NOON);
 const { names } = space.objects();

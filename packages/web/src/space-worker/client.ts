@@ -1,11 +1,11 @@
-import { AskedWorker } from '../asked-worker/asked-worker.ts';
+import { WorkerClient } from '../worker-client/worker-client.ts';
 import type { SpaceAnswer, SpaceObjects, SpaceOrbit, SpaceQuestion, SpaceStates } from './protocol.ts';
 
-type Asked = SpaceQuestion extends infer Q ? (Q extends SpaceQuestion ? Omit<Q, 'id'> : never) : never;
+type QuestionWithoutId = SpaceQuestion extends infer Q ? (Q extends SpaceQuestion ? Omit<Q, 'id'> : never) : never;
 
 /** Asks the worker that holds the catalogue; it lives as long as this. */
 export class SpaceClient {
-  readonly #worker = new AskedWorker<SpaceQuestion, SpaceAnswer>(startWorker, (detail) => new Error(detail));
+  readonly #worker = new WorkerClient<SpaceQuestion, SpaceAnswer>(startWorker, (detail) => new Error(detail));
 
   /** Reads a catalogue, as `GET ca/catalogue/elements` gave it. */
   async open(bytes: ArrayBuffer): Promise<SpaceObjects> {
@@ -30,7 +30,7 @@ export class SpaceClient {
     this.#worker.fail('cancelled');
   }
 
-  #ask(question: Asked): Promise<SpaceAnswer> {
+  #ask(question: QuestionWithoutId): Promise<SpaceAnswer> {
     const id = this.#worker.nextId();
     return this.#worker.ask<SpaceAnswer>(id, { ...question, id }, (answer) =>
       answer.kind === 'fault' ? new Error(answer.detail) : answer,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOfYear, formatFileTime, formatTime, formatTimeMs, offsetText, parseTime } from './utc.ts';
+import { zonedDayOfYear, formatFileTime, formatTime, formatTimeMs, offsetText, parseTime } from './utc.ts';
 
 const morning = Date.UTC(2026, 10, 20, 7, 44, 57, 123);
 
@@ -32,6 +32,6 @@ it('what is no time is an en dash instead of a throw', () => {
 });
 
 it('the day of the year starts at one', () => {
-  expect(dayOfYear(Date.UTC(2026, 0, 1))).toBe(1);
-  expect(dayOfYear(morning)).toBe(324);
+  expect(zonedDayOfYear(Date.UTC(2026, 0, 1))).toBe(1);
+  expect(zonedDayOfYear(morning)).toBe(324);
 });

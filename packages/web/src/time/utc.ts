@@ -50,7 +50,7 @@ export function formatFileTime(unixMs: number, zone: DisplayZone = 'utc'): strin
 }
 
 /** Day of the year, 1 on 1 January, in the display zone. */
-export function dayOfYear(unixMs: number, zone: DisplayZone = 'utc'): number {
+export function zonedDayOfYear(unixMs: number, zone: DisplayZone = 'utc'): number {
   const shifted = new Date(unixMs + offsetMinutes(unixMs, zone) * 60_000);
   return Math.floor((shifted.getTime() - Date.UTC(shifted.getUTCFullYear(), 0, 1)) / MS_PER_DAY) + 1;
 }
@@ -70,6 +70,6 @@ export function offsetText(minutes: number): string {
   if (minutes === 0) return 'Z';
   const size = Math.abs(minutes);
   const hours = String(Math.floor(size / 60)).padStart(2, '0');
-  const rest = size % 60 === 0 ? '' : String(size % 60).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${hours}${rest}`;
+  const minuteDigits = size % 60 === 0 ? '' : String(size % 60).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${hours}${minuteDigits}`;
 }

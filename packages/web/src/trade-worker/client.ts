@@ -1,4 +1,4 @@
-import { AskedWorker, type WorkerPort } from '../asked-worker/asked-worker.ts';
+import { WorkerClient, type WorkerPort } from '../worker-client/worker-client.ts';
 import type { FromTradeWorker, ToTradeWorker, TradeBasis, TradeCurve, TradeFrame, TradeMap } from './protocol.ts';
 
 export type TradePort = WorkerPort<ToTradeWorker, FromTradeWorker>;
@@ -21,11 +21,11 @@ export interface TradeRun {
 
 /** Computes trade spaces by the engine in a worker. */
 export class TradeClient {
-  readonly #worker: AskedWorker<ToTradeWorker, FromTradeWorker>;
+  readonly #worker: WorkerClient<ToTradeWorker, FromTradeWorker>;
   #map = 0;
 
   constructor(start: () => TradePort = startWorker) {
-    this.#worker = new AskedWorker(start, (code) => new TradeSpaceFailed(code));
+    this.#worker = new WorkerClient(start, (code) => new TradeSpaceFailed(code));
   }
 
   /** Starts a map, and replaces the previous one. */

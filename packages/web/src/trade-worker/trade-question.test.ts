@@ -75,7 +75,7 @@ it.each(KINDS)(
   ({ most, ...satellite }) => {
     const question = questionOf(satellite);
     const asked = { orbits: [0.5, 8], columns: 7, rows: 5, minSize: -most, maxSize: most } as const;
-    const server = tradeOf({ question, asked });
+    const server = tradeOf({ question, request: asked });
     if (!server.ok) throw new Error(server.fault.code);
     const frame = { columns: 7, rows: 5, orbitsFirst: 8, orbitsLast: 0.5, sizeFirst: -most, sizeLast: most } as const;
     const browser = tradeMap(tradeQuestion(basisInBrowser(question))!, { ...frame, direction: 'best' });

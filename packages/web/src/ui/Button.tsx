@@ -10,9 +10,9 @@ export interface ButtonProps extends Omit<PressableProps, 'className' | 'childre
 }
 
 /** A labelled action. `isPending` keeps it focusable and says so to screen readers. */
-export function Button({ kind = 'plain', icon, children, ...rest }: ButtonProps) {
+export function Button({ kind = 'plain', icon, children, ...pressableProps }: ButtonProps) {
   return (
-    <Pressable {...rest} className={cx('button', `button-${kind}`)}>
+    <Pressable {...pressableProps} className={cx('button', `button-${kind}`)}>
       {icon}
       <span className="button-label">{children}</span>
     </Pressable>

@@ -1,9 +1,9 @@
 import type { ComboBoxProps } from './field-props.ts';
-import { later } from './later.tsx';
+import { lazyWhenIdle } from './lazy-when-idle.tsx';
 import { TextField } from './TextField.tsx';
 
 /** Selects one of many by typing; search and list load after the page is shown. */
-export const ComboBox = later<ComboBoxProps>(
+export const ComboBox = lazyWhenIdle<ComboBoxProps>(
   () => import('./ComboInput.tsx').then((chunk) => chunk.ComboInput),
   ({ label, hint, error, choices, selected, placeholder = '' }) => (
     <TextField

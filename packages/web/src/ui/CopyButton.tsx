@@ -26,16 +26,16 @@ export function CopyButton({ text, label, iconOnly = false }: CopyButtonProps) {
     );
   };
   const icon = isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />;
-  const shown = isCopied ? copied : label;
+  const currentLabel = isCopied ? copied : label;
   return (
     <>
       {iconOnly ? (
-        <IconButton label={shown} onPress={copy}>
+        <IconButton label={currentLabel} onPress={copy}>
           {icon}
         </IconButton>
       ) : (
         <Button icon={icon} onPress={copy}>
-          {shown}
+          {currentLabel}
         </Button>
       )}
       <span className="visually-hidden" role="status">

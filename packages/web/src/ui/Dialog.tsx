@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIsCalm } from '../calm/calm-store.ts';
 import type { DialogProps } from './dialog-props.ts';
-import { ahead } from './use-opener.tsx';
+import { prefetchChunk } from './use-opener.tsx';
 
 const load = () => import('./DialogPanel.tsx');
-const fetchAhead = ahead(load);
+const fetchAhead = prefetchChunk(load);
 const DialogPanel = lazy(async () => ({ default: (await load()).DialogPanel }));
 
 /** A modal: focus stays inside, Esc closes, focus returns to where it was. Pages that have one fetch it once they are on show. */
@@ -24,6 +24,6 @@ export function Dialog(props: DialogProps) {
 }
 
 /** A dialog of the window's height, from the right edge. */
-export function Sheet(props: Omit<DialogProps, 'form'>) {
+export function SideSheet(props: Omit<DialogProps, 'form'>) {
   return <Dialog {...props} form="sheet" />;
 }

@@ -14,7 +14,7 @@ export interface ErrorPanelProps {
   readonly time: string;
   /** Everything the support needs, for the clipboard. */
   readonly details: string;
-  readonly labels: { readonly again: string; readonly copy: string };
+  readonly labels: { readonly retry: string; readonly copy: string };
   readonly onAgain?: () => void;
 }
 
@@ -37,7 +37,7 @@ export function ErrorPanel({ code, title, message, original, time, details, labe
         <div className="error-panel-actions">
           {onAgain && (
             <Button icon={<RotateCw size={14} aria-hidden />} onPress={onAgain}>
-              {labels.again}
+              {labels.retry}
             </Button>
           )}
           <CopyButton text={details} label={labels.copy} />

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, type RefObject, useEffect } from 'react';
 
 /** Number of rows that are drawn without a visibility test. */
-export const MOST_AT_ONCE = 60;
+export const MAX_FIRST_ROWS = 60;
 /** Assumed height of a row before it is drawn, px. */
 export const ROW_PX = 28;
 
@@ -22,11 +22,11 @@ export function FirstRows({ count, columns, draw, scroller, show }: RowsProps) {
       row?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
   }, [scroller, show]);
-  const drawn = Math.min(count, MOST_AT_ONCE);
+  const drawnCount = Math.min(count, MAX_FIRST_ROWS);
   return (
     <>
-      {Array.from({ length: drawn }, (_, index) => draw(index))}
-      <Spacer columns={columns} heightPx={(count - drawn) * ROW_PX} />
+      {Array.from({ length: drawnCount }, (_, index) => draw(index))}
+      <Spacer columns={columns} heightPx={(count - drawnCount) * ROW_PX} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { MenuContent } from './menu-entry.ts';
 import type { PopoverContent, PopoverPanelProps } from './PopoverPanel.tsx';
-import { ahead, type Opener, useOpener } from './use-opener.tsx';
+import { type Opener, prefetchChunk, useOpener } from './use-opener.tsx';
 
 /** The button that opens it. */
 type Triggered = { readonly trigger: Opener };
@@ -10,7 +10,7 @@ const menu = async () => ({ default: (await import('./MenuPanel.tsx')).MenuPanel
 const popover = async () => ({ default: (await import('./PopoverPanel.tsx')).PopoverPanel });
 const MenuPanel = lazy(menu);
 const PopoverPanel = lazy(popover);
-const FETCH_AHEAD = { menu: ahead(menu), dialog: ahead(popover) };
+const FETCH_AHEAD = { menu: prefetchChunk(menu), dialog: prefetchChunk(popover) };
 
 /** A button with a list of actions or places. */
 export function Menu({ trigger, ...content }: MenuContent & Triggered) {

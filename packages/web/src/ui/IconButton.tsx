@@ -11,9 +11,9 @@ export interface IconButtonProps extends Omit<PressableProps, 'children' | 'aria
   readonly children: ReactNode;
 }
 
-export function IconButton({ label, hint = true, className, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, hint = true, className, children, ...pressableProps }: IconButtonProps) {
   const button = (
-    <Pressable {...rest} aria-label={label} className={cx('icon-button', className)}>
+    <Pressable {...pressableProps} aria-label={label} className={cx('icon-button', className)}>
       {children}
     </Pressable>
   );

@@ -10,7 +10,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** A link; addresses inside the application go through the router without a page load. */
-export function Link({ kind = 'text', className, children, onClick, ...rest }: LinkProps) {
+export function Link({ kind = 'text', className, children, onClick, ...anchorProps }: LinkProps) {
   const navigate = useNavigate();
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -22,7 +22,7 @@ export function Link({ kind = 'text', className, children, onClick, ...rest }: L
   };
   return (
     // biome-ignore-start lint/a11y: an anchor with an address: the browser sends Enter as a press
-    <a {...rest} className={cx(`link-${kind}`, className)} onClick={go}>
+    <a {...anchorProps} className={cx(`link-${kind}`, className)} onClick={go}>
       {children}
     </a>
     // biome-ignore-end lint/a11y: an anchor with an address: the browser sends Enter as a press

@@ -1,9 +1,9 @@
 import { type NumberFieldProps, numberName } from './field-props.ts';
-import { later } from './later.tsx';
+import { lazyWhenIdle } from './lazy-when-idle.tsx';
 import { TextField } from './TextField.tsx';
 
 /** Number field; stepping and validation load after the page is shown. */
-export const NumberField = later<NumberFieldProps>(
+export const NumberField = lazyWhenIdle<NumberFieldProps>(
   () => import('./NumberInput.tsx').then((chunk) => chunk.NumberInput),
   ({ label, unit, hint, error, value, placeholder = '' }) => (
     <TextField

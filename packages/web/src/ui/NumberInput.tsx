@@ -20,7 +20,7 @@ export const NumberInput = inLocale(function NumberInput({
   unit,
   placeholder = '',
   formatOptions,
-  ...rest
+  ...fieldProps
 }: NumberFieldProps) {
   const { locale } = useLocale();
   const key = JSON.stringify(formatOptions);
@@ -28,7 +28,7 @@ export const NumberInput = inLocale(function NumberInput({
   const options = useMemo(() => ({ useGrouping: false, ...JSON.parse(key ?? '{}') }), [key]);
   const box = usePointForComma(locale.startsWith('de'));
   return (
-    <AriaNumberField {...rest} formatOptions={options} className="field" isInvalid={error !== undefined}>
+    <AriaNumberField {...fieldProps} formatOptions={options} className="field" isInvalid={error !== undefined}>
       <FieldFrame
         label={numberName(label, unit)}
         {...(hint !== undefined && { hint })}

@@ -15,11 +15,11 @@ export function Pressable({
   isDisabled = false,
   isPending = false,
   type = 'button',
-  ...rest
+  ...buttonProps
 }: PressableProps) {
   return (
     <button
-      {...rest}
+      {...buttonProps}
       type={type}
       disabled={isDisabled}
       {...(isPending && { 'aria-disabled': true, 'aria-busy': true, 'data-pending': '' })}

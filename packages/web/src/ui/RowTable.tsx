@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { useKey } from '../keys/key-store.ts';
 import { cx } from '../styles/class-names.ts';
-import { FirstRows, MOST_AT_ONCE, type RowsProps } from './FirstRows.tsx';
-import { later } from './later.tsx';
+import { FirstRows, MAX_FIRST_ROWS, type RowsProps } from './FirstRows.tsx';
+import { lazyWhenIdle } from './lazy-when-idle.tsx';
 import type { RowSort } from './row-sort.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import './row-table.css';
@@ -54,7 +54,11 @@ export interface RowTableProps<Row> {
 const CARD_PX = 84;
 const INTERACTIVE = 'a, button, input, [role="button"], [role="link"]';
 
-const ManyRows = later<RowsProps>(() => import('./ManyRows.tsx').then((chunk) => chunk.ManyRows), FirstRows, false);
+const ManyRows = lazyWhenIdle<RowsProps>(
+  () => import('./ManyRows.tsx').then((chunk) => chunk.ManyRows),
+  FirstRows,
+  false,
+);
 
 /** Rows of a list: a table on wide screens, cards on a phone. Arrow keys or j and k walk the rows, Enter opens. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
@@ -130,7 +134,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
       </tr>
     );
   };
-  const Rows = rows.length > MOST_AT_ONCE ? ManyRows : FirstRows;
+  const Rows = rows.length > MAX_FIRST_ROWS ? ManyRows : FirstRows;
 
   const scrolls = useScrolls(scroller, onOpen === undefined);
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, lazy, Suspense, useId } from 'react';
 import type { Choice } from './ChoiceList.tsx';
 import type { FieldTexts } from './Field.tsx';
 import { Pressable } from './Pressable.tsx';
-import { ahead, useOpener } from './use-opener.tsx';
+import { prefetchChunk, useOpener } from './use-opener.tsx';
 import './field.css';
 
 export interface SelectProps extends FieldTexts {
@@ -15,7 +15,7 @@ export interface SelectProps extends FieldTexts {
 }
 
 const load = () => import('./SelectPanel.tsx');
-const fetchAhead = ahead(load);
+const fetchAhead = prefetchChunk(load);
 const SelectPanel = lazy(async () => ({ default: (await load()).SelectPanel }));
 
 /** Selects one of a few; its list loads on hover or focus. For many options, or for search by typing, use the combo box. */

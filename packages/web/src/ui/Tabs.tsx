@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, selected, onSelect, orientation = 'horizonta
     tabs.findIndex((tab) => tab.id === selected),
     0,
   );
-  const shown = tabs[at];
+  const selectedTab = tabs[at];
 
   const goTo = (index: number) => {
     const tab = tabs[index];
@@ -86,17 +86,17 @@ export function Tabs({ label, tabs, selected, onSelect, orientation = 'horizonta
           );
         })}
       </div>
-      {shown && (
+      {selectedTab && (
         <div
-          key={shown.id}
+          key={selectedTab.id}
           id={panelId}
           className="tab-panel"
           role="tabpanel"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without focusable content must still be reachable and scrollable.
           tabIndex={0}
-          aria-labelledby={tabIdOf(shown.id)}
+          aria-labelledby={tabIdOf(selectedTab.id)}
         >
-          {shown.content}
+          {selectedTab.content}
         </div>
       )}
     </div>

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { later } from './later.tsx';
+import { lazyWhenIdle } from './lazy-when-idle.tsx';
 import type { BubbleProps, TooltipSide } from './TooltipBubble.tsx';
-import { ahead } from './use-opener.tsx';
+import { prefetchChunk } from './use-opener.tsx';
 import './tooltip.css';
 
 export interface TooltipProps {
@@ -28,9 +28,9 @@ export interface TooltipProps {
 const HIDE_DELAY_MS = 400;
 
 const load = () => import('./TooltipBubble.tsx').then((chunk) => chunk.TooltipBubble);
-const fetchAhead = ahead(load);
+const fetchAhead = prefetchChunk(load);
 /** Not needed before a page is shown. */
-const Bubble = later<BubbleProps>(load, () => null, false);
+const Bubble = lazyWhenIdle<BubbleProps>(load, () => null, false);
 
 /** Text next to an element while it is hovered or focused; Esc, a press and scrolling close it. */
 export function Tooltip({ text, placement = 'bottom', delayMs = 500, children }: TooltipProps) {
@@ -58,29 +58,29 @@ export function Tooltip({ text, placement = 'bottom', delayMs = 500, children }:
       document.removeEventListener('scroll', hide, { capture: true });
     };
   }, [anchor]);
-  const own = children.props;
+  const triggerProps = children.props;
   return (
     <>
       {cloneElement(children, {
         onPointerEnter(event: PointerEvent<HTMLElement>) {
-          own.onPointerEnter?.(event);
+          triggerProps.onPointerEnter?.(event);
           fetchAhead();
           if (event.pointerType !== 'touch') change(event.currentTarget, delayMs);
         },
         onPointerLeave(event: PointerEvent<HTMLElement>) {
-          own.onPointerLeave?.(event);
+          triggerProps.onPointerLeave?.(event);
           change(null, anchor === null ? 0 : HIDE_DELAY_MS);
         },
         onPointerDown(event: PointerEvent<HTMLElement>) {
-          own.onPointerDown?.(event);
+          triggerProps.onPointerDown?.(event);
           change(null, 0);
         },
         onFocus(event: FocusEvent<HTMLElement>) {
-          own.onFocus?.(event);
+          triggerProps.onFocus?.(event);
           if (event.currentTarget.matches(':focus-visible')) change(event.currentTarget, 0);
         },
         onBlur(event: FocusEvent<HTMLElement>) {
-          own.onBlur?.(event);
+          triggerProps.onBlur?.(event);
           change(null, 0);
         },
       })}

@@ -70,11 +70,14 @@ export function tooltipPlace(
   window: Extent,
   side: TooltipSide,
 ): { readonly left: number; readonly top: number } {
-  const wanted = cornerAt(anchor, size, side);
-  const other = cornerAt(anchor, size, OPPOSITE[side]);
-  const [left, top] = fits(wanted, size, window, side) || !fits(other, size, window, side) ? wanted : other;
-  const within = (value: number, length: number, whole: number) =>
-    Math.max(EDGE_PX, Math.min(whole - length - EDGE_PX, value));
+  const preferredCorner = cornerAt(anchor, size, side);
+  const oppositeCorner = cornerAt(anchor, size, OPPOSITE[side]);
+  const [left, top] =
+    fits(preferredCorner, size, window, side) || !fits(oppositeCorner, size, window, side)
+      ? preferredCorner
+      : oppositeCorner;
+  const within = (value: number, length: number, windowLength: number) =>
+    Math.max(EDGE_PX, Math.min(windowLength - length - EDGE_PX, value));
   return { left: within(left, size.width, window.width), top: within(top, size.height, window.height) };
 }
 
@@ -117,8 +120,8 @@ export function parseRichText(html: string): readonly RichNode[] {
   const stack: Open[] = [root];
   const top = () => stack[stack.length - 1] ?? root;
   const close = () => {
-    const done = stack.pop();
-    if (done?.tag) top().children.push({ tag: done.tag, children: done.children });
+    const closedElement = stack.pop();
+    if (closedElement?.tag) top().children.push({ tag: closedElement.tag, children: closedElement.children });
   };
   for (const piece of html.split(/(<[^<>]*>)/)) {
     const [, slash, name] = /^<(\/?)([a-z]+)\s*\/?>$/i.exec(piece) ?? [];

@@ -66,7 +66,7 @@ export const specimens: readonly Specimen[] = [
         message="The database is being restored."
         time="2026-11-20 07:44:57 Z"
         details="{}"
-        labels={{ again: 'Try again', copy: 'Copy details' }}
+        labels={{ retry: 'Try again', copy: 'Copy details' }}
         onAgain={() => {}}
       />
     ),

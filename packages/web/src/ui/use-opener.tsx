@@ -27,22 +27,22 @@ const KEYS: Readonly<Record<Opened, readonly string[]>> = {
 export function useOpener(trigger: Opener, opens: Opened, fetchAhead: () => void): Opening {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const own = trigger.props;
+  const triggerProps = trigger.props;
   const button = cloneElement(trigger, {
     ref: buttonRef,
     'aria-haspopup': opens,
     'aria-expanded': isOpen,
     onPress: () => setOpen(true),
     onPointerEnter(event) {
-      own.onPointerEnter?.(event);
+      triggerProps.onPointerEnter?.(event);
       fetchAhead();
     },
     onFocus(event) {
-      own.onFocus?.(event);
+      triggerProps.onFocus?.(event);
       fetchAhead();
     },
     onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
-      own.onKeyDown?.(event);
+      triggerProps.onKeyDown?.(event);
       if (event.repeat || !KEYS[opens].includes(event.key)) return;
       // The key opens, and never the click that a browser makes of it: React Aria takes a click without a pointer for that of
       // a screen reader, moves the focus later than the list does, and leaves it there when it finds that it has moved.
@@ -54,6 +54,6 @@ export function useOpener(trigger: Opener, opens: Opened, fetchAhead: () => void
 }
 
 /** Prefetches a chunk; a failed load is retried at use. */
-export const ahead = (load: () => Promise<unknown>) => () => {
+export const prefetchChunk = (load: () => Promise<unknown>) => () => {
   load().catch(() => {});
 };

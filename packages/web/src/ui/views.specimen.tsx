@@ -3,7 +3,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Breakable } from './Breakable.tsx';
 import { Button } from './Button.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
-import { Dialog, Sheet } from './Dialog.tsx';
+import { Dialog, SideSheet } from './Dialog.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Popover } from './Floating.tsx';
 import { Keys } from './Keys.tsx';
@@ -66,24 +66,24 @@ function OverlaysSpecimen() {
       <Dialog title="Delete satellite" isOpen={open === 'dialog'} onClose={close} footer={footer}>
         <TextField label="Type the name to delete it" autoFocus />
       </Dialog>
-      <Sheet title="New observation request" isOpen={open === 'sheet'} onClose={close} size="medium" footer={footer}>
+      <SideSheet title="New observation request" isOpen={open === 'sheet'} onClose={close} size="medium" footer={footer}>
         <p>A form of several steps.</p>
-      </Sheet>
+      </SideSheet>
     </>
   );
 }
 
-interface Named {
+interface SpecimenRow {
   readonly name: string;
   readonly count: number;
 }
-const named: readonly Named[] = [
+const specimenRows: readonly SpecimenRow[] = [
   { name: 'AURORA-1', count: 12 },
   { name: 'AURORA-2', count: 3 },
   { name: 'BOREAS-A', count: 0 },
 ];
 
-function TableSpecimen({ rows }: { readonly rows: readonly Named[] }) {
+function TableSpecimen({ rows }: { readonly rows: readonly SpecimenRow[] }) {
   const [sort, setSort] = useState<RowSort>({ column: 'name', isDescending: false });
   const [opened, open] = useState<string>();
   return (
@@ -157,13 +157,13 @@ export const specimens: readonly Specimen[] = [
     name: 'CodeBlock',
     render: () => <CodeBlock label="Data message" text={KVN} hasLineNumbers copyLabel="Copy message" />,
   },
-  { name: 'RowTable', render: () => <TableSpecimen rows={named} /> },
+  { name: 'RowTable', render: () => <TableSpecimen rows={specimenRows} /> },
   {
     name: 'ScrollingTable',
     render: () => (
       <ScrollingTable className="code-scroll" label="Events of the example" columns={['Name', 'Events']}>
         <tbody>
-          {named.map(({ name, count }) => (
+          {specimenRows.map(({ name, count }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{count}</td>

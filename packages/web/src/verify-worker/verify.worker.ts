@@ -45,17 +45,21 @@ scope.addEventListener('message', ({ data }) => {
 
 async function check({ record: text, keys: file }: ToVerifyWorker): Promise<FromVerifyWorker> {
   const startMs = performance.now();
-  const brought = file === undefined ? undefined : readRecordKeys(file);
-  if (brought?.length === 0) return { type: 'fault', code: 'no-keys', message: 'has no public key of Ed25519' };
+  const suppliedKeys = file === undefined ? undefined : readRecordKeys(file);
+  if (suppliedKeys?.length === 0) return { type: 'fault', code: 'no-keys', message: 'has no public key of Ed25519' };
   const read = readRecord(text);
   if (!read.ok) return { type: 'fault', ...read.fault };
   const record = read.value;
   const kid = 'key' in record ? record.key.kid : null;
   // Of another installation this one has no key, and cannot say who has signed.
-  const own = (await published).filter((key) => key.kid === kid);
-  const replay = await replayRecord(record, CHECKS, brought ?? (own.length === 0 ? undefined : own));
-  const { decisionId, decision, decided, signed, event, told } = record;
+  const installationKeys = (await published).filter((key) => key.kid === kid);
+  const replay = await replayRecord(
+    record,
+    CHECKS,
+    suppliedKeys ?? (installationKeys.length === 0 ? undefined : installationKeys),
+  );
+  const { decisionId, decision, decided, signed, event, told: displayedFigures } = record;
   const tookMs = performance.now() - startMs;
-  const of = { decisionId, decision, decided, signed, event, told };
+  const of = { decisionId, decision, decided, signed, event, told: displayedFigures };
   return { type: 'checked', replay, notRecomputed: notRecomputed(record), of, kid, tookMs };
 }

@@ -75,7 +75,7 @@ async function withOperator<T>(
   if (!ROLES.includes(role)) throw wrongUsage(`--role ${role}: must be ${ROLES.join(' or ')}`);
   const settings = settingsOf(process.env, 'worker');
   if (settings.issuerUrl !== undefined) {
-    throw wrongUsage(`users and clients are kept by your identity provider, ${settings.issuerUrl}`);
+    throw wrongUsage(`users and clients are managed by your identity provider, ${settings.issuerUrl}`);
   }
   return await onDatabase(settings, async (database) => {
     await ensureOperator(database.orm, operator, operatorName);

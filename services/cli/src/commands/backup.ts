@@ -50,7 +50,7 @@ export function addBackup(program: Command): void {
       const { rows, tables } = await onOwnDatabase(settings, settings.databaseUrl, (connection) =>
         writeBackup(connection, file, { version: productVersion(), onProgress }),
       ).finally(progress.end);
-      print(`${file}: ${rows} rows of ${tables} tables; what is sealed in it needs ${keyOf(settings)}\n`);
+      print(`${file}: ${rows} rows of ${tables} tables; restoring its encrypted texts requires ${keyOf(settings)}\n`);
     });
   program
     .command('restore')

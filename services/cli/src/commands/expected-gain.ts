@@ -102,7 +102,7 @@ function gainOfMessage(file: string, options: Options): FoundOrbit {
   if (gains.ok) return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.value.together! };
   if (gains.fault.code === 'no-method-holds')
     return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.fault.missGain };
-  throw inputAtFault(`${file}: no gain can be told: ${gains.fault.code}`);
+  throw inputAtFault(`${file}: the gain cannot be computed: ${gains.fault.code}`);
 }
 
 /** Builds the question for a message: the combined effect of the first passes over the sites. */
@@ -122,7 +122,7 @@ export function questionOfMessage(
   const elements = options.elements === undefined ? undefined : elementsOfFile(options.elements);
   const drag = (elements && dynamicsParameters(elementsOrbit(elements)).drag) ?? null;
   if (elements && drag === null)
-    printError(`${options.elements}: ${elements.name} is not braked by the air, or nobody knows\n`);
+    printError(`${options.elements}: ${elements.name} has no drag, or its drag is unknown\n`);
   const { tcaTaiS } = encounter;
   const startTaiS = options.start === undefined ? creationTaiS : startOption('--start', options.start);
   const stopTaiS = tcaTaiS - numberOption('--lead-hours', options.leadHours, 0, 168) * HOUR_S;
@@ -144,7 +144,7 @@ export function questionOfMessage(
 
 function elementsOfFile(path: string): MeanElements {
   const [elements, ...otherElements] = readCatalogueFile(path);
-  if (elements === undefined || otherElements.length > 0) throw inputAtFault(`${path}: one element set is wanted`);
+  if (elements === undefined || otherElements.length > 0) throw inputAtFault(`${path}: exactly one element set is required`);
   return elements;
 }
 
@@ -260,7 +260,7 @@ function table({ tcaTaiS, object, passes, gain }: FoundOrbit): string {
     ...rows,
     `miss           known to ${gain.missSigmaBeforeM.toFixed(0)} m now, to ${gain.missSigmaAfterM.toFixed(0)} m then (largest sigma)`,
     ...(outcomes === null
-      ? [`Pc             ${now}`, 'verdict then   nobody can say: no method has an answer for this encounter']
+      ? [`Pc             ${now}`, 'verdict then   unknown: no method is valid for this encounter']
       : [
           `Pc             ${now}; then ${pc(outcomes.pcMedian)}, 5 % below ${pc(outcomes.pcLow)}, 5 % above ${pc(outcomes.pcHigh)}`,
           ...(outcomes.withoutPc > 0

@@ -30,7 +30,7 @@ export function addMigrate(program: Command): void {
         const applied = await migrate(connection, migrations, { ignoresRunning: ignoreRunning });
         const role = applicationRole(settings);
         if (role !== undefined) await grantApplicationRole(connection, role);
-        print(applied.length === 0 ? 'nothing to do\n' : `applied ${applied.join(', ')}\n`);
+        print(applied.length === 0 ? 'no change needed\n' : `applied ${applied.join(', ')}\n`);
       });
     });
 }
@@ -38,7 +38,7 @@ export function addMigrate(program: Command): void {
 /** Each migration with the first sentence that it says of itself, and whether those that run may go on meanwhile. */
 function planOf(pending: readonly Migration[], all: readonly Migration[]): string {
   const [first] = pending;
-  if (first === undefined) return 'nothing to do\n';
+  if (first === undefined) return 'no change needed\n';
   const width = Math.max(...pending.map(({ name }) => name.length));
   const lines = pending.map(({ name, sql }) => `${name.padEnd(width)}  ${firstSentence(sql)}\n`);
   // An empty database has no running programs.

@@ -34,7 +34,7 @@ export async function onPlatform<T>(options: PlatformOptions, work: (client: Api
       const text = printableLine(`${cause.message} [${code ?? cause.status}]`);
       throw cause.status >= 500 ? new CommandEnd(EXIT.outage, text) : inputAtFault(text);
     }
-    if (cause instanceof TypeError) throw new CommandEnd(EXIT.outage, `nothing answers at ${baseUrl}`);
+    if (cause instanceof TypeError) throw new CommandEnd(EXIT.outage, `no server responds at ${baseUrl}`);
     throw cause;
   }
 }

@@ -168,7 +168,7 @@ describe('keepout pc', () => {
     });
     expect(Math.max(...errors)).toBeLessThan(PRINTED_DIGITS);
     const { stdout } = await command('pc', conformance('pc/cross-correlation/npp-fengyun-1c-debris.cdm').pathname);
-    expect(stdout).toMatch(/^correlation {4}the density error that both objects share is taken out$/m);
+    expect(stdout).toMatch(/^correlation {4}the common density error of both objects is removed$/m);
   });
 
   it('states over a square what 19 SDS states, with the exclusion volumes as radii', async () => {

@@ -211,7 +211,7 @@ function wireReport(report: PcReport) {
 }
 
 const CORRELATIONS = {
-  applied: 'the density error that both objects share is taken out',
+  applied: 'the common density error of both objects is removed',
   incomplete: 'drag-consider parameters of one object only: not applied',
   inconsistent: 'drag-consider parameters do not fit the covariances: not applied',
 } as const satisfies Record<CrossCorrelation, string>;
@@ -297,7 +297,7 @@ function betterDataRows({ dilution }: PcReport): readonly string[] {
 
 /** A row for each factor of object 2, a column for each of object 1. */
 function dragRows(trade: DragTrade | null): readonly string[] {
-  if (trade === null) return ['drag           the message tells of none (SEDR)'];
+  if (trade === null) return ['drag           the message states none (SEDR)'];
   const factorsOf = (object: 0 | 1) =>
     [...new Set(trade.outcomes.map(({ factors }) => factors[object]))].sort((a, b) => a - b);
   const ownFactors = factorsOf(0);

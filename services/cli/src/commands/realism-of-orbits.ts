@@ -51,7 +51,7 @@ export function realismOfOrbitFiles({ predicted = [], definitive = [], elements 
   ];
   if (groups.length === 0)
     throw inputAtFault(
-      'nothing to compare: no object has a covariance that was predicted and an orbit that turned out',
+      'nothing to compare: no object has a predicted covariance and a definitive orbit',
     );
   return groups;
 }

@@ -132,7 +132,7 @@ const NOT_RECOMPUTED = {
   catalogue: 'catalogue',
   'earlier-messages': 'older messages:',
   plan: 'plan',
-  said: 'what both operators said about who moves',
+  said: 'statements of both operators on manoeuvre responsibility',
   people: 'who opened, decided and signed, and when',
 } as const;
 

@@ -15,7 +15,7 @@ import { printedEvents } from '@keepout/operations/screened/report/printed-event
 import { csvOf, jsonOf } from '@keepout/operations/screened/report/screening-report';
 import { publicForEveryPair } from '@keepout/server/ca/screenings/bystanders';
 import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers';
-import { holdCatalogue } from '@keepout/server/catalogue/cached-catalogue';
+import { cachedCatalogue } from '@keepout/server/catalogue/cached-catalogue';
 import { newestCatalogue } from '@keepout/server/catalogue/store';
 import { layFoundation } from '@keepout/server/hosting/foundation';
 import { modules } from '@keepout/server/modules';
@@ -64,7 +64,7 @@ async function screenAll(options: Options): Promise<string> {
     const { context } = foundation.jobs;
     const newest = await newestCatalogue(context.database.orm);
     if (newest === undefined) throw inputAtFault('the installation has no catalogue yet');
-    const catalogue = await holdCatalogue(context.database.orm, newest.id);
+    const catalogue = await cachedCatalogue(context.database.orm, newest.id);
     const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
     const volume = { shape: 'sphere', radiusM } as const;
     const plan = planScreening({ startTaiS, stopTaiS, volume, scope: { kind: 'all-pairs' }, withEdges: true });

@@ -36,14 +36,14 @@ export function addSecrets(program: Command): void {
         confirm ? await forgetSecrets(database, settings) : await unreadableSecrets(database.orm, settings),
       );
       if (secrets.length === 0) {
-        print('every sealed text opens: nothing to forget\n');
+        print('all encrypted texts can be decrypted: nothing to forget\n');
         return;
       }
       for (const secret of secrets) print(`${lineOf(secret)}\n`);
       print(
         confirm
           ? `removed the sealed texts of ${secrets.length} records\n`
-          : `nothing is changed: keepout secrets forget --confirm removes the sealed texts of these ${secrets.length} records\n`,
+          : `no change made: keepout secrets forget --confirm removes the sealed texts of these ${secrets.length} records\n`,
       );
     });
 }

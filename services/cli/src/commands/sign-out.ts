@@ -36,6 +36,6 @@ export function addSignOut(program: Command): void {
         });
         return records;
       });
-      print(ended === 0 ? 'nothing to end\n' : `ended ${ended} sessions and tokens of ${options.user}\n`);
+      print(ended === 0 ? 'no sessions to end\n' : `ended ${ended} sessions and tokens of ${options.user}\n`);
     });
 }

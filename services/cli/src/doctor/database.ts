@@ -65,13 +65,13 @@ async function openedFindings(
     const { rows } = await database.pool.query<{ version: string }>('show server_version_num');
     const major = Math.floor(Number(Object.values(rows[0] ?? {})[0]) / 10_000);
     if (major < OLDEST_MAJOR) {
-      return [bad(DATABASE, `${name} is PostgreSQL ${major}; ${OLDEST_MAJOR} to ${NEWEST_MAJOR} is needed`)];
+      return [bad(DATABASE, `${name} is PostgreSQL ${major}; ${OLDEST_MAJOR} to ${NEWEST_MAJOR} is required`)];
     }
     const rights = await readRights(database.pool);
     const findings = [...rightsFindings(rights), await clockFinding(database)];
     if (rights.isReadOnly) {
       return [
-        bad(DATABASE, `${name} only reads: a standby, or default_transaction_read_only; name the primary`),
+        bad(DATABASE, `${name} is read-only (standby or default_transaction_read_only); use the primary`),
         ...findings,
       ];
     }

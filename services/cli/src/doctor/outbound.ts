@@ -46,7 +46,7 @@ export async function outboundFindings({ pool }: Database, settings: Settings): 
   const refused = findings.filter((finding) => finding !== undefined);
   if (refused.length > 0) return refused;
   return [
-    good(OUTBOUND, `${distinct.length} of feeds, recipients, hooks and the provider: none is refused as private`),
+    good(OUTBOUND, `${distinct.length} of feeds, recipients, hooks and the provider: none is blocked as private`),
   ];
 }
 

@@ -20,7 +20,7 @@ export interface OrbitOfFile extends ReadEphemerisFile {
 export function readOrbitFile(path: string): OrbitOfFile {
   const text = readText(path);
   const format = detectFormat(text);
-  if (!/^(oem|ocm)-/.test(format)) throw inputAtFault(`${path}: an ephemeris is needed, OEM or OCM; this is ${format}`);
+  if (!/^(oem|ocm)-/.test(format)) throw inputAtFault(`${path}: an ephemeris (OEM or OCM) is required; this is ${format}`);
   const intake = readEphemerisFile(text, path);
   if (!intake.ok) throw refusedOrbit(path, intake.fault);
   const { table, findings, coarse } = intake.value;
@@ -30,7 +30,7 @@ export function readOrbitFile(path: string): OrbitOfFile {
     printError(`${faultLine(path, first!)}${otherFaults}${isLeftOut(first!) ? ': left out' : ''}\n`);
   }
   if (coarse !== undefined) {
-    printError(`${path}: between its states it is known to ${coarse.estimatedErrorM.toPrecision(2)} m only\n`);
+    printError(`${path}: interpolation error between states ${coarse.estimatedErrorM.toPrecision(2)} m only\n`);
   }
   return { ...intake.value, text, ephemeris: tableEphemeris(table) };
 }

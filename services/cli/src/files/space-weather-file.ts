@@ -110,6 +110,6 @@ function noteSpaceWeather(weather: SpaceWeather, path: string | undefined, spanT
   }
   if (spanTaiS.some((epochTaiS) => weather.at(epochTaiS).source === 'beyond-table')) {
     const [from, to] = [formatUtcZ(weather.startTaiS).slice(0, 10), formatUtcZ(weather.stopTaiS - 1).slice(0, 10)];
-    printError(`--space-weather: the table reaches from ${from} to ${to}; outside of it its nearest day is held\n`);
+    printError(`--space-weather: the table reaches from ${from} to ${to}; outside it, the nearest day is used\n`);
   }
 }

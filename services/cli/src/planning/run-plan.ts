@@ -65,7 +65,7 @@ export const NO_ALL_CLEAR = 'no all-clear: for an encounter in it no method hold
 
 /** The same where the verdict is *no conclusion*. */
 export const NO_CONCLUSION =
-  'no all-clear: the verdict concludes nothing, a low probability proves nothing here; get data';
+  'not conclusive: the verdict is inconclusive, a low Pc is not evidence of safety here; obtain data';
 
 const NO_OTHERS: KnownEvents = { countedEvents: [], leftOut: [] };
 
@@ -77,7 +77,7 @@ export function runPlan(encounter: Omit<PlanningEvent, 'id'>, cdm: Cdm, options:
   const main: PlanningEvent = { ...encounter, id: cdm.messageId };
   const periodS = periodOf(main.primary);
   if (!Number.isFinite(periodS))
-    throw inputAtFault(`${file}: object 1: its orbit is not bound, and orbits before TCA say nothing`);
+    throw inputAtFault(`${file}: object 1: its orbit is not bound, so orbits before TCA are undefined`);
   const air = airOf(options.atmosphere, options.spaceWeatherFile);
   const tabledAir = air.model === EXPONENTIAL_AIR.model ? undefined : air;
   const means = meansOfMessage(cdm, options, tabledAir);
@@ -148,7 +148,7 @@ function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandid
   const { before } = solution.value;
   const candidates = solution.value.candidates.map(candidateOf);
   if (targetPc !== undefined && isMetAsItIs(events, before, totalTarget(targetPc))) {
-    const note = `nothing need be done: the total probability is ${before.totalPc.toExponential(3)} already`;
+    const note = `no manoeuvre needed: the total probability is ${before.totalPc.toExponential(3)} already`;
     return { ...frame, before, candidates: candidates.slice(0, 1), note };
   }
   if (targetPc !== undefined && before.totalPc <= targetPc) {
@@ -180,7 +180,7 @@ function limitWords({ type, maxDeltaVMps, orbits, targetPc }: PlanOptions): stri
 function meansOfMessage(cdm: Cdm, options: PlanOptions, air: AtmosphereModel | undefined): PropulsionCapability {
   const means = propulsionCapability(satelliteOf(cdm, options), air);
   if (means.unplannable !== undefined)
-    throw wrongUsage(`--type: the options lack what planning needs: ${means.missing.join(', ')}`);
+    throw wrongUsage(`--type: options for planning are missing: ${means.missing.join(', ')}`);
   return means;
 }
 

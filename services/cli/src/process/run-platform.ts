@@ -165,11 +165,11 @@ function outliveFaults(log: Logger): void {
   const judge = (error: unknown) => {
     const { code = '' } = (error ?? {}) as { readonly code?: string };
     if (databaseTrouble(error) === 'away') {
-      log.warn({ err: error }, 'a connection was lost where nobody waited for it');
+      log.warn({ err: error }, 'an unused connection was lost');
     } else if (UNSAID.test(code)) {
-      log.warn({ code }, 'something could not be written where nobody waited for it');
+      log.warn({ code }, 'an unawaited write failed');
     } else {
-      log.fatal({ err: error }, 'an error that nobody caught');
+      log.fatal({ err: error }, 'uncaught error');
       process.exit(EXIT.outage);
     }
   };

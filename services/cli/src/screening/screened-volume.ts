@@ -26,13 +26,13 @@ export function screenedVolume(
   orbits: readonly RegimeOrbit[],
 ): ScreeningVolume {
   if ((thresholdKm === undefined) === (volume === undefined)) {
-    throw wrongUsage('--threshold-km or --volume: one of the two is needed');
+    throw wrongUsage('either --threshold-km or --volume is required');
   }
   if (thresholdKm !== undefined) {
     return { shape: 'sphere', radiusM: numberOption('--threshold-km', thresholdKm, 1e-3, 500) * KM };
   }
   const [first, ...otherOrbits] = orbits;
-  if (first === undefined) throw wrongUsage('--volume: a box is one of a primary, so --primary is needed');
+  if (first === undefined) throw wrongUsage('--volume: a box requires --primary');
   if (volume !== VERIFICATION_SET) return boxOf(volume!);
   const regime = verificationRegime(first);
   if (otherOrbits.every((orbit) => verificationRegime(orbit) === regime)) return namedBox(regime);

@@ -79,9 +79,9 @@ function elementOrbit(path: string, text: string, format: string): PriorOrbit {
   const [fault] = faults;
   if (only === undefined && fault !== undefined && isElementSet) throw inputAtFault(faultLine(path, fault));
   if (only === undefined)
-    throw inputAtFault(`${path}: no orbit that can be read: an OMM, a TLE, an OEM or an OCM is wanted`);
+    throw inputAtFault(`${path}: no orbit that can be read: an OMM, TLE, OEM or OCM is required`);
   if (more.length > 0)
-    throw inputAtFault(`${path}: ${elements.length} objects; the file is to hold the one that was observed`);
+    throw inputAtFault(`${path}: ${elements.length} objects; the file must contain only the observed object`);
   const { noradId, name, cosparId } = only;
   return {
     orbit: elementsOrbit(only),

@@ -11,11 +11,11 @@ import type { App } from '../../platform/http/http.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { servicesOf } from '../people/people.ts';
-import { readSettings, saveSettings } from './service.ts';
+import { readAlertSettings, saveSettings } from './service.ts';
 
 export function registerRules(app: App, context: ServerContext): void {
   serve(app, RULES.getAlertSettings, async (request) => {
-    return await readSettings(context, principalOf(request));
+    return await readAlertSettings(context, principalOf(request));
   });
 
   serve(app, RULES.changeAlertSettings, async (request, _reply, expected) => {

@@ -2,7 +2,7 @@ import { NEXT_ACTIONS_DE } from '@keepout/contract/languages/de/next-action';
 import { statementDe } from '@keepout/contract/languages/de/statement';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import type { RiskVerdict } from '@keepout/operations/alerts/risk';
-import type { Words } from './en.ts';
+import type { AlertWords } from './en.ts';
 
 const VERDICTS: Readonly<Record<RiskVerdict, string>> = {
   act: 'Handeln',
@@ -39,10 +39,10 @@ const EXACTLY: Readonly<Record<string, string>> = {
   FAILED: 'fehlgeschlagen',
 };
 
-export const de: Words = {
+export const de: AlertWords = {
   verdict: (verdict) => VERDICTS[verdict],
   status: (status, exactly) => ENDS[exactly] ?? STATUSES[status],
-  crossed: (verdict, own, other) => `${verdict}: ${own} und ${other}`,
+  crossed: (verdict, satelliteName, secondaryName) => `${verdict}: ${satelliteName} und ${secondaryName}`,
   contrary: (own, other) => `Widersprüchliche Urteile: ${own} und ${other}`,
   contrarySays: (originator, verdict, pc) => `${originator}: ${verdict} (${pc}).`,
   contraryNewest: (verdict) => `Urteil über die neueste Nachricht: ${verdict}.`,
@@ -76,8 +76,8 @@ export const de: Words = {
     `${originator} hat die Kennung ${id} für einen anderen Inhalt wiederverwendet. Beide Fassungen sind gespeichert; fragen Sie den Urheber, welche gilt.`,
   answer: (own, other) => `Der andere Betreiber hat geantwortet: ${own} und ${other}`,
   intents: { MOVES: 'weicht aus', STAYS: 'weicht nicht aus', WAITS: 'wartet', NOTE: 'andere Angabe' },
-  answerMessage: (who, intent, note, isContradictory) =>
-    `Antwort von ${who} im Formular: ${intent}.${note === '' ? '' : ` „${note}“`}${isContradictory ? ' Ihre Organisation hat dieselbe Absicht angegeben: Rufen Sie den anderen Betreiber an, bevor Sie handeln.' : ''}`,
+  answerMessage: (answererName, intent, note, isContradictory) =>
+    `Antwort von ${answererName} im Formular: ${intent}.${note === '' ? '' : ` „${note}“`}${isContradictory ? ' Ihre Organisation hat dieselbe Absicht angegeben: Rufen Sie den anderen Betreiber an, bevor Sie handeln.' : ''}`,
   publication: (own, recipient) => `Veröffentlichung unvollständig: ${own} an ${recipient}`,
   stopped: {
     REFUSED: 'Der Empfänger hat eine Datei abgelehnt. Seine Antwort steht neben der Datei.',
@@ -99,13 +99,13 @@ export const de: Words = {
   ephemerisMissing: (own) => `Ephemeride überfällig: ${own}`,
   ephemerisMissingMessage: (hours, last) =>
     `Alle ${hours} h wird eine operationelle Ephemeride erwartet; ${last === null ? 'bisher kam keine' : `die letzte kam um ${last}`}.`,
-  capacity: (what) =>
-    what === 'storage' ? 'Der Speicher ist fast voll' : 'Die Höchstzahl der Einträge ist fast erreicht',
+  capacity: (quota) =>
+    quota === 'storage' ? 'Der Speicher ist fast voll' : 'Die Höchstzahl der Einträge ist fast erreicht',
   capacityMessage: (percent) =>
     `Ihre Organisation nutzt ${percent} % ihrer Grenze. An der Grenze werden neue Dateien und Nachrichten abgelehnt: Löschen Sie nicht benötigte, oder bitten Sie Ihren Administrator um eine höhere Grenze.`,
   catalogue: 'Katalog ist veraltet',
-  catalogueMessage: (age, most) =>
-    `Die mittlere Epoche seiner Elementsätze ist ${age} h alt; diese Installation lässt ${most} h zu.`,
+  catalogueMessage: (age, maxAge) =>
+    `Die mittlere Epoche seiner Elementsätze ist ${age} h alt; diese Installation lässt ${maxAge} h zu.`,
   keptBack: (source) => `Katalog zurückgehalten: ${source}`,
   keptBackMessage: (reason) =>
     `${reason} Der bisherige Katalog bleibt in Gebrauch, bis Sie den neuen annehmen oder verwerfen.`,

@@ -49,7 +49,8 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>;
 export const en = {
   verdict: (verdict: RiskVerdict) => VERDICTS[verdict],
   status: (status: NotifiedStatus, exactly: string) => ENDS[exactly] ?? STATUSES[status],
-  crossed: (verdict: string, own: string, other: string) => `${verdict}: ${own} and ${other}`,
+  crossed: (verdict: string, satelliteName: string, secondaryName: string) =>
+    `${verdict}: ${satelliteName} and ${secondaryName}`,
   contrary: (own: string, other: string) => `Contrary verdicts: ${own} and ${other}`,
   contrarySays: (originator: string, verdict: string, pc: string) => `${originator}: ${verdict} (${pc}).`,
   contraryNewest: (verdict: string) => `Verdict on the newest message: ${verdict}.`,
@@ -90,8 +91,8 @@ export const en = {
     WAITS: 'waits',
     NOTE: 'other statement',
   } as Texts<CoordinationIntent>,
-  answerMessage: (who: string, intent: string, note: string, isContradictory: boolean) =>
-    `Answer of ${who} in the form: ${intent}.${note === '' ? '' : ` “${note}”`}${isContradictory ? ' Your organisation has stated the same intent: call the other operator before you act.' : ''}`,
+  answerMessage: (answererName: string, intent: string, note: string, isContradictory: boolean) =>
+    `Answer of ${answererName} in the form: ${intent}.${note === '' ? '' : ` “${note}”`}${isContradictory ? ' Your organisation has stated the same intent: call the other operator before you act.' : ''}`,
   publication: (own: string, recipient: string) => `Publication incomplete: ${own} to ${recipient}`,
   stopped: {
     REFUSED: 'The recipient refused a file. Its response is shown next to the file.',
@@ -113,13 +114,13 @@ export const en = {
   ephemerisMissing: (own: string) => `Ephemeris overdue: ${own}`,
   ephemerisMissingMessage: (hours: string, last: string | null) =>
     `An operational ephemeris is expected every ${hours} h; ${last === null ? 'none has arrived yet' : `the last one arrived at ${last}`}.`,
-  capacity: (what: 'storage' | 'records'): string =>
-    what === 'storage' ? 'Storage is nearly full' : 'Limit of records is nearly reached',
+  capacity: (quota: 'storage' | 'records'): string =>
+    quota === 'storage' ? 'Storage is nearly full' : 'Limit of records is nearly reached',
   capacityMessage: (percent: string) =>
     `Your organisation uses ${percent} % of its limit. At the limit, new files and messages are refused: delete unneeded ones, or ask your administrator for a larger limit.`,
   catalogue: 'Catalogue is stale',
-  catalogueMessage: (age: string, most: string) =>
-    `The median epoch of its element sets is ${age} h old; this installation allows ${most} h.`,
+  catalogueMessage: (age: string, maxAge: string) =>
+    `The median epoch of its element sets is ${age} h old; this installation allows ${maxAge} h.`,
   keptBack: (source: string) => `Catalogue withheld: ${source}`,
   keptBackMessage: (reason: string) =>
     `${reason} The previous catalogue remains in use until you accept or discard the new one.`,
@@ -165,6 +166,6 @@ export const en = {
   foot: 'You receive this message by your notification rules. Change them here:',
 } as const;
 
-export type Words = {
+export type AlertWords = {
   readonly [Name in keyof typeof en]: (typeof en)[Name] extends string ? string : (typeof en)[Name];
 };

@@ -13,7 +13,7 @@ import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { orNotFound } from '../../platform/http/problem.ts';
 import { readListPage } from '../../platform/http/record-list.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { conditionsOf } from '../conjunctions/conditions.ts';
+import { conjunctionConditions } from '../conjunctions/conditions.ts';
 import {
   findMessage,
   findMessageRow,
@@ -36,7 +36,7 @@ export function registerCdms(app: App, context: ServerContext): void {
     const { query } = request;
     const { operatorId } = callerOf(request);
     const filter = {
-      ...conditionsOf(query),
+      ...conjunctionConditions(query),
       cdmId: query['cdm-id'],
       conjunctionId: query['conjunction-id'],
       screeningId: query['screening-id'],
@@ -58,8 +58,11 @@ export function registerCdms(app: App, context: ServerContext): void {
     const row = await orNotFound(findMessageRow(db, callerOf(request).operatorId, request.params.cdmId), 'The message');
     const isExchanged = request.query.objects === 'EXCHANGED';
     const isDraft = request.query.version === 'DRAFT_2_0';
-    const added = isDraft ? addedFigures(row, await messageBefore(db, row), isExchanged) : undefined;
-    const { text, type, extension } = messageAs(row.message, chosenType(request), { isExchanged, addedFigures: added });
+    const figures = isDraft ? addedFigures(row, await messageBefore(db, row), isExchanged) : undefined;
+    const { text, type, extension } = messageAs(row.message, chosenType(request), {
+      isExchanged,
+      addedFigures: figures,
+    });
     const marks = `${isExchanged ? EXCHANGED_MARK : ''}${isDraft ? DRAFT_MARK : ''}`;
     const name = `${row.messageId}${marks}`.replaceAll(/[^\w.-]/g, '_');
     return reply.type(type).header('content-disposition', `attachment; filename="${name}.${extension}"`).send(text);
@@ -72,7 +75,7 @@ export function registerCdms(app: App, context: ServerContext): void {
   const upload: FastifyPluginAsyncZod = async (scope) => {
     // Bodies are not parsed here, so that errors can state the line.
     for (const type of ['application/json', 'application/xml', 'text/xml']) {
-      scope.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+      scope.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, callback) => callback(null, body));
     }
     registerUpload(scope as App, context);
   };
@@ -107,13 +110,13 @@ function messageAs(
   mediaType: string | undefined,
   rewriting: Rewriting,
 ): { readonly text: string; readonly type: string; readonly extension: string } {
-  const wanted = formatOf(mediaType);
-  if (wanted === 'kvn' && !rewriting.isExchanged && !rewriting.addedFigures) return { text: message, ...KVN };
-  const converted = rewrittenMessage(message, wanted, rewriting);
+  const requestedFormat = formatOf(mediaType);
+  if (requestedFormat === 'kvn' && !rewriting.isExchanged && !rewriting.addedFigures) return { text: message, ...KVN };
+  const converted = rewrittenMessage(message, requestedFormat, rewriting);
   if (!converted.ok) throw new Error(`stored message does not convert: ${converted.fault.code}`);
-  if (wanted === 'kvn') return { text: converted.value, ...KVN };
-  const type = mediaType === 'text/xml' ? 'text/xml; charset=utf-8' : `application/${wanted}`;
-  return { text: converted.value, type, extension: wanted };
+  if (requestedFormat === 'kvn') return { text: converted.value, ...KVN };
+  const type = mediaType === 'text/xml' ? 'text/xml; charset=utf-8' : `application/${requestedFormat}`;
+  return { text: converted.value, type, extension: requestedFormat };
 }
 
 function formatOf(mediaType: string | undefined): 'kvn' | 'xml' | 'json' {

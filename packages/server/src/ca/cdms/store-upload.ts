@@ -13,7 +13,7 @@ import { messagesRecorded } from '../../ports/ca-events.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { readVersions, type StoredVersion, versionKey } from '../conjunctions/message-store.ts';
 import { noteObjects } from '../conjunctions/met-objects.ts';
-import { VERDICTS } from '../conjunctions/present-verdict.ts';
+import { WIRE_VERDICTS } from '../conjunctions/present-verdict.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import type { JudgedUpload } from './judge-upload.thread.ts';
 import { MOST_WARNINGS, MOST_WARNINGS_EACH } from './limits.ts';
@@ -113,6 +113,6 @@ function receiptOf(
     totalMissDistance: row.missDistanceM,
     probabilityOfCollision: row.probability,
     riskLevel: row.riskLevel,
-    verdict: VERDICTS[row.verdict ?? message.verdict.kind],
+    verdict: WIRE_VERDICTS[row.verdict ?? message.verdict.kind],
   };
 }

@@ -9,7 +9,7 @@ const MOST_HELD = 256;
  * Returns a cache of results computed from past events of an operator. A result is valid until the lists of the operator change or another
  * event passes; two rows are read to check this. One cache for each database; results within a transaction are not cached.
  */
-export function heldPast<T>(): (
+export function cachedPastEvents<T>(): (
   db: Queries,
   operatorId: string,
   nowTaiS: number,

@@ -12,7 +12,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { assumedBurns } from './assumed-burn.ts';
 import { CONJUNCTION_ORDER, type ConjunctionFilter, pageConjunctions } from './list-store.ts';
 import { readHistories } from './message-store.ts';
-import { arrivalsOf, readPast } from './next-message.ts';
+import { messageStreams, readPast } from './next-message.ts';
 import { presentConjunction, presentListed } from './present.ts';
 import { findConjunction } from './store.ts';
 
@@ -36,7 +36,7 @@ export async function readConjunction(
   if (row === undefined) return undefined;
   const history = histories.get(conjunctionId) ?? [];
   const burns = await assumedBurns(db, operatorId, [row]);
-  return presentConjunction(row, history, rules, answerTaiS, arrivalsOf(past, [row], answerTaiS), burns);
+  return presentConjunction(row, history, rules, answerTaiS, messageStreams(past, [row], answerTaiS), burns);
 }
 
 /** Returns pages of events; an unchanged page is answered from the cache. */
@@ -59,7 +59,7 @@ export function conjunctionLists({ database }: ServerContext) {
         readRules(db, operatorId),
         readPast(db, operatorId, answerTaiS),
       ]);
-      const arrivals = arrivalsOf(past, rows, answerTaiS);
+      const arrivals = messageStreams(past, rows, answerTaiS);
       const burns = await assumedBurns(db, operatorId, rows);
       const headers = pageHeaders(request, CONJUNCTION_ORDER, { total, next });
       return { list: rows.map((row) => presentListed(row, rules, answerTaiS, arrivals, burns, volume)), headers };

@@ -13,7 +13,7 @@ const contactsTask: ThreadTask<ContactsInput, Contacts> = threadTask(
 const result = resultCache<Contacts>(400);
 
 /** Returns the contacts of a satellite, computed once for each orbit, set of stations and window. */
-export async function holdContacts(
+export async function cachedContacts(
   { threads }: ServerContext,
   operatorId: string,
   input: ContactsInput,

@@ -138,8 +138,8 @@ function presentPlane({ xM, yM, xxM2, yxM2, yyM2 }: ResultPlaneFigures): Manoeuv
 }
 
 function contactText({ name, span }: Contact): string {
-  const shown = (epochTaiS: number): string => formatUtcZ(epochTaiS, 0).replace('T', ' ').replace('Z', ' Z');
-  return `${name}, ${shown(span[0])} to ${shown(span[1]).slice(11)}`;
+  const timeText = (epochTaiS: number): string => formatUtcZ(epochTaiS, 0).replace('T', ' ').replace('Z', ' Z');
+  return `${name}, ${timeText(span[0])} to ${timeText(span[1]).slice(11)}`;
 }
 
 const FRAMES_OF_CONTRACT: Readonly<Record<string, string>> = {
@@ -213,12 +213,12 @@ export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conj
 }
 
 const presentCourse = (course: readonly CourseAt[]): ManoeuvreReturn['course'] =>
-  course.map(({ alone, both }) => ({
+  course.map(({ alone, both: withReturn }) => ({
     epoch: formatUtcZ(alone.epochTaiS, 3),
     smaAlone: finite(alone.smaM),
     phaseAlone: finite(alone.phaseRad * RAD),
-    sma: finite(both?.smaM),
-    phase: finite(both && both.phaseRad * RAD),
+    sma: finite(withReturn?.smaM),
+    phase: finite(withReturn && withReturn.phaseRad * RAD),
   }));
 
 const finite = (value = Number.NaN): number | null => (Number.isFinite(value) ? value : null);

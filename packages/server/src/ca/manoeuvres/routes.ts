@@ -20,14 +20,14 @@ import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { leftOutOf } from '../conjunctions/left-out.ts';
 import { exportName, exportPlan, exportSet } from './export.ts';
 import { framedStates } from './framed-states.ts';
-import { gather } from './gather.ts';
+import { gatherPlanningInputs } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
 import { presentPlan, type ScreeningsOfPlans } from './present.ts';
 import { presentBasis } from './present-basis.ts';
 import { presentTrade } from './present-result.ts';
 import { reasonsGiven } from './reason-given.ts';
-import { heldCandidates, screenedTradeSpace } from './screened/service.ts';
-import { computed, createPlan, editPlan, heldReturn, own, readTimes, stepPlan } from './service.ts';
+import { cachedCandidates, screenedTradeSpace } from './screened/service.ts';
+import { cachedReturn, computed, createPlan, editPlan, readOwnPlan, readTimes, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
 import { PLAN_ORDER, type PlanRow, planList } from './store.ts';
 import { basisTask, candidatesTask, cellsTask, returnTask, screenFlightsTask, tradeTask } from './tasks.ts';
@@ -92,18 +92,18 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
 
   serve(app, MANOEUVRES.getPlanningBasis, async (request) => {
     const { 'conjunction-id': conjunctionId, 'left-out': leftOut } = request.query;
-    const asked = { conjunctionId, leftOut: leftOutOf(leftOut) };
+    const selection = { conjunctionId, leftOut: leftOutOf(leftOut) };
     const { operatorId } = callerOf(request);
-    const gathered = await gather(context, operatorId, asked, { place: '?left-out' });
+    const gathered = await gatherPlanningInputs(context, operatorId, selection, { place: '?left-out' });
     const basis = await context.readers.run(basisTask, gathered.question, { turn: turnOf(operatorId) });
     return { conjunctionId, ...presentBasis(basis, gathered) };
   });
 
   const searched = async (operatorId: string, body: ManoeuvreSearch, signal: AbortSignal, course?: Course) => {
     const search = { ...body, constraints: readTimes(ANY_MANOEUVRE, body.constraints).constraints };
-    const gathered = await gather(context, operatorId, body);
+    const gathered = await gatherPlanningInputs(context, operatorId, body);
     const readers = course?.over(context.readers) ?? context.readers;
-    const candidates = await heldCandidates({ ...context, readers }, operatorId, gathered, search, signal);
+    const candidates = await cachedCandidates({ ...context, readers }, operatorId, gathered, search, signal);
     return { gathered, candidates: { conjunctionId: body.conjunctionId, ...candidates } };
   };
 
@@ -132,7 +132,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   serve(app, MANOEUVRES.computeTradeSpace, async (request, reply) => {
     const { body } = request;
     const { operatorId } = callerOf(request);
-    const { question } = await gather(context, operatorId, body);
+    const { question } = await gatherPlanningInputs(context, operatorId, body);
     const answer = await context.readers.run(
       tradeTask,
       { question, asked: askedTrade(body) },
@@ -148,7 +148,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const course = new Course(CELL_STAGES);
     const readers = course.over(context.readers);
     const leaving = abortOnDisconnect(reply);
-    const screening = gather(context, operatorId, body).then((gathered) =>
+    const screening = gatherPlanningInputs(context, operatorId, body).then((gathered) =>
       screenedTradeSpace({ ...context, readers }, operatorId, gathered, body, leaving),
     );
     return await answerWithProgress(
@@ -173,15 +173,15 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const course = new Course(RETURN_STAGES);
     const followable = { ...context, readers: course.over(context.readers) };
     const leaving = abortOnDisconnect(reply);
-    const searching = gather(context, operatorId, body).then((gathered) =>
-      heldReturn(followable, operatorId, gathered, search, leaving),
+    const searching = gatherPlanningInputs(context, operatorId, body).then((gathered) =>
+      cachedReturn(followable, operatorId, gathered, search, leaving),
     );
     return await answerWithProgress(request, reply, course, searching);
   });
 
   serve(app, MANOEUVRES.computeManoeuvre, async (request, reply) => {
     const { body } = request;
-    const gathered = await gather(context, callerOf(request).operatorId, body);
+    const gathered = await gatherPlanningInputs(context, callerOf(request).operatorId, body);
     return (await computed(context, gathered, body, abortOnDisconnect(reply))).result;
   });
 
@@ -194,7 +194,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
 
   serve(app, MANOEUVRES.getManoeuvre, async (request) => {
     const caller = callerOf(request);
-    const row = await own(context, caller.operatorId, request.params.manoeuvreId);
+    const row = await readOwnPlan(context, caller.operatorId, request.params.manoeuvreId);
     const [plan] = await inFrame([await presentRow(row, caller)], request.query.frame);
     return plan!;
   });
@@ -214,7 +214,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   serve(app, MANOEUVRES.exportManoeuvre, async (request, reply) => {
     const caller = callerOf(request);
     const { format } = request.query;
-    const row = await own(context, caller.operatorId, request.params.manoeuvreId);
+    const row = await readOwnPlan(context, caller.operatorId, request.params.manoeuvreId);
     const plan = await presentRow(row, caller);
     const text = await exportPlan(context, row, { format, screening: plan.screening });
     const body = format === 'json' ? JSON.stringify({ plan, segments: JSON.parse(text) }) : text;

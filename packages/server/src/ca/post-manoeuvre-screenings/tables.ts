@@ -9,7 +9,7 @@ export type PostScreeningOutcome = ManoeuvreComparison &
   Partial<Pick<ComparisonQuestion, 'targetPc'>> & { readonly finishedAt: string | null };
 
 /** Screenings of plans and candidates against the events before, as created by the migrations. */
-export const postManoeuvreScreening = pgTable('post_manoeuvre_screening', {
+export const postManoeuvreScreeningTable = pgTable('post_manoeuvre_screening', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   satelliteId: text('satellite_id').notNull(),

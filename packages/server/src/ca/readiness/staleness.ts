@@ -1,7 +1,7 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
 import { ephemerisDueMs } from '@keepout/contract/fleet/upkeep';
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { satellite } from '../../fleet/tables.ts';
+import { satelliteTable } from '../../fleet/tables.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -48,9 +48,9 @@ export function stalenessOf({ database, settings }: Pick<ServerContext, 'databas
     },
     async endingEphemerides(operatorId, beforeTaiS) {
       const satellites = await orm
-        .select({ id: satellite.id, name: satellite.name })
-        .from(satellite)
-        .where(eq(satellite.operatorId, operatorId));
+        .select({ id: satelliteTable.id, name: satelliteTable.name })
+        .from(satelliteTable)
+        .where(eq(satelliteTable.operatorId, operatorId));
       if (satellites.length === 0) return [];
       const last = await orm
         .selectDistinctOn([ephemeris.satelliteId], {

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { type NewAuditEntry, PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { tellCourse } from '../conjunctions/store.ts';
+import { updateTrend } from '../conjunctions/store.ts';
 
 /** Number of events in one transaction. */
 const BATCH = 200;
@@ -64,7 +64,7 @@ async function thinBatch(tx: Transaction, operatorId: string, keptS: number, atT
     select (select count(*)::integer from thinned) as events, (select count(*)::integer from gone) as messages,
       array(select distinct conjunction_id from gone) as ids`);
   const { ids, ...thinned } = rows[0]!;
-  await tellCourse(tx, ids);
+  await updateTrend(tx, ids);
   return thinned;
 }
 

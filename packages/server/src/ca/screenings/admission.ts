@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { pipelined } from '../../platform/database/transaction.ts';
 import { limitOf } from '../../platform/settings/operator-limits.ts';
 import { sweepJudgings } from './part-store.ts';
-import { type AdmitJob, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
+import { type AdmitJob, SCREENING_PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 
 /** Class of the two-key advisory locks; unique among the lock classes of this database. */
 const LOCK_CLASS = 0x6b_65_61;
@@ -38,7 +38,7 @@ export async function enqueuePlan(
   tx: Transaction,
   { id, operatorId }: Ordered,
 ): Promise<void> {
-  await queue.enqueue<ScreeningJob>(PLAN_QUEUE, { screeningId: id }, { within: tx, operatorId });
+  await queue.enqueue<ScreeningJob>(SCREENING_PLAN_QUEUE, { screeningId: id }, { within: tx, operatorId });
 }
 
 /**

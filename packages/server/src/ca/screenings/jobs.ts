@@ -20,7 +20,7 @@ import {
   JUDGE_QUEUE,
   type JudgeJob,
   LOST_QUEUE,
-  PLAN_QUEUE,
+  SCREENING_PLAN_QUEUE,
   type ScreeningJob,
 } from './queues.ts';
 import { markEnded, readScreening, screeningsOfWork } from './store.ts';
@@ -44,7 +44,7 @@ export async function workOnScreenings(queue: JobQueue, context: ServerContext):
   const computing = { concurrency: 4 * size, concurrencyOfOperator: 2 * size };
   await queue.work<AdmitJob>(ADMIT_QUEUE, ({ data }) => admitJob(context, data), steps);
   await queue.work<ScreeningJob>(
-    PLAN_QUEUE,
+    SCREENING_PLAN_QUEUE,
     ({ data }) => orFail(context, data, () => planJob(context, data.screeningId)),
     steps,
   );

@@ -17,11 +17,11 @@ export function registerScreenings(app: App, context: ServerContext): void {
   const answerConjunctions = conjunctionLists(context);
   const surroundingsOf = async (rows: readonly ScreeningRow[]): Promise<ScreeningSurroundings> => {
     const queued = rows.filter((row) => row.state === 'QUEUED').map((row) => row.id);
-    const [names, waiting] = await Promise.all([
+    const [names, screeningsAhead] = await Promise.all([
       satelliteNames(db, [...new Set(rows.flatMap((row) => row.satelliteIds))]),
       waitingBefore(db, rows[0]?.operatorId ?? '', queued),
     ]);
-    return { names, waiting, nowMs: Date.now() };
+    return { names, screeningsAhead: screeningsAhead, nowMs: Date.now() };
   };
   const present = async (row: ScreeningRow) => presentScreening(row, await surroundingsOf([row]));
 

@@ -17,7 +17,7 @@ const result = sharedInFlight<CountedFlux | null>(MOST_HELD);
  * Returns the conjunction flux of a satellite, computed once for each catalogue, object and window; hard-body radius and Pc level are applied
  * to the cached result. The inputs are public, so operators may share results.
  */
-export async function holdEstimate(
+export async function cachedEstimate(
   { threads }: ServerContext,
   operatorId: string,
   input: EstimateInput,

@@ -12,7 +12,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changeCovarianceRules, presentCovarianceRules, previewCovarianceRules } from './covariance-rules.ts';
 import { ratesOfOwn, ratesOfSent } from './event-rates.ts';
-import { realismOf } from './realism.ts';
+import { covarianceRealism } from './realism.ts';
 import { annualStatisticsOf } from './service.ts';
 
 export function registerStatistics(app: App, context: ServerContext): void {
@@ -21,7 +21,7 @@ export function registerStatistics(app: App, context: ServerContext): void {
     if ((await findSatellite(context.database.orm, operatorId, satelliteId)) === undefined)
       throw notFound('The satellite');
   };
-  serve(app, STATISTICS.getCovarianceRealism, (request) => realismOf(context, callerOf(request).operatorId));
+  serve(app, STATISTICS.getCovarianceRealism, (request) => covarianceRealism(context, callerOf(request).operatorId));
   serve(app, STATISTICS.getCovarianceRules, async (request) =>
     presentCovarianceRules(await readRules(context.database.orm, callerOf(request).operatorId)),
   );
@@ -50,7 +50,7 @@ export function registerStatistics(app: App, context: ServerContext): void {
     const { operatorId } = callerOf(request);
     const satelliteId = query['satellite-id'];
     await existing(operatorId, satelliteId);
-    const asked = {
+    const question = {
       operatorId,
       satelliteId,
       radiusM: query.radius,
@@ -62,7 +62,7 @@ export function registerStatistics(app: App, context: ServerContext): void {
       request,
       reply,
       progress,
-      annualStatisticsOf(context, asked, progress, abortOnDisconnect(reply)),
+      annualStatisticsOf(context, question, progress, abortOnDisconnect(reply)),
     );
   });
 }

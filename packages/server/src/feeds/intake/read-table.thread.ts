@@ -5,7 +5,7 @@ import { otherLeapSeconds } from '@keepout/astro/frames/table-leap-seconds';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
 import { fail, type Result } from '@keepout/units/result';
-import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import { filePlace, filePlacesText } from '../../messages/file-place.ts';
 import { decodeText } from '../../messages/text.ts';
 
 export interface ReadTableInput {
@@ -29,9 +29,9 @@ export function readOrientationTable({
   limitBytes,
 }: ReadTableInput): Result<EarthOrientationDays, TableRefused> {
   const text = decodeText(bytes, limitBytes);
-  if (!text.ok) return refuse(asWritten(placesText([problemPlace(text.fault)])));
-  const other = otherLeapSeconds(text.value);
-  if (other !== undefined) return refuse(tell('feed-leap-seconds', other));
+  if (!text.ok) return refuse(asWritten(filePlacesText([filePlace(text.fault)])));
+  const leapSecondConflict = otherLeapSeconds(text.value);
+  if (leapSecondConflict !== undefined) return refuse(tell('feed-leap-seconds', leapSecondConflict));
   const days = readEarthOrientationDays(text.value);
   if (days.ok) return days;
   const { code, line = 0 } = days.fault;
@@ -48,7 +48,7 @@ export function readOrientationTable({
 /** Reads a table of space weather (CelesTrak, CSV). */
 export function readWeatherTable({ bytes, limitBytes }: ReadTableInput): Result<SpaceWeatherDays, TableRefused> {
   const text = decodeText(bytes, limitBytes);
-  if (!text.ok) return refuse(asWritten(placesText([problemPlace(text.fault)])));
+  if (!text.ok) return refuse(asWritten(filePlacesText([filePlace(text.fault)])));
   const days = readSpaceWeatherDays(text.value);
   if (days.ok) return days;
   const { code, line = 0, column = '' } = days.fault;

@@ -17,7 +17,7 @@ import { STALL_MS, type Trouble, trouble, troubleOfSilence } from './trouble.ts'
 import { turnLimitsOf } from './turn-limits.ts';
 
 /** A received file. */
-export interface Came {
+export interface ReceivedFile {
   /** Name under which it was requested. */
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -42,7 +42,7 @@ export interface UnreadFile {
   readonly mayBeTaken?: boolean;
 }
 
-export const came = (name: string, bytes: Uint8Array): Came => ({
+export const receivedFile = (name: string, bytes: Uint8Array): ReceivedFile => ({
   name,
   bytes,
   sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -71,7 +71,7 @@ export const accountOf = ({ address, identity, operatorId }: AccountFacts): stri
 type AccountFacts = Pick<FeedRow, 'address' | 'identity' | 'operatorId'>;
 
 /** The calls of one run, counted against the budget. */
-export class Asking {
+export class PublisherSession {
   readonly context: ServerContext;
   readonly #feed: FeedRow;
   readonly signal: AbortSignal;
@@ -113,30 +113,30 @@ export class Asking {
     url: string,
     read?: (question: OutboundRequest) => Promise<Result<OutboundResponse, Trouble>>,
   ) {
-    const kept = await this.#kept(name);
-    if (kept !== undefined) return ok(came(name, kept));
-    const said = await (read ?? ((question: OutboundRequest) => this.call(question, url)))({ url });
-    if (!said.ok) return said;
+    const cachedBytes = await this.#kept(name);
+    if (cachedBytes !== undefined) return ok(receivedFile(name, cachedBytes));
+    const response = await (read ?? ((question: OutboundRequest) => this.call(question, url)))({ url });
+    if (!response.ok) return response;
     this.hasAnswer = true;
-    const meaning = meaningOf(this.#feed.kind, said.value, Date.now());
+    const meaning = meaningOf(this.#feed.kind, response.value, Date.now());
     if (meaning === 'NOT_THERE') return fail(trouble(tell('feed-nothing-there', { set: name })));
     if (meaning === 'NOTHING_NEW') return await this.#unchanged(name);
     if (meaning !== 'FILE') return fail(meaning);
-    const { bytes } = said.value;
+    const { bytes } = response.value;
     await this.#keep(name, bytes);
-    return ok(came(name, bytes));
+    return ok(receivedFile(name, bytes));
   }
 
   /** Returns the previous answer if the publisher has no newer one; for messages, which are delivered once, an empty one. */
-  async #unchanged(name: string): Promise<Result<Came, Trouble>> {
+  async #unchanged(name: string): Promise<Result<ReceivedFile, Trouble>> {
     const { brings, budget } = FEED_KINDS[this.#feed.kind];
-    if (brings === 'MESSAGES') return ok(came(name, Buffer.of()));
+    if (brings === 'MESSAGES') return ok(receivedFile(name, Buffer.of()));
     const stored = await this.#stored(name);
     const bytes = stored && (await readStoredFile(this.context.database.orm, stored.fileId));
     const notice = tell('feed-nothing-new', { set: name });
     if (bytes !== undefined) {
       this.notes.push(notice);
-      return ok(came(name, bytes));
+      return ok(receivedFile(name, bytes));
     }
     const waitUntilMs = Date.now() + budget.sameMinutes * MINUTE_MS;
     const until = tell('feed-asked-again', { from: new Date(waitUntilMs).toISOString() });

@@ -50,8 +50,8 @@ export function registerSatellites(app: App, context: ServerContext, refuseRefer
   serve(app, SATELLITES.getSatelliteOperator, async (request) => {
     const operator = await findOperatorOf(db, request.params.noradId, callerOf(request).operatorId);
     if (operator === undefined) throw notFound(`An operator of object ${request.params.noradId}`);
-    const { contact, ...rest } = operator;
-    return { noradId: request.params.noradId, ...rest, ...(contact !== null && { contact }) };
+    const { contact, ...operatorFields } = operator;
+    return { noradId: request.params.noradId, ...operatorFields, ...(contact !== null && { contact }) };
   });
 }
 

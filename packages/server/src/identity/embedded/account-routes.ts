@@ -85,9 +85,9 @@ export function serveAccountApi(app: App, { database, verifier, log }: AccountRo
   app.delete<{ Params: { id: string } }>(`${base}/:id`, async (request, reply) => {
     const caller = await callerOf(request, reply, 'account:manage-account');
     if (caller === undefined) return reply;
-    const own = await listSessions(database, caller.principal.subject);
-    const named = own.filter(({ uid }) => uid === request.params.id);
-    const ended = await end(caller, named, request.ip);
+    const ownSessions = await listSessions(database, caller.principal.subject);
+    const endedSessions = ownSessions.filter(({ uid }) => uid === request.params.id);
+    const ended = await end(caller, endedSessions, request.ip);
     return ended === 0 ? reply.code(404).send({ error: 'session_not_found' }) : reply.code(204).send();
   });
 
@@ -102,11 +102,11 @@ export function serveAccountApi(app: App, { database, verifier, log }: AccountRo
 }
 
 /** Returns the `SessionRepresentation` of Keycloak's account API; unknown fields are left out. */
-function present({ uid, startedS, expiresS, clientIds, seen }: UserSession, current: string | undefined) {
-  const { browser, os, mobile } = browserName(seen?.userAgent ?? '');
+function present({ uid, startedS, expiresS, clientIds, lastSeen }: UserSession, current: string | undefined) {
+  const { browser, os, mobile } = browserName(lastSeen?.userAgent ?? '');
   return {
     id: uid,
-    ...(seen !== undefined && { ipAddress: seen.address, lastAccess: seen.atS }),
+    ...(lastSeen !== undefined && { ipAddress: lastSeen.address, lastAccess: lastSeen.atS }),
     started: startedS,
     expires: expiresS,
     clients: clientIds.map((clientId) => ({ clientId, clientName: NAMES[clientId] ?? clientId })),

@@ -7,14 +7,14 @@ import { REALM_PATH, sameOrigins } from './realm.ts';
  * request, they are set to the values of the settings; the client address is determined by the server's proxy settings.
  */
 export function settleOwnUrl(app: App, publicUrl: string): void {
-  const own = new URL(publicUrl);
+  const ownUrl = new URL(publicUrl);
   const hosts = sameOrigins(publicUrl).map((origin) => new URL(origin).host);
   app.addHook('onRequest', async (request: FastifyRequest) => {
     if (!request.url.startsWith(`${REALM_PATH}/`)) return;
     const address = request.ip;
     const { headers } = request.raw;
-    if (!hosts.includes(headers.host ?? '')) headers.host = own.host;
-    headers['x-forwarded-proto'] = own.protocol.slice(0, -1);
+    if (!hosts.includes(headers.host ?? '')) headers.host = ownUrl.host;
+    headers['x-forwarded-proto'] = ownUrl.protocol.slice(0, -1);
     headers['x-forwarded-for'] = address;
     delete headers['x-forwarded-host'];
   });

@@ -77,8 +77,8 @@ function loginLimits({ database, signIns }: IdentityRoutes) {
 function tellSignOuts({ provider, database, signIns, log }: IdentityRoutes): void {
   const tell = (action: 'signed-out' | 'access-revoked', subject: string | undefined, address: string) => {
     if (subject === undefined) return;
-    const telling = findUser(database, subject).then((user) => signIns.tell(action, user, address));
-    telling.catch((cause: unknown) => log.error({ err: cause }, 'an end of access was not written down'));
+    const auditEntry = findUser(database, subject).then((user) => signIns.tell(action, user, address));
+    auditEntry.catch((cause: unknown) => log.error({ err: cause }, 'an end of access was not written down'));
   };
   provider.on('end_session.success', (ctx) => tell('signed-out', ctx.oidc.session?.accountId, ctx.ip));
   provider.on('grant.revoked', (ctx) => {
@@ -156,7 +156,7 @@ async function mountProvider(app: App, provider: Provider): Promise<void> {
   const handle = provider.callback();
   const plugin: FastifyPluginAsyncZod = async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.addContentTypeParser('*', (_request, _body, callback) => callback(null));
     scope.all(`${REALM_PATH}/*`, { schema: { hide: true } as never }, async (request, reply) => {
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) {

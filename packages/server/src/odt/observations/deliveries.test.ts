@@ -11,10 +11,10 @@ import type { EnqueueOptions } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
-import { signatureOf } from '../providers/https/signature.ts';
+import { webhookSignature } from '../providers/https/signature.ts';
 import type { PassOrder, ProviderDelivery } from '../providers/provider.ts';
 import { movesOf } from '../requests/moves.ts';
-import { findPass, type PassRow } from '../requests/store.ts';
+import { findPass, type ObservationPassRow } from '../requests/store.ts';
 import { moveByClock } from '../schedule/clock.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';
 import { takeDelivery } from './intake.ts';
@@ -49,11 +49,11 @@ afterAll(() => platform.close());
 const world = () => trackingContext(platform);
 const listed = async (requestId: string) =>
   (await call<Observation[]>(platform, who, route('listObservations', {}, { 'request-id': requestId }))).json;
-const statusOf = async ({ id }: PassRow) => (await findPass(platform.context.database.orm, id))!;
-const reasonOf = async (pass: PassRow) => textOf((await statusOf(pass)).reason);
+const statusOf = async ({ id }: ObservationPassRow) => (await findPass(platform.context.database.orm, id))!;
+const reasonOf = async (pass: ObservationPassRow) => textOf((await statusOf(pass)).reason);
 
 interface Ordered {
-  readonly pass: PassRow;
+  readonly pass: ObservationPassRow;
   readonly order: PassOrder;
   /** After the pass, unless another time is given. */
   deliver(bytes: Uint8Array, deliveryId?: string, atTaiS?: number): Promise<string>;
@@ -303,7 +303,7 @@ describe('the webhook of providers', () => {
         'keepout-delivery': deliveryId,
         'keepout-order': pass.id,
         'keepout-file-name': facts.fileName,
-        'keepout-signature': `v1=${signatureOf(secret, facts, signed)}`,
+        'keepout-signature': `v1=${webhookSignature(secret, facts, signed)}`,
       },
       payload: Buffer.from(bytes),
     });

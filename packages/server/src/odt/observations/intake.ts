@@ -8,7 +8,7 @@ import { observationArrived } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import type { ProviderDelivery, TrackingProvider } from '../providers/provider.ts';
 import { isUnderWay, type Moves, movesOf } from '../requests/moves.ts';
-import { findPass, findRequestById, notePassDelivery, type PassRow } from '../requests/store.ts';
+import { findPass, findRequestById, notePassDelivery, type ObservationPassRow } from '../requests/store.ts';
 import { compressionOf, notationByName } from '../tracks/file-facts.ts';
 import { READ_QUEUE, type ReadJob } from './queues.ts';
 import { findObservationByContent, insertObservation, noteDelivery } from './store.ts';
@@ -45,7 +45,7 @@ export async function takeDelivery(
 }
 
 /** A pass that its provider has not confirmed yet cannot fail; it cannot be had. */
-function failedStatus({ status }: PassRow): 'UNSUCCESSFUL' | 'INFEASIBLE' {
+function failedStatus({ status }: ObservationPassRow): 'UNSUCCESSFUL' | 'INFEASIBLE' {
   return status === 'PENDING' ? 'INFEASIBLE' : 'UNSUCCESSFUL';
 }
 
@@ -53,7 +53,7 @@ async function takeFile(
   context: ServerContext,
   tx: Transaction,
   moves: Moves,
-  pass: PassRow,
+  pass: ObservationPassRow,
   { bytes, fileName, deliveredTaiS }: Extract<ProviderDelivery, { kind: 'FILE' }>,
 ): Promise<DeliveryOutcome> {
   const { operatorId, requestId, id: passId, sensorId, sensorCode, dataMode } = pass;

@@ -46,6 +46,6 @@ export function registerProviderHook(app: App, context: ServerContext, providers
 
 function notSigned(): Refusal {
   return refused('signature-invalid', {
-    detail: 'No provider of this installation signed that, or it is older than five minutes.',
+    detail: 'The delivery has no valid signature of a provider of this installation, or it is older than five minutes.',
   });
 }

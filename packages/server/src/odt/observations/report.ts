@@ -13,12 +13,15 @@ type Stored<Presented, Field extends keyof Presented & string> = Omit<Presented,
   readonly [Name in Field]: Statement;
 };
 type AssociationResult = Stored<WireTrack['associationResults'][number], 'orbitSource'>;
-export type TrackReport = Omit<WireTrack, 'warnings' | 'warningsSentences' | 'associationResults' | 'initialOrbit'> & {
+export type StoredTrackReport = Omit<
+  WireTrack,
+  'warnings' | 'warningsSentences' | 'associationResults' | 'initialOrbit'
+> & {
   readonly warnings: readonly Statement[];
   readonly associationResults: AssociationResult[];
   readonly initialOrbit: Stored<NonNullable<WireTrack['initialOrbit']>, 'method'> | null;
 };
-export type StoredReport = Omit<ObservationReport, 'file-id' | 'reports'> & { readonly reports: TrackReport[] };
+export type StoredReport = Omit<ObservationReport, 'file-id' | 'reports'> & { readonly reports: StoredTrackReport[] };
 
 /** Data of a report in addition to the tracks. */
 export interface ObservationReportFacts {
@@ -51,7 +54,7 @@ function trackReport(
   match: AssociatedTrack,
   fileWarnings: readonly string[],
   facts: ObservationReportFacts,
-): TrackReport {
+): StoredTrackReport {
   const { track, best } = match;
   const { measurements, timeBiasS } = track;
   const time = (receptionTaiS: number) => formatUtcZ(receptionTaiS - timeBiasS, 6);
@@ -171,7 +174,7 @@ function trackToOrbit(
 
 const INITIAL_METHOD = tell('initial-orbit');
 
-function initialOrbitOf(initial: AssociatedTrack['initial']): TrackReport['initialOrbit'] {
+function initialOrbitOf(initial: AssociatedTrack['initial']): StoredTrackReport['initialOrbit'] {
   const orbit = initial?.state === 'FOUND' ? initial.orbits[0] : undefined;
   if (orbit === undefined) return null;
   return {

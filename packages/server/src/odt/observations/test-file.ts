@@ -9,13 +9,13 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { PassOrder } from '../providers/provider.ts';
 import { measurePass } from '../providers/simulator/measure.ts';
 import { trackingMessage } from '../providers/simulator/message.ts';
-import { findRequestById, type PassRow } from '../requests/store.ts';
+import { findRequestById, type ObservationPassRow } from '../requests/store.ts';
 import { passOrderOf } from '../schedule/order-job.ts';
 import { sensor } from '../sensors/tables.ts';
 import { TARGET } from './test-observed.ts';
 
 /** The order of a pass as its provider would get it. */
-export async function orderOf(context: ServerContext, pass: PassRow): Promise<PassOrder> {
+export async function orderOf(context: ServerContext, pass: ObservationPassRow): Promise<PassOrder> {
   const [row] = await context.database.orm.select().from(sensor).where(eq(sensor.id, pass.sensorId));
   return await passOrderOf(context, pass, (await findRequestById(context.database.orm, pass.requestId))!, row!);
 }

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../hosting/module.ts';
-import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
-import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import { boundedRejection, tooCostly } from '../../messages/bounded-rejection.ts';
+import { filePlace, filePlacesText } from '../../messages/file-place.ts';
 import { nothingTaken, type Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { receivedBytes, receivedContent } from '../../platform/files/received-file.ts';
@@ -33,7 +33,7 @@ export async function acceptUpload(
 ): Promise<{ readonly fileIds: readonly string[]; readonly isKnown: boolean }> {
   const sensors = await ownSensors(context.database.orm, caller.operatorId);
   if (form.sensorCode !== undefined && !sensors.some(({ code }) => code === form.sensorCode)) {
-    throw refused('sensor-unknown', { detail: `None of your own sensors is called ${form.sensorCode}.` });
+    throw refused('sensor-unknown', { detail: `None of your own sensors has the code ${form.sensorCode}.` });
   }
   const outcomes = [];
   for (const file of form.files) {
@@ -77,9 +77,9 @@ async function acceptFile(
   const readResult = await runBoundedTwice(context.readers, openFileTask, question, { timeS: READ_TIME_S, ...place });
   if (!readResult.ok) return { rejected: tooCostly(fileName, readResult.fault) };
   if (!readResult.value.ok) {
-    const errors = readResult.value.fault.faults.map((fault) => problemPlace(fault, fileName));
+    const errors = readResult.value.fault.faults.map((fault) => filePlace(fault, fileName));
     const code = readResult.value.fault.faults[0]?.code ?? 'unknown-format';
-    return { rejected: rejectionOf(fileName, code, placesText(errors), errors) };
+    return { rejected: boundedRejection(fileName, code, filePlacesText(errors), errors) };
   }
   return await keep(context, caller, form, { fileName, bytes }, readResult.value.value, sensors);
 }

@@ -70,7 +70,7 @@ export async function storedPrediction(
 ): Promise<readonly PassPrediction[]> {
   const prediction = await findPrediction(database.orm, operatorId, cacheId);
   if (prediction !== undefined) return prediction;
-  throw refused('prediction-gone', { detail: 'The prediction is not kept any more: ask for a new one.' });
+  throw refused('prediction-gone', { detail: 'The prediction is no longer cached: request a new one.' });
 }
 
 export interface SkyTrackWanted {
@@ -90,7 +90,7 @@ export async function skyTrackOf(
   if (stopTaiS - startTaiS > SECONDS_PER_DAY) throw windowProblem('invalid-request', 'A track is a day long at most.');
   const { orbit } = await orbitOf(context, noradId);
   const [sensor] = await chosenSensors(context.database.orm, operatorId, [sensorCode], 'ANY');
-  if (sensor === undefined) throw refused('sensor-unknown', { detail: `The sensor ${sensorCode} takes no orders.` });
+  if (sensor === undefined) throw refused('sensor-unknown', { detail: `The sensor ${sensorCode} accepts no orders.` });
   const orientation = await earthOrientationInUse(context.database.orm);
   const knownOrbit = orbitOfStored(orbit, null);
   const question = { orbit: knownOrbit, sensor: sensorOfRow(sensor), startTaiS, stopTaiS, ...orientation };

@@ -5,9 +5,9 @@ import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import { observationPass, observationRequest } from '../records/request-tables.ts';
 
 export type RequestRow = typeof observationRequest.$inferSelect;
-export type PassRow = typeof observationPass.$inferSelect;
+export type ObservationPassRow = typeof observationPass.$inferSelect;
 
-export interface RequestFilter {
+export interface ObservationRequestFilter {
   readonly statuses?: readonly RequestStatus[] | undefined;
   readonly noradId?: number | undefined;
   readonly conjunctionId?: string | undefined;
@@ -21,7 +21,7 @@ export const REQUEST_ORDER = columnOrder(
   'descending',
 );
 
-function requestsOf(operatorId: string, filter: RequestFilter): SQL | undefined {
+function requestsOf(operatorId: string, filter: ObservationRequestFilter): SQL | undefined {
   const { statuses, noradId, conjunctionId, measurementType } = filter;
   return and(
     eq(observationRequest.operatorId, operatorId),
@@ -32,7 +32,7 @@ function requestsOf(operatorId: string, filter: RequestFilter): SQL | undefined 
   );
 }
 
-export const requestList = (db: Queries, operatorId: string, filter: RequestFilter) =>
+export const requestList = (db: Queries, operatorId: string, filter: ObservationRequestFilter) =>
   recordList(db, REQUEST_ORDER, () => db.select().from(observationRequest), requestsOf(operatorId, filter));
 
 export async function findRequest(db: Queries, operatorId: string, id: string): Promise<RequestRow | undefined> {
@@ -49,7 +49,10 @@ export async function insertRequest(db: Queries, row: typeof observationRequest.
 }
 
 /** Passes of requests, by time. */
-export async function passesOfRequests(db: Queries, requestIds: readonly string[]): Promise<readonly PassRow[]> {
+export async function passesOfRequests(
+  db: Queries,
+  requestIds: readonly string[],
+): Promise<readonly ObservationPassRow[]> {
   if (requestIds.length === 0) return [];
   return await db
     .select()
@@ -59,7 +62,7 @@ export async function passesOfRequests(db: Queries, requestIds: readonly string[
 }
 
 /** Returns a pass by its id for any operator: for jobs, and for deliveries of providers. */
-export async function findPass(db: Queries, passId: string): Promise<PassRow | undefined> {
+export async function findPass(db: Queries, passId: string): Promise<ObservationPassRow | undefined> {
   return (await db.select().from(observationPass).where(eq(observationPass.id, passId)))[0];
 }
 
@@ -70,7 +73,7 @@ export async function findPass(db: Queries, passId: string): Promise<PassRow | u
 export async function lockRequest(
   tx: Transaction,
   requestId: string,
-): Promise<{ readonly request: RequestRow; readonly passes: readonly PassRow[] } | undefined> {
+): Promise<{ readonly request: RequestRow; readonly passes: readonly ObservationPassRow[] } | undefined> {
   const [request] = await tx
     .select()
     .from(observationRequest)
@@ -83,7 +86,7 @@ export async function lockRequest(
 export async function notePassDelivery(
   tx: Transaction,
   passId: string,
-  delivered: Partial<Pick<PassRow, 'points' | 'observationFileId'>>,
+  delivered: Partial<Pick<ObservationPassRow, 'points' | 'observationFileId'>>,
 ): Promise<void> {
   await tx
     .update(observationPass)

@@ -161,7 +161,7 @@ function exists(code: string): Refusal {
 }
 
 const notOwn = (): Refusal =>
-  refused('sensor-not-own', { detail: 'Sensors of the network are kept by those who run the tracking.' });
+  refused('sensor-not-own', { detail: 'Only administrators of tracking change sensors of the network.' });
 
 /** Returns whether a sensor has pending passes, of any operator. */
 async function hasOpenPasses(db: Queries, sensorId: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import { readTle } from '@keepout/ccsds/tle/read';
 import { tell } from '@keepout/contract/sentences';
 import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { problemPlace } from '../../messages/problem-place.ts';
+import { filePlace } from '../../messages/file-place.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
 import type { StoredOrbit } from './stored-orbit.ts';
 
@@ -39,7 +39,7 @@ const unreadable = (places: readonly FilePlace[]) => fail({ code: 'orbit-message
 export function readOrbitMessage({ type, text }: OrbitMessage): Result<MessageOrbit, UnreadableMessage> {
   if (type === 'SP_EPHEMERIS') return readEphemeris(text);
   const elements = type === 'TLE' ? readTle(text) : elementsOfOmm(text);
-  if (!elements.ok) return unreadable([problemPlace(elements.fault)]);
+  if (!elements.ok) return unreadable([filePlace(elements.fault)]);
   const { noradId, name, epochTaiS, rcsM2, objectType } = elements.value;
   return ok({
     noradId: noradId === 0 ? null : noradId,
@@ -71,7 +71,7 @@ function readEphemeris(text: string): Result<MessageOrbit, UnreadableMessage> {
 }
 
 function placesOf(refusal: EphemerisRefusal): FilePlace[] {
-  if (refusal.code === 'message-at-fault') return refusal.faults.slice(0, 20).map((fault) => problemPlace(fault));
+  if (refusal.code === 'message-at-fault') return refusal.faults.slice(0, 20).map((fault) => filePlace(fault));
   const { code } = refusal;
   const message =
     code === 'motion-implausible'

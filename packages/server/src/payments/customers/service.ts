@@ -38,7 +38,9 @@ export async function createCustomer(
 ): Promise<CustomerRow> {
   const operatorId = body.operatorId ?? access.operatorId;
   if (!maySee(access, { operatorId })) {
-    throw refused('customer-not-own', { detail: 'Only who runs the payments adds customers of other organisations.' });
+    throw refused('customer-not-own', {
+      detail: 'Only administrators of payments of the installation add customers of other organisations.',
+    });
   }
   if (body.userId !== access.subject && !access.isAdmin) {
     throw refused('customer-not-own', {
@@ -47,7 +49,7 @@ export async function createCustomer(
   }
   const { pays = false } = body;
   if (pays && !access.isAdmin) {
-    throw refused('customer-pays-by-admin', { detail: 'Only an administrator of payments says which customer pays.' });
+    throw refused('customer-pays-by-admin', { detail: 'Only an administrator of payments sets which customer pays.' });
   }
   const currency = body.currency ?? USUAL_CURRENCY;
   return await database.orm.transaction(async (tx) => {
@@ -68,7 +70,7 @@ export async function createCustomer(
       createdBy: access.actor,
     });
     if (row === undefined) {
-      throw refused('customer-exists', { detail: `The user ${body.userId} is a customer already.` });
+      throw refused('customer-exists', { detail: `The user ${body.userId} is already a customer.` });
     }
     await openCustomerAccounts(tx, row.id, currency);
     const { actor } = access;

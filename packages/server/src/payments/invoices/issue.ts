@@ -29,7 +29,7 @@ export async function issueInvoice(
     const before = await newestInvoice(tx, customerId);
     const all = await chargesSince(tx, customerId, before?.throughSeq ?? 0);
     if (netOf(all) <= 0) {
-      throw refused('nothing-to-invoice', { detail: `Nothing is to be invoiced to ${name} since the last invoice.` });
+      throw refused('nothing-to-invoice', { detail: `There are no charges of ${name} since the last invoice.` });
     }
     const now = new Date();
     const { bank: _bank, ...seller } = sellerOf(settings);

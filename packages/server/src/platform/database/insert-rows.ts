@@ -65,5 +65,5 @@ function refuseEndless(column: PgColumn, value: unknown): void {
 }
 
 /** Returns the `set` clause of a conflict that takes the values of the new row. */
-export const newestColumns = (names: readonly string[]): SQL =>
+export const conflictSetClause = (names: readonly string[]): SQL =>
   sql.raw(names.map((name) => `"${name}" = excluded."${name}"`).join(', '));

@@ -76,7 +76,7 @@ function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
     beginning = text === 'begin' ? text : before && isolated(text);
     if (beginning || (before && isOver)) return;
     return before
-      ? withBegin(before, query, (both) => Reflect.apply(client.query, client, [both]))
+      ? withBegin(before, query, (joinedQuery) => Reflect.apply(client.query, client, [joinedQuery]))
       : Reflect.apply(client.query, client, prepared(query));
   };
   let fault: unknown;

@@ -5,7 +5,7 @@ import { refused } from './problem.ts';
 export function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   const disconnected = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) disconnected.abort(refused('bad-request', { detail: 'The caller went away.' }));
+    if (!raw.writableFinished) disconnected.abort(refused('bad-request', { detail: 'The client closed the connection.' }));
   });
   return disconnected.signal;
 }

@@ -21,7 +21,7 @@ export function refuseUnacceptable(app: Pick<App, 'addHook'>): void {
     if (request.method === 'DELETE' || request.method === 'OPTIONS') return;
     if (offers.length > 1) vary(reply, 'accept');
     if (chosenType(request) !== undefined) return;
-    throw refused('not-acceptable', { detail: `The answer comes as ${offers.join(' or ')}.` });
+    throw refused('not-acceptable', { detail: `The response is available as ${offers.join(' or ')}.` });
   });
 }
 

@@ -10,9 +10,9 @@ function factsOfBroken({ code }: { readonly code?: string }): ProblemFacts {
     return refusalFacts('request-timeout', { detail: 'The request was not received in time.' });
   }
   if (code === 'HPE_HEADER_OVERFLOW') {
-    return refusalFacts('headers-too-large', { detail: 'The headers and the address together are too large.' });
+    return refusalFacts('headers-too-large', { detail: 'Headers and URL together are too long.' });
   }
-  return refusalFacts('bad-request', { detail: 'This is no request of HTTP/1.1 that can be read.' });
+  return refusalFacts('bad-request', { detail: 'The request is not valid HTTP/1.1.' });
 }
 
 /** Answers a request that the parser could not read, on the bare connection, and closes it. */
@@ -33,7 +33,7 @@ export function answerOddRequests(app: App): void {
     app.server.emit('request', request, response);
   });
   app.server.on('connect', (_request: IncomingMessage, socket: Socket) => {
-    answerBare(socket, refusalFacts('bad-request', { detail: 'This is no proxy.' }));
+    answerBare(socket, refusalFacts('bad-request', { detail: 'The server is not a proxy.' }));
   });
 }
 
@@ -43,7 +43,7 @@ function refuseCoding({ headers }: FastifyRequest): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!hasBody || coding === '' || coding.toLowerCase() === 'identity') return;
   throw refused('unsupported-content-coding', {
-    detail: `Content-Encoding is ${coding.slice(0, 40)}: bodies are taken without a content coding.`,
+    detail: `Content-Encoding is ${coding.slice(0, 40)}: send the body without a content coding.`,
     headers: { 'accept-encoding': 'identity' },
   });
 }

@@ -148,7 +148,7 @@ function answerNotFound(request: FastifyRequest, reply: FastifyReply, methods: r
     const detail = `${requestPath(request)} takes ${allow}, and not ${request.method}.`;
     return answer(request, reply, refusalFacts('method-not-allowed', { detail, headers: { allow } }));
   }
-  return answer(request, reply, refusalFacts('not-found', { detail: `There is nothing at ${requestPath(request)}.` }));
+  return answer(request, reply, refusalFacts('not-found', { detail: `The path ${requestPath(request)} does not exist.` }));
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -236,7 +236,7 @@ function closeGracefully(app: App): void {
   app.addHook('onRequest', async () => {
     // During a drain, a request that was sent at the same moment is still served.
     if (!isClosing || isDraining(app)) return;
-    throw refused('unavailable', { detail: 'The server is stopping; try again shortly.', headers: RETRY_SOON });
+    throw refused('unavailable', { detail: 'The server is shutting down; try again later.', headers: RETRY_SOON });
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (isDraining(app)) reply.header('connection', 'close');

@@ -151,7 +151,7 @@ function keyOf(request: FastifyRequest): KeyOf | undefined {
   const key = request.headers['idempotency-key'];
   if (request.method !== 'POST' || key === undefined || request.principal === null) return undefined;
   if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
-    throw refused('idempotency-key-malformed', { detail: 'Idempotency-Key must be one text of 1 to 200 characters.' });
+    throw refused('idempotency-key-malformed', { detail: 'Idempotency-Key must be one value of 1 to 200 characters.' });
   }
   return { subject: request.principal.subject, key };
 }

@@ -12,7 +12,9 @@ export function serveMetrics(app: App, metrics: Metrics, settings: Pick<Settings
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, settings.metricsToken)) {
-      throw refused('forbidden', { detail: 'Metrics are only open to this machine and to the metrics token.' });
+      throw refused('forbidden', {
+        detail: 'Metrics are accessible only from this machine or with the metrics token.',
+      });
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

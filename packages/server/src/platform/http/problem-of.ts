@@ -6,7 +6,7 @@ import { problemFacts } from './problem-table.ts';
 /** Maps an error to a problem. Unexpected errors are logged with the id that the caller gets. */
 export function problemOf(error: Error, request: FastifyRequest): ProblemFacts {
   if (isCutBySender(error, request)) {
-    return refusalFacts('bad-request', { detail: 'The caller went away before the request was whole.' });
+    return refusalFacts('bad-request', { detail: 'The client closed the connection before the request was complete.' });
   }
   const facts = problemFacts(error, request.routeOptions.config?.invalidRequest);
   if (facts === undefined) {

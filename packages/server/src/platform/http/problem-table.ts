@@ -91,7 +91,7 @@ type OutageCode = CodeOf<typeof PROBLEMS, 503>;
 
 function unavailable(code: OutageCode): ProblemFacts {
   return refusalFacts(code, {
-    detail: 'The service is temporarily unavailable; try again shortly.',
+    detail: 'The service is temporarily unavailable; try again later.',
     headers: { 'retry-after': String(RETRY_AFTER_S) },
   });
 }

@@ -34,7 +34,7 @@ export interface RecordChange<Body> {
 }
 
 /** Reads a requested change from a call. */
-export function changeOf<Body>(
+export function recordChange<Body>(
   request: FastifyRequest & { readonly body: Body },
   id: string,
   expected: number | undefined,
@@ -74,7 +74,7 @@ export async function changeRecord<Row extends { readonly version: number }, Bod
 /** The record has changed since the caller read it. */
 export function changedMeanwhile(noun: string, present: number, basis: number): Refusal {
   return refused('version-changed', {
-    detail: `${noun} changed in the meantime: version ${present} is there, your change was based on ${basis}.`,
+    detail: `${noun} changed in the meantime: its version is ${present}, your change was based on ${basis}.`,
   });
 }
 

@@ -32,7 +32,7 @@ export interface Vault {
 
 const SEALED = /^sealed:1:([0-9a-f]{8}):([0-9a-f]{16}):([\w-]+):(.*)$/s;
 
-export const isSealed = (text: string): boolean => SEALED.test(text);
+export const isSealedText = (text: string): boolean => SEALED.test(text);
 
 /** Returns the displayable part of a sealed text; undefined for an unsealed one. */
 export function displayedPartOf(text: string): { readonly displayedPart: string; readonly mark: string } | undefined {

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@keepout/units/result';
 import { nearestName } from './nearest-name.ts';
-import { type DocumentFault, isRecord, OPERATOR_ID, readDocument, wrong } from './setting-document.ts';
+import { type DocumentFault, isJsonObject, OPERATOR_ID, readDocument, wrong } from './setting-document.ts';
 import { type SettingName, settingTable } from './setting-table.ts';
 
 export const BYTES_PER_MB = 1_000_000;
@@ -48,7 +48,7 @@ export function readOperatorLimits(json: string): Result<OwnLimits['operatorLimi
     const at = `at ${JSON.stringify(operatorId)}`;
     if (!OPERATOR_ID.test(operatorId))
       return wrong(`${at}: must be the id of an operator: letters, digits, dot, dash, underscore`);
-    if (!isRecord(entry)) return wrong(`${at}: must be an object whose members are names of settings`);
+    if (!isJsonObject(entry)) return wrong(`${at}: must be an object whose members are names of settings`);
     const ownLimits: Partial<Record<LimitName, number>> = {};
     for (const [setting, value] of Object.entries(entry)) {
       if (!isLimit(setting)) {

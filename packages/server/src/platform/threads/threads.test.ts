@@ -24,8 +24,10 @@ describe('threads', () => {
 
   it('say why a task was ended where somebody has said it', async () => {
     const left = new AbortController();
-    const ended = expect(threads.run(spin, {}, { signal: left.signal })).rejects.toThrow('The caller went away.');
-    left.abort(new Error('The caller went away.'));
+    const ended = expect(threads.run(spin, {}, { signal: left.signal })).rejects.toThrow(
+      'The client closed the connection.',
+    );
+    left.abort(new Error('The client closed the connection.'));
     await ended;
   });
 

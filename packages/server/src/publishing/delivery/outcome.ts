@@ -49,4 +49,4 @@ export function outcomeOfSignIn(fault: NotSignedIn | NoResponse): FileSendOutcom
   return answered.state === 'UNCERTAIN' ? { ...answered, state: 'LATER' } : answered;
 }
 
-export const isTaken = ({ status }: OutboundResponse): boolean => status >= 200 && status < 300;
+export const isSuccessStatus = ({ status }: OutboundResponse): boolean => status >= 200 && status < 300;

@@ -5,7 +5,7 @@ import { asWritten, tell } from '@keepout/contract/sentences';
 import { bearerToken, cookieSession, MONITOR_SPACE_HAZARDS, TRACSS } from '../../platform/net/sign-in.ts';
 import {
   type FileSendOutcome,
-  isTaken,
+  isSuccessStatus,
   outcome,
   outcomeOfAnswer,
   outcomeOfSignIn,
@@ -22,7 +22,7 @@ const toSpaceTrack: Sender = async ({ address, signInAddress, identity, secret }
   const headers = { cookie: session.value, 'content-type': contentType };
   const answer = await calls.ask({ url: address, method: 'POST', headers, body });
   if (!answer.ok) return outcomeOfSilence(answer.fault);
-  return isTaken(answer.value)
+  return isSuccessStatus(answer.value)
     ? outcome('ACCEPTED', [], { status: answer.value.status })
     : outcomeOfAnswer(answer.value);
 };
@@ -38,7 +38,7 @@ const toTracss: Sender = async ({ address, signInAddress, identity, secret }, fi
   const headers = { authorization: `Bearer ${token.value}`, 'content-type': contentType, accept: 'application/json' };
   const answer = await calls.ask({ url: url.href, method: 'POST', headers, body });
   if (!answer.ok) return outcomeOfSilence(answer.fault);
-  return isTaken(answer.value) ? readAnswer(answer.value) : outcomeOfAnswer(answer.value);
+  return isSuccessStatus(answer.value) ? readAnswer(answer.value) : outcomeOfAnswer(answer.value);
 };
 
 /** Sends an OEM as a form, with the number at the start of its name (Monitor Space Hazards, `POST /v1/ephemeris`). Only the name states its purpose. */
@@ -50,7 +50,7 @@ const toMonitorSpaceHazards: Sender = async ({ address, signInAddress, identity,
   const headers = { authorization: `Bearer ${token.value}`, 'content-type': contentType, accept: 'application/json' };
   const answer = await calls.ask({ url: address, method: 'POST', headers, body });
   if (!answer.ok) return outcomeOfSilence(answer.fault);
-  if (!isTaken(answer.value)) return outcomeOfAnswer(answer.value);
+  if (!isSuccessStatus(answer.value)) return outcomeOfAnswer(answer.value);
   return outcome('ACCEPTED', [], { status: answer.value.status, receipt: idIn(answer.value.bytes) });
 };
 
@@ -94,7 +94,7 @@ const toStarlink: Sender = async ({ address, objectNames }, file, calls) => {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const answer = await calls.ask({ url: address, method: 'POST', headers, body });
   if (!answer.ok) return outcomeOfSilence(answer.fault);
-  if (!isTaken(answer.value)) return outcomeOfAnswer(answer.value);
+  if (!isSuccessStatus(answer.value)) return outcomeOfAnswer(answer.value);
   return outcome('ACCEPTED', [], { status: answer.value.status, receipt: idIn(answer.value.bytes) });
 };
 

@@ -46,12 +46,12 @@ async function refuseConfirmer(context: ServerContext, caller: Caller, row: Publ
   const recipient = isProgram ? await findRecipient(context.database.orm, operatorId, row.recipientId) : undefined;
   if (isProgram && recipient?.programsMayConfirm !== true) {
     throw refused('publication-needs-person', {
-      detail: `${row.recipientName} does not allow programs to confirm what is sent to it.`,
+      detail: `${row.recipientName} does not allow programs to confirm publications.`,
     });
   }
   if ((await otherConfirmerOf(context, caller))(row)) {
     throw refused('publication-needs-other-eyes', {
-      detail: `${row.createdBy} prepared it; your flight rules ask for another user to confirm it.`,
+      detail: `${row.createdBy} prepared the publication; your flight rules require another user to confirm it.`,
     });
   }
 }
@@ -150,7 +150,7 @@ export async function stepPublication(
   if (state === 'QUEUED') await refuseConfirmer(context, caller, present);
   if (state === 'QUEUED' && (await isOvertaken(context, operatorId, present))) {
     throw refused('publication-overtaken', {
-      detail: 'A plan or the orbit in force is not what it was when the files were written. Prepare them again.',
+      detail: 'A plan or the operational ephemeris has changed since the files were written. Prepare a new publication.',
     });
   }
   await context.database.orm.transaction(async (tx) => {

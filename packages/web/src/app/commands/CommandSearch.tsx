@@ -26,7 +26,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
   const input = useRef<HTMLInputElement>(null);
   const pages = usePageCommands();
   const actions = useActionCommands();
-  const [chosen, choose] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const findings = useMemo(() => {
     // An empty query lists no records: there are thousands.
     const all = [...pages, ...actions, ...(query.trim() === '' ? [] : records.flatMap(({ commands }) => commands))];
@@ -35,7 +35,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
     const order = query.trim() === '' ? commandGroups : first;
     return order.flatMap((group) => best.filter((command) => command.group === group));
   }, [query, pages, actions, records]);
-  const at = Math.min(chosen, Math.max(0, findings.length - 1));
+  const at = Math.min(selectedIndex, Math.max(0, findings.length - 1));
   // Missing data must not be reported as not found.
   const isAll = query.trim() === '' || records.every(({ state }) => state === 'here');
   const isLoading = query.trim() !== '' && records.some(({ state }) => state === 'loading');
@@ -59,7 +59,9 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
     if (by !== undefined && findings.length > 0) {
       const isStep = Math.abs(by) === 1;
       const next = at + by;
-      choose(isStep ? (next + findings.length) % findings.length : Math.max(0, Math.min(findings.length - 1, next)));
+      setSelectedIndex(
+        isStep ? (next + findings.length) % findings.length : Math.max(0, Math.min(findings.length - 1, next)),
+      );
     } else if (event.key === 'Enter') setEntered(true);
     else return;
     event.preventDefault();
@@ -83,7 +85,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
           spellCheck={false}
           onChange={({ currentTarget }) => {
             onSearch(currentTarget.value);
-            choose(0);
+            setSelectedIndex(0);
             setEntered(false);
           }}
           onKeyDown={onKeyDown}
@@ -92,7 +94,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
           <X size={16} aria-hidden />
         </IconButton>
       </div>
-      <CommandList id={listId} findings={findings} chosen={at} onChoose={choose} onRun={run} />
+      <CommandList id={listId} findings={findings} selectedIndex={at} onChoose={setSelectedIndex} onRun={run} />
       {findings.length === 0 && isAll && <p className="commands-none">{text.nothing(query)}</p>}
       {query.trim() !== '' &&
         records.map(({ group, state, onAgain }) =>
@@ -125,18 +127,18 @@ interface CommandListProps {
   readonly id: string;
   readonly findings: readonly Command[];
   /** Index of the selected result. */
-  readonly chosen: number;
+  readonly selectedIndex: number;
   readonly onChoose: (place: number) => void;
   readonly onRun: (command: Command) => void;
 }
 
 /** The findings by group; the focus stays in the field. */
-function CommandList({ id, findings, chosen, onChoose, onRun }: CommandListProps) {
+function CommandList({ id, findings, selectedIndex, onChoose, onRun }: CommandListProps) {
   const text = useCommandText();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector(`[id="${id}-${chosen}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, chosen]);
+    list.current?.querySelector(`[id="${id}-${selectedIndex}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, selectedIndex]);
   return (
     <div ref={list} id={id} className="commands-list" role="listbox" aria-label={text.list}>
       {findings.map((command, place) => (
@@ -152,8 +154,8 @@ function CommandList({ id, findings, chosen, onChoose, onRun }: CommandListProps
             id={`${id}-${place}`}
             className="commands-item"
             role="option"
-            aria-selected={place === chosen}
-            onPointerMove={() => place !== chosen && onChoose(place)}
+            aria-selected={place === selectedIndex}
+            onPointerMove={() => place !== selectedIndex && onChoose(place)}
             onClick={() => onRun(command)}
           >
             <span className="commands-label">{command.label}</span>

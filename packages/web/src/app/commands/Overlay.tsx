@@ -1,9 +1,9 @@
-import { useKeySetting } from '../../keys/hear-keys.ts';
 import { KEYS } from '../../keys/key-table.ts';
+import { useKeySetting } from '../../keys/listen-for-shortcuts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Keys } from '../../ui/Keys.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import type { Overlay as OverlayName } from '../shell-store.ts';
+import type { OverlayKind as OverlayName } from '../shell-store.ts';
 import { CommandMenu } from './CommandMenu.tsx';
 import { useCommandText } from './en.ts';
 import './command-menu.css';

@@ -54,7 +54,7 @@ export function fit(query: string, text: string): number | undefined {
 }
 
 /** Returns the best matches of a query, a limited number for each group; all commands without a query. */
-export function bestMatches(query: string, commands: readonly Command[], most: number): readonly Command[] {
+export function bestMatches(query: string, commands: readonly Command[], limit: number): readonly Command[] {
   if (query.trim() === '') return commands;
   const scored = commands.flatMap((command) => {
     const inLabel = fit(query, command.label);
@@ -68,7 +68,7 @@ export function bestMatches(query: string, commands: readonly Command[], most: n
     .filter(({ command: { group } }) => {
       const count = (left.get(group) ?? 0) + 1;
       left.set(group, count);
-      return count <= most;
+      return count <= limit;
     })
     .map(({ command }) => command);
 }

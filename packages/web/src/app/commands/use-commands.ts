@@ -5,14 +5,14 @@ import { mayUse } from '../../auth/services.ts';
 import { useText } from '../../i18n/en.ts';
 import { LANGUAGES, languages } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale-store.ts';
-import { keysOf } from '../../keys/key-table.ts';
+import { shortcutKeys } from '../../keys/key-table.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { useZone } from '../../time/zone-store.ts';
-import { besidesOf } from '../besides.ts';
 import { destinationsOf } from '../destinations.tsx';
 import { hasPage } from '../feature-pages.ts';
+import { secondaryPages } from '../secondary-pages.ts';
 import { useShell } from '../shell-store.ts';
 import { useSidebarTab } from '../use-sidebar-tab.ts';
 import type { Command } from './command.ts';
@@ -36,8 +36,8 @@ export function usePageCommands(): readonly Command[] {
     if (identity === undefined) return [];
     const mayCa = mayUse(identity.access, 'ca');
     return [
-      ...[...destinationsOf(identity), ...besidesOf(identity)].map(({ id, href }) =>
-        page(id, navigation[id], href, { keys: keysOf(`go.${id}`), words: href }),
+      ...[...destinationsOf(identity), ...secondaryPages(identity)].map(({ id, href }) =>
+        page(id, navigation[id], href, { keys: shortcutKeys(`go.${id}`), words: href }),
       ),
       ...(mayUse(identity.access, 'odt') ? [page('sensors', text.sensors, paths.sensors())] : []),
       ...(mayCa ? [page('statistics', text.statistics, paths.annualStatistics())] : []),
@@ -73,7 +73,7 @@ export function useActionCommands(): readonly Command[] {
     ...(may('odt') ? [action('request', text.request, () => goTo(paths.observations({ new: 'request' })))] : []),
     action('bell', text.bell, () => show('notifications')),
     // A toggle would close the overlay that opens: the menu has already closed.
-    action('keys', text.keys, () => useShell.getState().toggleOverlay('keys'), { keys: keysOf('keys') }),
+    action('keys', text.keys, () => useShell.getState().toggleOverlay('keys'), { keys: shortcutKeys('keys') }),
     ...(['dark', 'light', 'system'] as const)
       .filter((theme) => theme !== appearance.theme)
       .map((theme) => action(`theme-${theme}`, text.theme[theme], () => appearance.choose({ theme }))),

@@ -25,13 +25,13 @@ export interface RecordCommands {
   readonly onAgain: () => void;
 }
 
-interface Asked {
+interface QueryStatus {
   readonly isError: boolean;
   readonly data: unknown;
   readonly refetch: () => unknown;
 }
 
-const stateOf = ({ data, isError }: Asked): RecordCommands['state'] =>
+const stateOf = ({ data, isError }: QueryStatus): RecordCommands['state'] =>
   data !== undefined ? 'here' : isError ? 'failed' : 'loading';
 
 export function useSatelliteCommands(): RecordCommands {

@@ -8,7 +8,7 @@ import {
   headline,
   isUnacknowledged,
   isUnread,
-  levelOf,
+  notificationLevel,
   type Notification,
   newestFirst,
 } from '../../notifications/notification.ts';
@@ -91,7 +91,7 @@ function Note({ item, onLeave }: { readonly item: Notification; readonly onLeave
   const title = headline(item);
   return (
     <li className="sidebar-note" onPointerEnter={() => update(item.id, 'read')} onFocus={() => update(item.id, 'read')}>
-      <StatusSymbol level={levelOf(item)} />
+      <StatusSymbol level={notificationLevel(item)} />
       <div className="sidebar-note-text">
         <p className="sidebar-note-title">
           {title} {isUnread(item) && <span className="sidebar-note-new">{words.unread}</span>}

@@ -8,8 +8,8 @@ import { useSettings } from '../../settings/settings-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { besidesOf } from '../besides.ts';
 import { hasPage } from '../feature-pages.ts';
+import { secondaryPages } from '../secondary-pages.ts';
 import { useSidebarText } from './en.ts';
 
 /** C-03: welcome, links, display, log out. */
@@ -35,7 +35,7 @@ export function SidebarProfile({ onLeave }: { readonly onLeave: () => void }) {
               </Link>
             </li>
           )}
-          {besidesOf(identity).map(({ id, href }) => (
+          {secondaryPages(identity).map(({ id, href }) => (
             <li key={id}>
               <Link href={href} onClick={onLeave}>
                 {text.navigation[id]}

@@ -59,7 +59,7 @@ export function ThresholdLabels({
 }) {
   const marks = lines.flatMap(marksAlong);
   let lastY = Number.NEGATIVE_INFINITY;
-  const shown = [...thresholds]
+  const drawnThresholds = [...thresholds]
     .sort((a, b) => b.value - a.value)
     .filter(({ value }) => {
       const y = scale.y(value);
@@ -67,7 +67,7 @@ export function ThresholdLabels({
       lastY = y;
       return true;
     });
-  return shown.map(({ value, label, level }) => {
+  return drawnThresholds.map(({ value, label, level }) => {
     const lineY = scale.y(value);
     const { x, y } =
       side === 'left'
@@ -108,9 +108,9 @@ const BASES_PX = [-4, 13];
 export function labelPlace({ left, right, lineY, text, marks }: LabelSpan): Place {
   const widthPx = CHARACTER_PX * text.length;
   for (const y of BASES_PX.map((base) => lineY + base)) {
-    const near = marks.filter((mark) => mark.y > y - LINE_PX - MARK_PX && mark.y < y + MARK_PX);
+    const nearbyMarks = marks.filter((mark) => mark.y > y - LINE_PX - MARK_PX && mark.y < y + MARK_PX);
     for (let x = left; x + widthPx <= right; x += STEP_PX)
-      if (near.every((mark) => mark.x < x - MARK_PX || mark.x > x + widthPx + MARK_PX)) return { x, y };
+      if (nearbyMarks.every((mark) => mark.x < x - MARK_PX || mark.x > x + widthPx + MARK_PX)) return { x, y };
   }
   return { x: left, y: lineY + BASES_PX[0]! };
 }

@@ -1,5 +1,5 @@
 import { utcTicks } from '../scale/utc-ticks.ts';
-import type { Span } from '../scale/view.ts';
+import type { AxisSpan } from '../scale/view.ts';
 import './axis.css';
 import type { PlotBox } from './plot-box.ts';
 
@@ -8,7 +8,7 @@ const HALF_LABEL_PX = 24;
 
 export interface UtcAxisProps {
   readonly box: PlotBox;
-  readonly span: Span;
+  readonly span: AxisSpan;
   readonly toPx: (timeMs: number) => number;
 }
 

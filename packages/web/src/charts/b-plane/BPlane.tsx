@@ -10,16 +10,16 @@ import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { HistoryBar } from './HistoryBar.tsx';
 import { PlanePlot } from './PlanePlot.tsx';
 import { PlaneToolbar } from './PlaneToolbar.tsx';
-import type { PlaneAfter, PlaneAxes, PlaneIsoLine, PlaneMessage } from './plane-message.ts';
+import type { PlaneAfter, PlaneAxes, PlaneIsoLine, EncounterPlaneMessage } from './plane-message.ts';
 import { applyPlaneCommand, DEFAULT_PLANE_OPTIONS, type PlaneCommand, type PlaneOptions } from './plane-options.ts';
 import { type PlaneScene, planeScene } from './plane-scene.ts';
-import type { PlaneView } from './plane-view.ts';
+import type { PlaneViewport } from './plane-view.ts';
 import { useHistoryPlay } from './use-history-play.ts';
 import '../axis/axis.css';
 import './b-plane.css';
 
 export interface BPlaneProps {
-  readonly messages: readonly PlaneMessage[];
+  readonly messages: readonly EncounterPlaneMessage[];
   readonly object1Name: string;
   readonly object2Name: string;
   /** The message on show; default the latest. */
@@ -55,7 +55,7 @@ export function BPlane(props: BPlaneProps) {
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
   const [ownId, setOwnId] = useState<string | null>(null);
   const [options, setOptions] = useState<PlaneOptions>({ ...DEFAULT_PLANE_OPTIONS, ...props.options });
-  const [ownView, setOwnView] = useState<PlaneView | null>(null);
+  const [ownView, setOwnView] = useState<PlaneViewport | null>(null);
   const place = ordered.findIndex(({ id }) => id === (selectedId ?? ownId));
   const index = place < 0 ? ordered.length - 1 : place;
   const message = ordered[index];
@@ -65,10 +65,10 @@ export function BPlane(props: BPlaneProps) {
   );
 
   const show = (next: number) => {
-    const chosen = ordered[Math.max(0, Math.min(ordered.length - 1, next))];
-    if (chosen === undefined) return;
-    setOwnId(chosen.id);
-    onSelect?.(chosen.id);
+    const selectedMessage = ordered[Math.max(0, Math.min(ordered.length - 1, next))];
+    if (selectedMessage === undefined) return;
+    setOwnId(selectedMessage.id);
+    onSelect?.(selectedMessage.id);
   };
   const play = useHistoryPlay(ordered.length, index, show);
   const command = (name: PlaneCommand) => {
@@ -131,7 +131,7 @@ export function BPlane(props: BPlaneProps) {
 }
 
 /** The numbers under the picture: semi-axes and angle of one sigma, sigma distance, Pc; or the reason why they are missing. */
-function PlaneReadout({ message, scene }: { readonly message: PlaneMessage; readonly scene: PlaneScene }) {
+function PlaneReadout({ message, scene }: { readonly message: EncounterPlaneMessage; readonly scene: PlaneScene }) {
   const text = usePlotText();
   const words = text.plane;
   const { ellipse, missSigma, ellipseFault } = scene;
@@ -170,7 +170,7 @@ function PlaneReadout({ message, scene }: { readonly message: PlaneMessage; read
 const degrees = (value: number): string => formatNumber(value, 1);
 
 /** The b-plane of every message as numbers. */
-export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes, text: PlotText): DataTable {
+export function planeTable(messages: readonly EncounterPlaneMessage[], axes: PlaneAxes, text: PlotText): DataTable {
   return {
     columns: [
       { name: text.message.createdUtc },

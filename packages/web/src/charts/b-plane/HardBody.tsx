@@ -34,7 +34,7 @@ export function bodyPx(radiusM: number | null, { pxPerM }: PlaneProjection): Pla
 }
 
 /** How much larger than life the body is drawn; null in true size. */
-export function enlargementOf(radiusM: number | null, projection: PlaneProjection): number | null {
+export function bodyEnlargement(radiusM: number | null, projection: PlaneProjection): number | null {
   const truePx = Math.max(...bodyPx(radiusM, projection));
   if (truePx <= 0 || truePx >= LEAST_RADIUS_PX) return null;
   return LEAST_RADIUS_PX / truePx;

@@ -1,12 +1,12 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { formatTime } from '../../time/utc.ts';
 import { usePlotText } from '../texts/plots/en.ts';
-import type { PlaneMessage } from './plane-message.ts';
+import type { EncounterPlaneMessage } from './plane-message.ts';
 import type { HistoryPlay } from './use-history-play.ts';
 
 export interface HistoryBarProps {
   /** Oldest first. */
-  readonly messages: readonly PlaneMessage[];
+  readonly messages: readonly EncounterPlaneMessage[];
   readonly index: number;
   readonly onIndex: (index: number) => void;
   readonly play: HistoryPlay;

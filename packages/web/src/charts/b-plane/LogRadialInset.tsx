@@ -86,13 +86,13 @@ function ringsM(unitM: number, mostM: number): readonly number[] {
 
 /** Centre of an inset in the corner that lies farthest from the given points. */
 function freeCorner({ left, top, side }: PlaneSquare, insetSide: number, points: readonly PlanePoint[]): PlanePoint {
-  const near = insetSide / 2 + 6;
-  const far = side - near;
+  const nearOffset = insetSide / 2 + 6;
+  const farOffset = side - nearOffset;
   const corners: readonly PlanePoint[] = [
-    [left + far, top + far],
-    [left + far, top + near],
-    [left + near, top + near],
-    [left + near, top + far],
+    [left + farOffset, top + farOffset],
+    [left + farOffset, top + nearOffset],
+    [left + nearOffset, top + nearOffset],
+    [left + nearOffset, top + farOffset],
   ];
   const room = ([cx, cy]: PlanePoint) => Math.min(...points.map(([x, y]) => Math.hypot(x - cx, y - cy)));
   return corners.reduce((best, corner) => (room(corner) > room(best) + 1 ? corner : best));

@@ -1,10 +1,10 @@
 import { type LengthUnit, lengthUnit } from '../../format/length.ts';
 import { linearTicks } from '../scale/linear-ticks.ts';
 import type { DrawnAxis } from './plane-scales.ts';
-import type { PlaneProjection, PlaneSquare, PlaneView } from './plane-view.ts';
+import type { PlaneProjection, PlaneSquare, PlaneViewport } from './plane-view.ts';
 
 export interface PlaneGridProps {
-  readonly view: PlaneView;
+  readonly view: PlaneViewport;
   readonly square: PlaneSquare;
   readonly projection: PlaneProjection;
   readonly axes: readonly [DrawnAxis, DrawnAxis];

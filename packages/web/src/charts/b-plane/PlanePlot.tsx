@@ -9,18 +9,18 @@ import { usePlotText } from '../texts/plots/en.ts';
 import { AfterManoeuvre, SpreadPoint } from './AfterManoeuvre.tsx';
 import { Ellipses } from './Ellipses.tsx';
 import { Ghosts } from './Ghosts.tsx';
-import { enlargementOf, HardBody } from './HardBody.tsx';
+import { bodyEnlargement, HardBody } from './HardBody.tsx';
 import { LogRadialInset } from './LogRadialInset.tsx';
 import { MissLine } from './MissLine.tsx';
 import { PlaneGrid } from './PlaneGrid.tsx';
 import { PlaneLabels } from './PlaneLabels.tsx';
 import { planeLabels } from './plane-labels.ts';
 import { planeMap } from './plane-map.ts';
-import type { PlaneAfter, PlaneAxes, PlaneIsoLine, PlaneMessage, PlanePoint } from './plane-message.ts';
+import type { PlaneAfter, PlaneAxes, PlaneIsoLine, EncounterPlaneMessage, PlanePoint } from './plane-message.ts';
 import { PLANE_KEYS, type PlaneCommand, type PlaneOptions } from './plane-options.ts';
 import { drawnAxes, scaleWords } from './plane-scales.ts';
 import { movingPoint, type PlaneScene, planeScene } from './plane-scene.ts';
-import { fitWithHistory, type PlaneSquare, type PlaneView, planeProjection, zoomView } from './plane-view.ts';
+import { fitWithHistory, type PlaneSquare, type PlaneViewport, planeProjection, zoomView } from './plane-view.ts';
 import { useEasedView } from './use-eased-view.ts';
 
 /** Height of a line of words in the drawing, px. */
@@ -29,15 +29,15 @@ const WORD_LINE_PX = 15;
 export interface PlanePlotProps {
   readonly size: Size;
   /** The message on show and those before it, oldest first. */
-  readonly message: PlaneMessage;
+  readonly message: EncounterPlaneMessage;
   readonly scene: PlaneScene;
-  readonly earlier: readonly PlaneMessage[];
+  readonly earlier: readonly EncounterPlaneMessage[];
   readonly options: PlaneOptions;
   readonly onCommand: (command: PlaneCommand) => void;
   readonly onStep: (by: number) => void;
   /** The reader's own view; null follows the content. */
-  readonly ownView: PlaneView | null;
-  readonly onView: (view: PlaneView | null) => void;
+  readonly ownView: PlaneViewport | null;
+  readonly onView: (view: PlaneViewport | null) => void;
   readonly axes: PlaneAxes;
   readonly names: readonly [string, string];
   readonly after: PlaneAfter | undefined;
@@ -110,7 +110,7 @@ export function PlanePlot(props: PlanePlotProps) {
   });
 
   const [x2, y2] = projection.toPx(scene.object2M);
-  const factor = enlargementOf(message.hardBodyRadiusM, projection);
+  const factor = bodyEnlargement(message.hardBodyRadiusM, projection);
   const scales = scaleWords(map, view, axes, chartText);
   const words = [...scales.toReversed(), ...(factor === null ? [] : [text.enlarged(formatSignificant(factor, 2))])];
   const moved = after === undefined ? undefined : projection.toPx(turned(after.object2M, isSwapped));

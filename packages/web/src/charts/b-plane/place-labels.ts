@@ -57,14 +57,14 @@ const TURN_COST_PX = 8;
  *          the preferred direction and lines crossed. A label without a free place is omitted, so that the others are legible
  */
 export function placeLabels(
-  wanted: readonly WantedLabel[],
+  labels: readonly WantedLabel[],
   within: LabelBox,
   obstacles: LabelObstacles,
 ): readonly PlacedLabel[] {
   const placed: PlacedLabel[] = [];
-  for (const label of wanted) {
-    const taken = [...obstacles.boxes, ...placed.map(({ box }) => box)];
-    const best = bestPlace(label, within, taken, obstacles.lines);
+  for (const label of labels) {
+    const occupiedBoxes = [...obstacles.boxes, ...placed.map(({ box }) => box)];
+    const best = bestPlace(label, within, occupiedBoxes, obstacles.lines);
     if (best !== undefined) placed.push(best);
   }
   return placed;
@@ -73,7 +73,7 @@ export function placeLabels(
 function bestPlace(
   label: WantedLabel,
   within: LabelBox,
-  taken: readonly LabelBox[],
+  occupiedBoxes: readonly LabelBox[],
   lines: LabelObstacles['lines'],
 ): PlacedLabel | undefined {
   const [x, y] = label.at;
@@ -88,7 +88,7 @@ function bestPlace(
       const steps = turn % 2 === 0 ? turn / 2 : -(turn + 1) / 2;
       const angle = begin + (steps * 2 * Math.PI) / DIRECTIONS;
       const box = boxBeside(label, angle, gap, width);
-      if (!isWithin(box, within) || taken.some((other) => overlaps(box, other))) continue;
+      if (!isWithin(box, within) || occupiedBoxes.some((occupiedBox) => overlaps(box, occupiedBox))) continue;
       const crossed = lines.filter((line) => crosses(line, box)).length;
       const cost = gap + crossed * LINE_COST_PX + (Math.abs(steps) / (DIRECTIONS / 2)) * TURN_COST_PX;
       if (cost >= least) continue;

@@ -12,7 +12,7 @@ const LEAST_MARK_PX = 7;
 const LEAST_SIGMA_PX = 12;
 const EDGE_PX = 2;
 
-export interface PlaneLabelsWanted {
+export interface PlaneLabelsInput {
   readonly scene: PlaneScene;
   readonly projection: PlaneProjection;
   readonly square: PlaneSquare;
@@ -25,11 +25,11 @@ export interface PlaneLabelsWanted {
 }
 
 /** Names of both objects, miss and sigmas, each at its point and none over another. */
-export function planeLabels(wanted: PlaneLabelsWanted): readonly PlacedLabel[] {
-  const { scene, projection, square, names, sigmas, after, footPx } = wanted;
+export function planeLabels(input: PlaneLabelsInput): readonly PlacedLabel[] {
+  const { scene, projection, square, names, sigmas, after, footPx } = input;
   const point = projection.toPx(scene.object1M);
   const two = projection.toPx(scene.object2M);
-  const body = Math.max(LEAST_MARK_PX, ...bodyPx(wanted.hardBodyRadiusM, projection));
+  const body = Math.max(LEAST_MARK_PX, ...bodyPx(input.hardBodyRadiusM, projection));
   const missPx = Math.hypot(two[0] - point[0], two[1] - point[1]);
   const labels: WantedLabel[] = [
     { id: 'object-1', text: names[0], at: point, clearPx: body, toward: [point[0] - two[0], point[1] - two[1]] },

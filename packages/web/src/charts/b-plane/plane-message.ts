@@ -5,7 +5,7 @@ import type { StatusLevel } from '../status/level.ts';
 export type PlanePoint = readonly [number, number];
 
 /** Encounter-plane data of one conjunction message. */
-export interface PlaneMessage {
+export interface EncounterPlaneMessage {
   readonly id: string;
   readonly createdMs: number;
   /** Object 2 relative to object 1. */

@@ -3,7 +3,7 @@ import { formatDegrees, formatSignificant } from '../../format/number.ts';
 import type { PlotText } from '../texts/plots/en.ts';
 import type { PlaneMap } from './plane-map.ts';
 import type { PlaneAxes } from './plane-message.ts';
-import type { PlaneView } from './plane-view.ts';
+import type { PlaneViewport } from './plane-view.ts';
 
 /** One axis of the drawing with its label. */
 export interface DrawnAxis {
@@ -26,7 +26,7 @@ export function drawnAxes(map: PlaneMap, axes: PlaneAxes): readonly [DrawnAxis, 
 }
 
 /** Both scales in words, line by line: one scale, by how much one axis is enlarged against the other, or the sigmas; and the turn. */
-export function scaleWords(map: PlaneMap, view: PlaneView, axes: PlaneAxes, text: PlotText): readonly string[] {
+export function scaleWords(map: PlaneMap, view: PlaneViewport, axes: PlaneAxes, text: PlotText): readonly string[] {
   const words = text.plane.scales;
   const [x, y] = drawnAxes(map, axes);
   const turn = x.name === axes.x ? undefined : words.turned(formatDegrees((map.turnRad * 180) / Math.PI));

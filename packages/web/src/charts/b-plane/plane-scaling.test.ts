@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlaneCovariance } from '../geometry/ellipse.ts';
 import { en } from '../texts/plots/en.ts';
 import { ellipseInDrawing, planeMap, toDrawing, toPlane } from './plane-map.ts';
-import type { PlaneMessage, PlanePoint } from './plane-message.ts';
+import type { EncounterPlaneMessage, PlanePoint } from './plane-message.ts';
 import { drawnAxes, scaleWords } from './plane-scales.ts';
 import { planeScene } from './plane-scene.ts';
 import { fitView, planeProjection } from './plane-view.ts';
@@ -18,7 +18,7 @@ function covariance(aM: number, bM: number, angleRad: number): PlaneCovariance {
 }
 
 function sceneOf(object2M: PlanePoint, covarianceM2: PlaneCovariance | null) {
-  const message: PlaneMessage = {
+  const message: EncounterPlaneMessage = {
     id: 'M1',
     createdMs: 0,
     object2M,

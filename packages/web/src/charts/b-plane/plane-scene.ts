@@ -1,6 +1,6 @@
 import { type EllipseFault, type PlaneCovariance, type SigmaEllipse, sigmaEllipse } from '../geometry/ellipse.ts';
 import { mahalanobis } from '../geometry/mahalanobis.ts';
-import type { PlaneMessage, PlanePoint } from './plane-message.ts';
+import type { EncounterPlaneMessage, PlanePoint } from './plane-message.ts';
 
 /** One message laid out in the plane, with the chosen object at the origin. */
 export interface PlaneScene {
@@ -16,7 +16,7 @@ export interface PlaneScene {
 }
 
 /** Null where the message gives no position in the plane. */
-export function planeScene(message: PlaneMessage, isSwapped: boolean): PlaneScene | null {
+export function planeScene(message: EncounterPlaneMessage, isSwapped: boolean): PlaneScene | null {
   if (message.object2M === null) return null;
   const [x, y] = message.object2M;
   const result = message.covarianceM2 === null ? null : sigmaEllipse(message.covarianceM2);

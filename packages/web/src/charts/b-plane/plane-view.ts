@@ -4,7 +4,7 @@ import type { PlanePoint } from './plane-message.ts';
 import type { PlaneScene } from './plane-scene.ts';
 
 /** The part on show, in the axes of the drawing: its centre and half its width and height. */
-export interface PlaneView {
+export interface PlaneViewport {
   readonly centre: PlanePoint;
   readonly half: PlanePoint;
 }
@@ -30,7 +30,7 @@ export interface FitContent {
 }
 
 /** The smallest view that holds miss and sigma ellipses, five hard bodies about the origin, and the other points. */
-export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitContent, map: PlaneMap): PlaneView {
+export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitContent, map: PlaneMap): PlaneViewport {
   let [left, right, low, high] = [0, 0, 0, 0];
   const hold = (pointM: PlanePoint, halfX: number, halfY: number) => {
     const [x, y] = toDrawing(map, pointM);
@@ -59,16 +59,16 @@ export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitConte
   for (const point of pointsM) hold(point, 0, 0);
   const centre: PlanePoint = [(left + right) / 2, (low + high) / 2];
   const [halfX, halfY] = [((right - left) / 2) * AIR, ((high - low) / 2) * AIR];
-  const most = Math.max(halfX, halfY);
-  if (!(most > 0)) return { centre, half: [1, 1] };
-  return { centre, half: isFree ? [halfX || most, halfY || most] : [most, most] };
+  const largerHalf = Math.max(halfX, halfY);
+  if (!(largerHalf > 0)) return { centre, half: [1, 1] };
+  return { centre, half: isFree ? [halfX || largerHalf, halfY || largerHalf] : [largerHalf, largerHalf] };
 }
 
 /** Earlier messages stay in view unless they would shrink the present encounter more than this. */
 const MOST_REDUCTION = 1.7;
 
 /** The fit with the history in view, or without it where old messages lie far off. */
-export function fitWithHistory(content: FitContent, historyM: readonly PlanePoint[], map: PlaneMap): PlaneView {
+export function fitWithHistory(content: FitContent, historyM: readonly PlanePoint[], map: PlaneMap): PlaneViewport {
   const close = fitView(content, map);
   const wide = fitView({ ...content, pointsM: [...content.pointsM, ...historyM] }, map);
   const isNear = [0, 1].every((axis) => (wide.half[axis] ?? 0) <= (close.half[axis] ?? 0) * MOST_REDUCTION);
@@ -90,7 +90,7 @@ export interface PlaneProjection {
 }
 
 /** Screen positions for a view; y runs up in the plane and down on the screen. */
-export function planeProjection(view: PlaneView, square: PlaneSquare, map: PlaneMap): PlaneProjection {
+export function planeProjection(view: PlaneViewport, square: PlaneSquare, map: PlaneMap): PlaneProjection {
   const kx = square.side / (2 * view.half[0]);
   const ky = square.side / (2 * view.half[1]);
   const centreX = square.left + square.side / 2;
@@ -117,7 +117,7 @@ export function planeProjection(view: PlaneView, square: PlaneSquare, map: Plane
 const [LEAST_HALF, MOST_HALF] = [1e-4, 1e8];
 
 /** The view enlarged (factor < 1) or reduced about a point of the drawing that keeps its place. */
-export function zoomView({ centre, half }: PlaneView, factor: number, [x, y]: PlanePoint): PlaneView {
+export function zoomView({ centre, half }: PlaneViewport, factor: number, [x, y]: PlanePoint): PlaneViewport {
   const share = Math.min(MOST_HALF / Math.max(...half), Math.max(LEAST_HALF / Math.min(...half), factor));
   return {
     centre: [x + (centre[0] - x) * share, y + (centre[1] - y) * share],
@@ -126,7 +126,7 @@ export function zoomView({ centre, half }: PlaneView, factor: number, [x, y]: Pl
 }
 
 /** The view between two others. @param share number 0..1 */
-export function blendViews(from: PlaneView, to: PlaneView, share: number): PlaneView {
+export function blendViews(from: PlaneViewport, to: PlaneViewport, share: number): PlaneViewport {
   const mix = (a: number, b: number) => a + (b - a) * share;
   const grow = (a: number, b: number) => a * (b / a) ** share;
   return {

@@ -3,12 +3,12 @@ import { en } from '../texts/plots/en.ts';
 import { planeTable } from './BPlane.tsx';
 import { logRadial } from './LogRadialInset.tsx';
 import { EQUAL_MAP } from './plane-map.ts';
-import type { PlaneMessage } from './plane-message.ts';
+import type { EncounterPlaneMessage } from './plane-message.ts';
 import { applyPlaneCommand, DEFAULT_PLANE_OPTIONS, PLANE_KEYS } from './plane-options.ts';
 import { planeScene } from './plane-scene.ts';
 import { fitView, fitWithHistory, planeProjection, zoomView } from './plane-view.ts';
 
-const MESSAGE: PlaneMessage = {
+const MESSAGE: EncounterPlaneMessage = {
   id: 'M1',
   createdMs: 0,
   object2M: [300, 400],
@@ -18,7 +18,7 @@ const MESSAGE: PlaneMessage = {
   level: 'critical',
 };
 
-function sceneOf(message: PlaneMessage, isSwapped = false) {
+function sceneOf(message: EncounterPlaneMessage, isSwapped = false) {
   const scene = planeScene(message, isSwapped);
   if (scene === null) throw new Error('no scene');
   return scene;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../interaction/use-reduced-motion.ts';
 import type { PlaneMap } from './plane-map.ts';
-import { blendViews, type PlaneView } from './plane-view.ts';
+import { blendViews, type PlaneViewport } from './plane-view.ts';
 
 const EASE_MS = 400;
 
@@ -11,19 +11,19 @@ const EASE_MS = 400;
  * @param map        axes of the view: a change of axes cannot be animated
  * @param isDirect   the reader moves the view directly
  */
-export function useEasedView(target: PlaneView, map: PlaneMap, isDirect: boolean): PlaneView {
+export function useEasedView(target: PlaneViewport, map: PlaneMap, isDirect: boolean): PlaneViewport {
   const isStill = useReducedMotion();
   const axes = `${map.mode} ${map.turnRad} ${map.unitM.join(' ')}`;
-  const [shown, setShown] = useState({ axes, view: target });
-  const current = useRef(shown);
+  const [displayedView, setDisplayedView] = useState({ axes, view: target });
+  const current = useRef(displayedView);
   const [halfX, halfY] = target.half;
   const [x, y] = target.centre;
   useEffect(() => {
-    const to: PlaneView = { centre: [x, y], half: [halfX, halfY] };
+    const to: PlaneViewport = { centre: [x, y], half: [halfX, halfY] };
     const from = current.current;
-    const show = (view: PlaneView) => {
+    const show = (view: PlaneViewport) => {
       current.current = { axes, view };
-      setShown(current.current);
+      setDisplayedView(current.current);
     };
     if (isStill || isDirect || from.axes !== axes) {
       show(to);
@@ -40,5 +40,5 @@ export function useEasedView(target: PlaneView, map: PlaneMap, isDirect: boolean
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [x, y, halfX, halfY, axes, isStill, isDirect]);
-  return shown.axes === axes ? shown.view : target;
+  return displayedView.axes === axes ? displayedView.view : target;
 }

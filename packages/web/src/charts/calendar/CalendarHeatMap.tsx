@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Frame } from '../frame/Frame.tsx';
 import { StatusIcon } from '../status/StatusMark.tsx';
 import { CalendarPlot } from './CalendarPlot.tsx';
-import { type CalendarDay, calendarGrid, filledDays, shadeStarts } from './calendar-layout.ts';
+import { type DayActivity, calendarGrid, filledDays, shadeStarts } from './calendar-layout.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import './calendar.css';
 
@@ -10,7 +10,7 @@ export interface CalendarHeatMapProps {
   readonly title: string;
   readonly fileName: string;
   /** Days of a span; missing days are empty. */
-  readonly days: readonly CalendarDay[];
+  readonly days: readonly DayActivity[];
   readonly fromMs: number;
   readonly toMs: number;
   /** Narrow places have the weeks in several blocks under each other. */
@@ -27,15 +27,15 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
   const [chosenMs, setChosen] = useState<number>();
   const grid = calendarGrid(fromMs, toMs, blocks);
   const days = filledDays(grid, props.days);
-  const most = days.reduce((largest, { events }) => Math.max(largest, events), 0);
-  const chosen = days.find(({ dayMs }) => dayMs === chosenMs);
-  const starts = shadeStarts(most);
+  const maximumEvents = days.reduce((largest, { events }) => Math.max(largest, events), 0);
+  const chosenDay = days.find(({ dayMs }) => dayMs === chosenMs);
+  const starts = shadeStarts(maximumEvents);
   return (
     <Frame
       title={title}
       fileName={fileName}
       shape={BLOCK_PX * blocks}
-      empty={most === 0 ? words.empty : undefined}
+      empty={maximumEvents === 0 ? words.empty : undefined}
       table={{
         columns: [{ name: words.day }, { name: words.events }, { name: words.high }, { name: words.critical }],
         rows: days
@@ -47,7 +47,7 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
           {[0, ...starts].map((start, shade) => (
             <li key={start}>
               <span className={`calendar-swatch calendar-shade-${shade}`} aria-hidden="true" />
-              {shade === 0 ? words.none : rangeText(starts, shade, most)}
+              {shade === 0 ? words.none : rangeText(starts, shade, maximumEvents)}
             </li>
           ))}
           <li>
@@ -60,13 +60,13 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
       }
       footer={
         <p className="chart-caption" role="status">
-          {chosen === undefined ? '\u00a0' : words.spoken(dayText(chosen.dayMs), chosen)}
+          {chosenDay === undefined ? '\u00a0' : words.spoken(dayText(chosenDay.dayMs), chosenDay)}
         </p>
       }
     >
       {(size) => (
         <CalendarPlot
-          {...{ size, grid, days, most, words, chosenMs }}
+          {...{ size, grid, days, maximumEvents, words, chosenMs }}
           onDay={setChosen}
           spoken={(day) => words.spoken(dayText(day.dayMs), day)}
         />
@@ -76,9 +76,9 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
 }
 
 /** `3`, `4–6`, and the last one open. */
-function rangeText(starts: readonly number[], shade: number, most: number): string {
+function rangeText(starts: readonly number[], shade: number, maximumEvents: number): string {
   const start = starts[shade - 1]!;
   const next = starts[shade];
-  if (next === undefined) return most > start ? `${start}–${most}` : `≥${start}`;
+  if (next === undefined) return maximumEvents > start ? `${start}–${maximumEvents}` : `≥${start}`;
   return next - 1 > start ? `${start}–${next - 1}` : String(start);
 }

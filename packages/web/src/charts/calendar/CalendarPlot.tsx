@@ -1,11 +1,11 @@
 import { type PointerEvent, useState } from 'react';
 import '../axis/axis.css';
-import { ChartSurface, keysOf } from '../interaction/ChartSurface.tsx';
+import { ChartSurface, plotKeyProps } from '../interaction/ChartSurface.tsx';
 import { HoverCard } from '../interaction/HoverCard.tsx';
 import type { Size } from '../interaction/use-size.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
 import {
-  type CalendarDay,
+  type DayActivity,
   type CalendarGrid,
   dayAfterKey,
   dayAtPlace,
@@ -18,12 +18,12 @@ import type { CalendarWords } from './calendar-words.ts';
 export interface CalendarPlotProps {
   readonly size: Size;
   readonly grid: CalendarGrid;
-  readonly days: readonly CalendarDay[];
-  readonly most: number;
+  readonly days: readonly DayActivity[];
+  readonly maximumEvents: number;
   readonly words: CalendarWords;
   readonly chosenMs: number | undefined;
   readonly onDay: (dayMs: number) => void;
-  readonly spoken: (day: CalendarDay) => string;
+  readonly spoken: (day: DayActivity) => string;
 }
 
 /** For the names of the weekdays, and of the months above each block. */
@@ -33,7 +33,7 @@ const DAYS_PER_WEEK = 7;
 
 /** The days as squares, with the one under pointer or keys. */
 export function CalendarPlot(props: CalendarPlotProps) {
-  const { size, grid, days, most, words, chosenMs, onDay, spoken } = props;
+  const { size, grid, days, maximumEvents, words, chosenMs, onDay, spoken } = props;
   const [hoveredMs, setHovered] = useState<number>();
   const blockPx = size.height / grid.blocks;
   const pitch = Math.max(
@@ -68,7 +68,7 @@ export function CalendarPlot(props: CalendarPlotProps) {
       className="calendar-surface"
       size={size}
       label={words.label}
-      onKeyDown={keysOf({ onKey })}
+      onKeyDown={plotKeyProps({ onKey })}
       onPointerMove={(event) => setHovered(dayUnder(event))}
       onPointerLeave={() => setHovered(undefined)}
       onPointerUp={(event) => {
@@ -106,7 +106,7 @@ export function CalendarPlot(props: CalendarPlotProps) {
         return (
           <g key={dayMs}>
             <rect
-              className={`calendar-day calendar-shade-${shadeOf(events, most)}`}
+              className={`calendar-day calendar-shade-${shadeOf(events, maximumEvents)}`}
               x={x + 1}
               y={y + 1}
               width={inner}

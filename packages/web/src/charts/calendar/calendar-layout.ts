@@ -2,7 +2,7 @@ import { MS_PER_DAY } from '@keepout/units/duration';
 import { utcCalendar } from '../scale/utc-calendar.ts';
 
 /** Content of one UTC day. */
-export interface CalendarDay {
+export interface DayActivity {
   /** Its start, Unix ms. */
   readonly dayMs: number;
   readonly events: number;
@@ -87,18 +87,18 @@ export function monthMarks(grid: CalendarGrid): readonly { readonly dayMs: numbe
 }
 
 /** Shade of a day by its events: 0 without any, then 1 to `SHADES` in even steps to the largest of the days. */
-export function shadeOf(events: number, most: number): number {
-  return events === 0 ? 0 : Math.min(SHADES, Math.ceil((SHADES * events) / Math.max(SHADES, most)));
+export function shadeOf(events: number, maximumEvents: number): number {
+  return events === 0 ? 0 : Math.min(SHADES, Math.ceil((SHADES * events) / Math.max(SHADES, maximumEvents)));
 }
 
 /** Least events of each shade from 1 on. */
-export function shadeStarts(most: number): readonly number[] {
-  const width = Math.max(SHADES, most) / SHADES;
+export function shadeStarts(maximumEvents: number): readonly number[] {
+  const width = Math.max(SHADES, maximumEvents) / SHADES;
   return Array.from({ length: SHADES }, (_, k) => Math.floor(k * width) + 1);
 }
 
 /** Returns all days of a span, empty ones without an entry. */
-export function filledDays(grid: CalendarGrid, days: readonly CalendarDay[]): readonly CalendarDay[] {
+export function filledDays(grid: CalendarGrid, days: readonly DayActivity[]): readonly DayActivity[] {
   const byDay = new Map(days.map((day) => [day.dayMs, day]));
   const count = Math.round((grid.lastMs - grid.firstMs) / MS_PER_DAY) + 1;
   return Array.from({ length: count }, (_, k) => {

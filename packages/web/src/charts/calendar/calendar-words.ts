@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendar-layout.ts';
+import type { DayActivity } from './calendar-layout.ts';
 
 /** Texts of a calendar. */
 export interface CalendarWords {
@@ -13,5 +13,5 @@ export interface CalendarWords {
   readonly none: string;
   readonly empty: string;
   /** One day in a sentence. */
-  readonly spoken: (day: string, calendarDay: CalendarDay) => string;
+  readonly spoken: (day: string, calendarDay: DayActivity) => string;
 }

@@ -5,7 +5,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
-import type { Span } from '../scale/view.ts';
+import type { AxisSpan } from '../scale/view.ts';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import './coverage-gantt.css';
 import { CoveragePlot } from './CoveragePlot.tsx';
@@ -16,7 +16,7 @@ export interface CoverageGanttProps {
   readonly rows: readonly CoverageRow[];
   readonly nowMs: number;
   /** Default: a day back to seven days on. */
-  readonly range?: Span;
+  readonly range?: AxisSpan;
   readonly selectedId?: string | null;
   /** A span was picked, by its id. */
   readonly onSelect?: (spanId: string) => void;
@@ -28,7 +28,7 @@ export function CoverageGantt(props: CoverageGanttProps) {
   const { rows, nowMs, range, selectedId = null, onSelect } = props;
   const text = usePlotText().coverage;
   const title = props.title ?? text.title;
-  const bounds: Span = range ?? [nowMs - MS_PER_DAY, nowMs + 7 * MS_PER_DAY];
+  const bounds: AxisSpan = range ?? [nowMs - MS_PER_DAY, nowMs + 7 * MS_PER_DAY];
   const view = useAxisView(useSharedPlots().view, bounds, MS_PER_HOUR);
   return (
     <Frame

@@ -24,10 +24,10 @@ export interface CoverageBand {
 export function coverageBands(rows: readonly CoverageRow[]): readonly CoverageBand[] {
   let top = TOP_PX;
   return rows.map((row) => {
-    const used = EPHEMERIS_SOURCES.filter((source) => (row.sources[source] ?? []).length > 0);
-    const height = Math.max(2, used.length) * LANE_PX + ROW_AIR_PX;
-    const inset = (height - used.length * LANE_PX) / 2;
-    const lanes = used.map((source, index) => ({
+    const usedSources = EPHEMERIS_SOURCES.filter((source) => (row.sources[source] ?? []).length > 0);
+    const height = Math.max(2, usedSources.length) * LANE_PX + ROW_AIR_PX;
+    const inset = (height - usedSources.length * LANE_PX) / 2;
+    const lanes = usedSources.map((source, index) => ({
       source,
       spans: row.sources[source] ?? [],
       top: top + inset + index * LANE_PX + (LANE_PX - BAR_PX) / 2,

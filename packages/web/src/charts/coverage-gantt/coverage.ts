@@ -1,4 +1,4 @@
-import type { Span } from '../scale/view.ts';
+import type { AxisSpan } from '../scale/view.ts';
 
 export type EphemerisSource = 'OPS' | 'CAT' | 'CDM' | 'TLE';
 
@@ -21,11 +21,11 @@ export interface CoverageRow {
  * The holes between the given spans inside a window, ascending. Overlapping and touching spans close up; the time before the first
  * span is no hole, the time after the last one is.
  */
-export function coverageGaps(spans: readonly CoverageSpan[], window: Span): readonly Span[] {
+export function coverageGaps(spans: readonly CoverageSpan[], window: AxisSpan): readonly AxisSpan[] {
   const ordered = [...spans].sort((a, b) => a.startMs - b.startMs);
   const [first] = ordered;
   if (first === undefined) return [];
-  const gaps: Span[] = [];
+  const gaps: AxisSpan[] = [];
   let coveredTo = Math.max(window[0], first.startMs);
   for (const { startMs, endMs } of ordered) {
     if (startMs > coveredTo && coveredTo < window[1]) gaps.push([coveredTo, Math.min(startMs, window[1])]);

@@ -30,13 +30,13 @@ export interface OtherCurve {
   readonly points: readonly CurvePoint[];
 }
 
-const NONE: readonly OtherCurve[] = [];
+const NO_CURVES: readonly OtherCurve[] = [];
 
 export interface CurvePlotProps {
   readonly size: Size;
   /** Ascending x; all positive but where x is linear. */
   readonly points: readonly CurvePoint[];
-  readonly others?: readonly OtherCurve[];
+  readonly otherCurves?: readonly OtherCurve[];
   /** Of `points` where there are others; default *both*. */
   readonly name?: string;
   readonly thresholds: readonly Threshold[];
@@ -57,7 +57,7 @@ export function CurvePlot(props: CurvePlotProps) {
   const {
     size,
     points,
-    others = NONE,
+    otherCurves = NO_CURVES,
     thresholds,
     xTitle,
     isLinear = false,
@@ -68,10 +68,10 @@ export function CurvePlot(props: CurvePlotProps) {
     under,
   } = props;
   const text = usePlotText();
-  const { name: own = text.curve.common } = props;
+  const { name: curveName = text.curve.common } = props;
   const clipId = useId();
   const [index, setIndex] = useState<number | null>(null);
-  const names = others.length > 0 ? [own, ...others.map(({ name }) => name)] : [];
+  const names = otherCurves.length > 0 ? [curveName, ...otherCurves.map(({ name }) => name)] : [];
   const box: PlotBox = {
     left: 48,
     right: size.width - (names.length > 0 ? endLabelsPx(names, size.width) : 12),
@@ -83,7 +83,7 @@ export function CurvePlot(props: CurvePlotProps) {
   const x = isLinear
     ? linearScale([first, last], [box.left, box.right])
     : logarithmicScale([first, last > first ? last : first * 10], [box.left, box.right]);
-  const curves = [points, ...others.map((other) => other.points)];
+  const curves = [points, ...otherCurves.map((otherCurve) => otherCurve.points)];
   const [floor, ceiling] = pcRange(
     curves.flat().map((point) => point.pc),
     thresholds,
@@ -112,8 +112,11 @@ export function CurvePlot(props: CurvePlotProps) {
       <CardRows
         rows={[
           { name: xTitle, value: formatX(active.x) },
-          { name: others.length > 0 ? own : text.pc, value: formatPc(active.pc) },
-          ...others.map((other) => ({ name: other.name, value: formatPc(pcAt(other.points, active.x)) })),
+          { name: otherCurves.length > 0 ? curveName : text.pc, value: formatPc(active.pc) },
+          ...otherCurves.map((otherCurve) => ({
+            name: otherCurve.name,
+            value: formatPc(pcAt(otherCurve.points, active.x)),
+          })),
         ]}
       />
     </HoverCard>
@@ -147,8 +150,8 @@ export function CurvePlot(props: CurvePlotProps) {
         <rect x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} />
       </clipPath>
       <g clipPath={`url(#${clipId})`}>
-        {others.map((other) => (
-          <path key={other.name} className={other.className} d={seriesPath(lineOf(other.points))} />
+        {otherCurves.map((otherCurve) => (
+          <path key={otherCurve.name} className={otherCurve.className} d={seriesPath(lineOf(otherCurve.points))} />
         ))}
         <path className="chart-series" d={seriesPath(lineOf(points))} />
       </g>
@@ -191,8 +194,8 @@ function curveTicks(from: number, to: number, lengthPx: number): readonly Linear
 function nearestIndex(points: readonly CurvePoint[], px: number, toX: (value: number) => number): number | null {
   let best: number | null = null;
   points.forEach((point, index) => {
-    const other = best === null ? undefined : points[best];
-    if (other === undefined || Math.abs(toX(point.x) - px) < Math.abs(toX(other.x) - px)) best = index;
+    const bestPoint = best === null ? undefined : points[best];
+    if (bestPoint === undefined || Math.abs(toX(point.x) - px) < Math.abs(toX(bestPoint.x) - px)) best = index;
   });
   return best;
 }

@@ -28,14 +28,18 @@ export function DensityCurve({ points, thresholds = [], heightPx = 220, caption,
   const words = text.curve;
   const curve = points.map(({ offset, pc }) => ({ x: offset, pc }));
   const expected = curve.find(({ x }) => x === 0);
-  const most = curve.reduce<(typeof curve)[number] | undefined>(
+  const maximumPoint = curve.reduce<(typeof curve)[number] | undefined>(
     (top, point) => (top === undefined || point.pc > top.pc ? point : top),
     undefined,
   );
   return (
     <Frame
       title={title ?? words.density}
-      note={most === undefined ? undefined : words.densityMost(formatPc(most.pc), formatSignificant(most.x, 2))}
+      note={
+        maximumPoint === undefined
+          ? undefined
+          : words.densityMost(formatPc(maximumPoint.pc), formatSignificant(maximumPoint.x, 2))
+      }
       caption={caption}
       fileName="density"
       table={{
@@ -56,7 +60,7 @@ export function DensityCurve({ points, thresholds = [], heightPx = 220, caption,
           xTitle={words.densityAxis}
           isLinear
           formatX={(value) => `${formatSignificant(value, 2)} σ`}
-          label={words.densityLabel(title ?? words.density, formatPc(expected?.pc), formatPc(most?.pc))}
+          label={words.densityLabel(title ?? words.density, formatPc(expected?.pc), formatPc(maximumPoint?.pc))}
           marks={({ box, pc, toX }) =>
             expected !== undefined && (
               <CurveMark box={box} x={toX(0)} y={pc.y(expected.pc)} label={words.expected(formatPc(expected.pc))} />

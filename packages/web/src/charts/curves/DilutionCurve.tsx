@@ -61,10 +61,10 @@ export function DilutionCurve(props: DilutionCurveProps) {
         : dilutedAlone === undefined
           ? words.robust
           : words.aloneDiluted(dilutedAlone.name);
-  const others: readonly OtherCurve[] = alone.map(({ name, points: own }, place) => ({
+  const otherCurves: readonly OtherCurve[] = alone.map(({ name, points: alonePoints }, place) => ({
     name,
     className: `curve-alone curve-alone-${place + 1}`,
-    points: ascending(own),
+    points: ascending(alonePoints),
   }));
   const spoken = [
     words.dilutionLabel(words.dilution, formatPc(nominalPc), formatPc(peak?.pc), formatSignificant(peak?.scale, 2)),
@@ -80,10 +80,14 @@ export function DilutionCurve(props: DilutionCurveProps) {
       table={{
         columns: [
           { name: words.scale },
-          { name: others.length > 0 ? words.common : text.pc, format: formatPc },
-          ...others.map(({ name }) => ({ name, format: formatPc })),
+          { name: otherCurves.length > 0 ? words.common : text.pc, format: formatPc },
+          ...otherCurves.map(({ name }) => ({ name, format: formatPc })),
         ],
-        rows: curve.map(({ x, pc }, row) => [x, pc, ...others.map((other) => other.points[row]?.pc ?? null)]),
+        rows: curve.map(({ x, pc }, row) => [
+          x,
+          pc,
+          ...otherCurves.map((otherCurve) => otherCurve.points[row]?.pc ?? null),
+        ]),
       }}
       shape={heightPx}
       empty={curve.length < 2 ? words.noDilution : undefined}
@@ -92,7 +96,7 @@ export function DilutionCurve(props: DilutionCurveProps) {
         <CurvePlot
           size={size}
           points={curve}
-          others={others}
+          otherCurves={otherCurves}
           thresholds={thresholds}
           xTitle={words.scale}
           formatX={(value) => formatSignificant(value)}

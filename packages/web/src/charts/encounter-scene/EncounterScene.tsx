@@ -4,7 +4,7 @@ import type { DataTable } from '../../export/data-table.ts';
 import { formatDistance } from '../../format/length.ts';
 import { formatSignificant } from '../../format/number.ts';
 import { Frame } from '../frame/Frame.tsx';
-import { type Camera, cameraAlong, DEFAULT_CAMERA, turned } from './camera.ts';
+import { type SceneCamera, cameraAlong, DEFAULT_CAMERA, rotatedCamera } from './camera.ts';
 import { semiAxes } from './ellipsoid.ts';
 import { type SceneText, useSceneText } from './en.ts';
 import { ScenePlot } from './ScenePlot.tsx';
@@ -29,10 +29,10 @@ const [LEAST_ZOOM, MOST_ZOOM] = [0.2, 400];
 export function EncounterScene({ encounter, options: startOptions, heightPx = 440, actions }: EncounterSceneProps) {
   const text = useSceneText();
   const [options, setOptions] = useState<SceneOptions>({ ...DEFAULT_SCENE_OPTIONS, ...startOptions });
-  const [camera, setCamera] = useState<Camera>(DEFAULT_CAMERA);
+  const [camera, setCamera] = useState<SceneCamera>(DEFAULT_CAMERA);
   const [zoom, setZoom] = useState(1);
   const onTurn = (azimuthRad: number, elevationRad: number) =>
-    setCamera((old) => turned(old, azimuthRad, elevationRad));
+    setCamera((old) => rotatedCamera(old, azimuthRad, elevationRad));
   const onZoom = (factor: number) => setZoom((old) => Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, old * factor)));
   const onCommand = (command: SceneCommand) => {
     const view = /^view-(r|t|n|v|free)$/.exec(command)?.[1] as Parameters<typeof cameraAlong>[0] | undefined;

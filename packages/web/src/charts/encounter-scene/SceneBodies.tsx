@@ -1,6 +1,6 @@
 import { formatDistance } from '../../format/length.ts';
 import type { SceneBody, SceneEncounter } from './scene-encounter.ts';
-import { pathOf, plus, type ScenePicture } from './scene-picture.ts';
+import { scenePath, plus, type ScenePicture } from './scene-picture.ts';
 
 const LEAST_BODY_PX = 3.5;
 /** Length of the faster velocity line, as a share of the ball on show; a quarter of it reaches backwards. */
@@ -23,7 +23,7 @@ export function SceneBodies({ picture, encounter: { object1, object2 } }: SceneB
     <>
       <Velocity picture={picture} body={object1} place={1} fastest={fastest} />
       <Velocity picture={picture} body={object2} place={2} fastest={fastest} />
-      <path className="scene-miss" d={pathOf(picture, [object1.positionM, object2.positionM])} />
+      <path className="scene-miss" d={scenePath(picture, [object1.positionM, object2.positionM])} />
       <HardBody picture={picture} body={object1} place={1} isRight={!isRight} />
       <HardBody picture={picture} body={object2} place={2} isRight={isRight} />
       {isFar && (
@@ -54,7 +54,7 @@ function Velocity({ picture, body, place, fastest }: BodyProps & { readonly fast
     `${x - HEAD_PX * ux - side * HEAD_PX * 0.45 * uy},${y - HEAD_PX * uy + side * HEAD_PX * 0.45 * ux}`;
   return (
     <g className={`scene-object-${place}`}>
-      <path className="scene-velocity" d={pathOf(picture, [plus(positionM, velocity, -BACK_SHARE * share), tip])} />
+      <path className="scene-velocity" d={scenePath(picture, [plus(positionM, velocity, -BACK_SHARE * share), tip])} />
       {length > 2 * HEAD_PX && <path className="scene-tip" d={`M${x},${y}L${wing(1)}L${wing(-1)}Z`} />}
     </g>
   );
@@ -81,7 +81,7 @@ function HardBody({ picture, body, place, isRight }: BodyProps & { readonly isRi
 }
 
 /** How many times larger than life the larger body is drawn; null in true size. */
-export function enlargementOf({ object1, object2 }: SceneEncounter, { pxPerM }: ScenePicture): number | null {
+export function sceneEnlargement({ object1, object2 }: SceneEncounter, { pxPerM }: ScenePicture): number | null {
   const truePx = Math.max(object1.hardBodyRadiusM ?? 0, object2.hardBodyRadiusM ?? 0) * pxPerM;
   return truePx > 0 && truePx < LEAST_BODY_PX ? LEAST_BODY_PX / truePx : null;
 }

@@ -1,9 +1,9 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { ellipsePoints } from '../geometry/ellipse.ts';
-import { dot } from './camera.ts';
-import { outlineOf, principalCircles, semiAxes } from './ellipsoid.ts';
+import { dotProduct } from './camera.ts';
+import { ellipsoidOutline, principalCircles, semiAxes } from './ellipsoid.ts';
 import type { SceneEllipsoid } from './scene-encounter.ts';
-import { pathOf, plus, type ScenePicture } from './scene-picture.ts';
+import { scenePath, plus, type ScenePicture } from './scene-picture.ts';
 
 export interface SceneEllipsoidsProps {
   readonly picture: ScenePicture;
@@ -15,7 +15,7 @@ export interface SceneEllipsoidsProps {
 /** The ellipsoids, the farther one first: rear parts of its circles, its body, front parts. */
 export function SceneEllipsoids({ picture, ellipsoids, sigmas, isCombined }: SceneEllipsoidsProps) {
   const { toward } = picture.axes;
-  const ordered = ellipsoids.toSorted((a, b) => dot(a.centreM, toward) - dot(b.centreM, toward));
+  const ordered = ellipsoids.toSorted((a, b) => dotProduct(a.centreM, toward) - dotProduct(b.centreM, toward));
   return (
     <>
       {ordered.map((ellipsoid) => (
@@ -36,7 +36,7 @@ interface ShellProps {
 }
 
 function Shell({ picture, ellipsoid: { centreM, covarianceM2 }, sigma }: ShellProps) {
-  const outline = outlineOf(covarianceM2, picture.axes);
+  const outline = ellipsoidOutline(covarianceM2, picture.axes);
   const axes = semiAxes(covarianceM2);
   if (outline === null || axes === null) return null;
   const [x, y] = picture.toPx(centreM);
@@ -44,7 +44,7 @@ function Shell({ picture, ellipsoid: { centreM, covarianceM2 }, sigma }: ShellPr
     .map(([dx, dy], index) => `${index === 0 ? 'M' : 'L'}${(x + dx).toFixed(2)},${(y - dy).toFixed(2)}`)
     .join('');
   const line = (points: readonly Vec3[]) =>
-    pathOf(
+    scenePath(
       picture,
       points.map((point) => plus(centreM, point, sigma)),
     );

@@ -1,8 +1,8 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { formatLengthTick } from '../../format/length.ts';
-import { dot } from './camera.ts';
+import { dotProduct } from './camera.ts';
 import { roundLength } from './scene-extent.ts';
-import { pathOf, type ScenePicture } from './scene-picture.ts';
+import { scenePath, type ScenePicture } from './scene-picture.ts';
 
 const GRID_LINES = 8;
 const GIZMO_PX = 26;
@@ -24,13 +24,13 @@ export function SceneGrid({ picture }: { readonly picture: ScenePicture }) {
       {Array.from({ length: 2 * GRID_LINES + 1 }, (_, index) => (index - GRID_LINES) * stepM).map((at) => (
         <g key={at} className={at === 0 ? 'scene-grid scene-grid-axis' : 'scene-grid'}>
           <path
-            d={pathOf(picture, [
+            d={scenePath(picture, [
               [0, at, -reach],
               [0, at, reach],
             ])}
           />
           <path
-            d={pathOf(picture, [
+            d={scenePath(picture, [
               [0, -reach, at],
               [0, reach, at],
             ])}
@@ -51,11 +51,11 @@ export function SceneLegend({ picture }: { readonly picture: ScenePicture }) {
   return (
     <>
       <g>
-        {AXES.toSorted((a, b) => dot(a[1], axes.toward) - dot(b[1], axes.toward)).map(([name, axis]) => {
-          const [dx, dy] = [dot(axis, axes.right) * GIZMO_PX, -dot(axis, axes.up) * GIZMO_PX];
+        {AXES.toSorted((a, b) => dotProduct(a[1], axes.toward) - dotProduct(b[1], axes.toward)).map(([name, axis]) => {
+          const [dx, dy] = [dotProduct(axis, axes.right) * GIZMO_PX, -dotProduct(axis, axes.up) * GIZMO_PX];
           const isShort = Math.hypot(dx, dy) < 6;
           return (
-            <g key={name} className={dot(axis, axes.toward) < -0.05 ? 'scene-axis scene-axis-away' : 'scene-axis'}>
+            <g key={name} className={dotProduct(axis, axes.toward) < -0.05 ? 'scene-axis scene-axis-away' : 'scene-axis'}>
               <line x1={x0} y1={y0} x2={x0 + dx} y2={y0 + dy} />
               <text
                 x={x0 + dx * 1.42 + (isShort ? 10 : 0)}

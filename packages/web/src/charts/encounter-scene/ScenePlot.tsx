@@ -1,8 +1,8 @@
 import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
 import type { Size } from '../interaction/use-size.ts';
-import { type Camera, pictureAxes } from './camera.ts';
+import { type SceneCamera, pictureAxes } from './camera.ts';
 import { useSceneText } from './en.ts';
-import { enlargementOf, SceneBodies } from './SceneBodies.tsx';
+import { sceneEnlargement, SceneBodies } from './SceneBodies.tsx';
 import { SceneEllipsoids } from './SceneEllipsoids.tsx';
 import { SceneGrid, SceneLegend } from './SceneGround.tsx';
 import { ellipsoidsOf, type SceneEncounter } from './scene-encounter.ts';
@@ -14,7 +14,7 @@ export interface ScenePlotProps {
   readonly size: Size;
   readonly encounter: SceneEncounter;
   readonly options: SceneOptions;
-  readonly camera: Camera;
+  readonly camera: SceneCamera;
   readonly zoom: number;
   readonly label: string;
   readonly onTurn: (byAzimuthRad: number, byElevationRad: number) => void;
@@ -39,7 +39,7 @@ export function ScenePlot(props: ScenePlotProps) {
   const ellipsoids = ellipsoidsOf(encounter, options.isCombined);
   const extent = sceneExtent(encounter, ellipsoids, Math.max(0, ...options.sigmas), options.fit);
   const picture = scenePicture(pictureAxes(camera), extent, zoom, size);
-  const enlargement = enlargementOf(encounter, picture);
+  const enlargement = sceneEnlargement(encounter, picture);
   const { surface } = usePlotSurface({
     onPan: (dx, dy) => onTurn(-dx * RAD_PER_PX, dy * RAD_PER_PX),
     onZoom: (factor) => onZoom(1 / factor),

@@ -1,7 +1,7 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 
 /** Position of the camera, from the centre of the scene; R is up. */
-export interface Camera {
+export interface SceneCamera {
   /** In the plane of T and N, from +T towards +N. */
   readonly azimuthRad: number;
   /** Above that plane, -pi/2 to pi/2. */
@@ -15,10 +15,10 @@ export interface PictureAxes {
   readonly toward: Vec3;
 }
 
-export const DEFAULT_CAMERA: Camera = { azimuthRad: -1.05, elevationRad: 0.42 };
+export const DEFAULT_CAMERA: SceneCamera = { azimuthRad: -1.05, elevationRad: 0.42 };
 
 /** Axes of the picture; orthographic, so that a length across the picture is the same near and far. */
-export function pictureAxes({ azimuthRad, elevationRad }: Camera): PictureAxes {
+export function pictureAxes({ azimuthRad, elevationRad }: SceneCamera): PictureAxes {
   const [cosA, sinA] = [Math.cos(azimuthRad), Math.sin(azimuthRad)];
   const [cosE, sinE] = [Math.cos(elevationRad), Math.sin(elevationRad)];
   return {
@@ -31,17 +31,17 @@ export function pictureAxes({ azimuthRad, elevationRad }: Camera): PictureAxes {
 const TOP = Math.PI / 2;
 
 /** The camera turned by a hand; it stops above and below. */
-export function turned({ azimuthRad, elevationRad }: Camera, byAzimuthRad: number, byElevationRad: number): Camera {
+export function rotatedCamera({ azimuthRad, elevationRad }: SceneCamera, byAzimuthRad: number, byElevationRad: number): SceneCamera {
   return {
     azimuthRad: Math.atan2(Math.sin(azimuthRad + byAzimuthRad), Math.cos(azimuthRad + byAzimuthRad)),
     elevationRad: Math.max(-TOP, Math.min(TOP, elevationRad + byElevationRad)),
   };
 }
 
-export type SceneView = 'r' | 't' | 'n' | 'v' | 'free';
+export type SceneViewAxis = 'r' | 't' | 'n' | 'v' | 'free';
 
 /** Looking along an axis: R from above with T upwards, T from ahead, N with T to the right, and along the relative velocity. */
-export function cameraAlong(view: SceneView, relativeVelocityMps: Vec3): Camera {
+export function cameraAlong(view: SceneViewAxis, relativeVelocityMps: Vec3): SceneCamera {
   if (view === 'r') return { azimuthRad: Math.PI, elevationRad: TOP };
   if (view === 't') return { azimuthRad: 0, elevationRad: 0 };
   if (view === 'n') return { azimuthRad: -TOP, elevationRad: 0 };
@@ -51,4 +51,4 @@ export function cameraAlong(view: SceneView, relativeVelocityMps: Vec3): Camera 
   return speed > 0 ? { azimuthRad: Math.atan2(n, t), elevationRad: Math.asin(r / speed) } : DEFAULT_CAMERA;
 }
 
-export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const dotProduct = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

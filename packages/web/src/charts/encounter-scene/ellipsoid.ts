@@ -1,7 +1,7 @@
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { type SigmaEllipse, sigmaEllipse } from '../geometry/ellipse.ts';
-import { dot, type PictureAxes } from './camera.ts';
+import { dotProduct, type PictureAxes } from './camera.ts';
 import type { Covariance3 } from './scene-encounter.ts';
 
 /** Relative tolerance for an eigenvalue that rounding has made negative. */
@@ -16,8 +16,8 @@ const ROUNDING = 1e-9;
 export function semiAxes(covarianceM2: Covariance3): readonly Vec3[] | null {
   if (!covarianceM2.every(Number.isFinite)) return null;
   const { values, vectors } = eigenSymmetric(Float64Array.from(covarianceM2), 3);
-  const most = values[2] ?? 0;
-  if (!(most > 0) || (values[0] ?? 0) < -ROUNDING * most) return null;
+  const maximumEigenvalue = values[2] ?? 0;
+  if (!(maximumEigenvalue > 0) || (values[0] ?? 0) < -ROUNDING * maximumEigenvalue) return null;
   return [2, 1, 0].map((column) => {
     const length = Math.sqrt(Math.max(0, values[column] ?? 0));
     return [0, 3, 6].map((row) => length * (vectors[row + column] ?? 0)) as unknown as Vec3;
@@ -30,7 +30,7 @@ export function semiAxes(covarianceM2: Covariance3): readonly Vec3[] | null {
  * Method   the shadow of an ellipsoid under parallel rays is the ellipse of the projected covariance P C P^T
  * @returns semi-axes m, angle rad from the right of the picture, counter-clockwise; null without one
  */
-export function outlineOf(covarianceM2: Covariance3, { right, up }: PictureAxes): SigmaEllipse | null {
+export function ellipsoidOutline(covarianceM2: Covariance3, { right, up }: PictureAxes): SigmaEllipse | null {
   const ellipse = sigmaEllipse({
     xxM2: form(covarianceM2, right, right),
     xyM2: form(covarianceM2, right, up),
@@ -67,7 +67,7 @@ export function principalCircles(axes: readonly Vec3[], toward: Vec3): readonly 
     const [a, b] = [axes[i], axes[j]];
     if (a === undefined || b === undefined) return [];
     // Depth along the circle is one cosine: it faces the eye for half a turn about its crest.
-    const crest = Math.atan2(dot(b, toward), dot(a, toward));
+    const crest = Math.atan2(dotProduct(b, toward), dotProduct(a, toward));
     const half = (from: number) =>
       Array.from({ length: STEPS + 1 }, (_, step): Vec3 => {
         const turn = from + (Math.PI * step) / STEPS;

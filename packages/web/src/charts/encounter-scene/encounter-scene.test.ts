@@ -1,8 +1,8 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cameraAlong, dot, pictureAxes, turned } from './camera.ts';
-import { outlineOf, principalCircles, semiAxes } from './ellipsoid.ts';
+import { cameraAlong, dotProduct, pictureAxes, rotatedCamera } from './camera.ts';
+import { ellipsoidOutline, principalCircles, semiAxes } from './ellipsoid.ts';
 import { ellipsoidsOf, type SceneEncounter } from './scene-encounter.ts';
 import { roundLength, sceneExtent } from './scene-extent.ts';
 
@@ -18,7 +18,7 @@ describe('the camera of the encounter scene', () => {
       fc.property(camera, (view) => {
         const { right, up, toward } = pictureAxes(view);
         for (const axis of [right, up, toward]) expect(Math.hypot(...axis)).toBeCloseTo(1, 12);
-        expect(dot(right, up)).toBeCloseTo(0, 12);
+        expect(dotProduct(right, up)).toBeCloseTo(0, 12);
         expect(up[1] * right[2] - up[2] * right[1]).toBeCloseTo(-toward[0], 12);
       }),
     );
@@ -30,11 +30,11 @@ describe('the camera of the encounter scene', () => {
     expect(fromAbove.up[1]).toBeCloseTo(1, 12);
     expect(pictureAxes(cameraAlong('n', velocity)).right[1]).toBeCloseTo(1, 12);
     expect(pictureAxes(cameraAlong('t', velocity)).up[0]).toBeCloseTo(1, 12);
-    expect(dot(pictureAxes(cameraAlong('v', velocity)).toward, velocity)).toBeCloseTo(Math.hypot(...velocity), 6);
+    expect(dotProduct(pictureAxes(cameraAlong('v', velocity)).toward, velocity)).toBeCloseTo(Math.hypot(...velocity), 6);
   });
 
   it('stops straight above and below', () => {
-    expect(turned({ azimuthRad: 0, elevationRad: 1 }, 0, 3).elevationRad).toBe(Math.PI / 2);
+    expect(rotatedCamera({ azimuthRad: 0, elevationRad: 1 }, 0, 3).elevationRad).toBe(Math.PI / 2);
   });
 });
 
@@ -44,7 +44,7 @@ describe('an ellipsoid in the picture', () => {
   });
 
   it('shows along-track and radial sigma when looked at along N', () => {
-    const outline = outlineOf(DIAGONAL, pictureAxes(cameraAlong('n', [0, 1, 0])));
+    const outline = ellipsoidOutline(DIAGONAL, pictureAxes(cameraAlong('n', [0, 1, 0])));
     expect(outline?.aM).toBeCloseTo(40, 9);
     expect(outline?.bM).toBeCloseTo(3, 9);
     expect(outline?.angleRad).toBeCloseTo(0, 9);
@@ -55,16 +55,16 @@ describe('an ellipsoid in the picture', () => {
       fc.property(camera, (view) => {
         const { right, up, toward } = pictureAxes(view);
         const covariance = [90, 30, 5, 30, 1600, -8, 5, -8, 40];
-        const outline = outlineOf(covariance, { right, up, toward });
+        const outline = ellipsoidOutline(covariance, { right, up, toward });
         if (outline === null) throw new Error('no outline');
         for (const { front, back } of principalCircles(semiAxes(covariance) ?? [], toward)) {
           for (const point of [...front, ...back]) {
-            const [x, y] = [dot(point, right), dot(point, up)];
+            const [x, y] = [dotProduct(point, right), dotProduct(point, up)];
             const [c, s] = [Math.cos(outline.angleRad), Math.sin(outline.angleRad)];
             expect(Math.hypot((x * c + y * s) / outline.aM, (y * c - x * s) / outline.bM)).toBeLessThan(1 + 1e-9);
           }
-          expect(Math.min(...front.map((point) => dot(point, toward)))).toBeGreaterThan(-1e-9);
-          expect(Math.max(...back.map((point) => dot(point, toward)))).toBeLessThan(1e-9);
+          expect(Math.min(...front.map((point) => dotProduct(point, toward)))).toBeGreaterThan(-1e-9);
+          expect(Math.max(...back.map((point) => dotProduct(point, toward)))).toBeLessThan(1e-9);
         }
       }),
     );

@@ -1,4 +1,4 @@
-import type { SceneView } from './camera.ts';
+import type { SceneViewAxis } from './camera.ts';
 import type { SceneFit } from './scene-extent.ts';
 
 /** Options and camera selected by the reader. */
@@ -11,7 +11,7 @@ export interface SceneOptions {
 
 export const DEFAULT_SCENE_OPTIONS: SceneOptions = { sigmas: [1, 2], isCombined: false, fit: 'all' };
 
-export type SceneCommand = `view-${SceneView}` | `fit-${SceneFit}` | 'sigma-1' | 'sigma-2' | 'sigma-3' | 'combined';
+export type SceneCommand = `view-${SceneViewAxis}` | `fit-${SceneFit}` | 'sigma-1' | 'sigma-2' | 'sigma-3' | 'combined';
 
 /** The keys of the encounter scene, in addition to the arrows and the zoom. */
 export const SCENE_KEYS: Readonly<Record<string, SceneCommand>> = {

@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { Size } from '../interaction/use-size.ts';
-import { dot, type PictureAxes } from './camera.ts';
+import { dotProduct, type PictureAxes } from './camera.ts';
 import type { SceneExtent } from './scene-extent.ts';
 
 /** From metres in RTN of object 1 to the screen. */
@@ -17,13 +17,13 @@ export function scenePicture(axes: PictureAxes, extent: SceneExtent, zoom: numbe
   const pxPerM = (Math.min(size.width, size.height) / (2 * extent.radiusM)) * zoom;
   const toPx = (pointM: Vec3): readonly [number, number] => {
     const offset: Vec3 = [pointM[0] - extent.centreM[0], pointM[1] - extent.centreM[1], pointM[2] - extent.centreM[2]];
-    return [size.width / 2 + dot(offset, axes.right) * pxPerM, size.height / 2 - dot(offset, axes.up) * pxPerM];
+    return [size.width / 2 + dotProduct(offset, axes.right) * pxPerM, size.height / 2 - dotProduct(offset, axes.up) * pxPerM];
   };
   return { axes, pxPerM, size, extent, toPx };
 }
 
 /** A drawn line through points of the scene. */
-export const pathOf = (picture: ScenePicture, pointsM: readonly Vec3[]): string =>
+export const scenePath = (picture: ScenePicture, pointsM: readonly Vec3[]): string =>
   pointsM
     .map((point, index) => {
       const [x, y] = picture.toPx(point);

@@ -48,8 +48,8 @@ export function ChangeEvolution(props: ChangeEvolutionProps) {
   const words = text.changeEvolution;
   const plot = useMessagePlot(props);
   const { messages: ordered } = plot;
-  const most = niceCeiling(changeCeiling(ordered));
-  const scaleIn = (box: PlotBox) => linearScale([-most, most], [box.bottom, box.top]);
+  const maximumSigmas = niceCeiling(changeCeiling(ordered));
+  const scaleIn = (box: PlotBox) => linearScale([-maximumSigmas, maximumSigmas], [box.bottom, box.top]);
   return (
     <Frame
       title={title}
@@ -57,7 +57,7 @@ export function ChangeEvolution(props: ChangeEvolutionProps) {
       fileName="state-comparison"
       table={changeTable(ordered, text)}
       shape={heightPx}
-      empty={messages.length === 0 ? words.none : messages.every(({ whole }) => whole === null) ? unscaled : undefined}
+      empty={messages.length === 0 ? words.none : messages.every(({ whole: mahalanobis }) => mahalanobis === null) ? unscaled : undefined}
       legend={
         <Legend
           items={[
@@ -74,8 +74,8 @@ export function ChangeEvolution(props: ChangeEvolutionProps) {
           label={words.summary(title, formatSigmas(ordered.at(-1)?.whole), text.message.count(ordered.length))}
           under={(box) => {
             const y = scaleIn(box);
-            const top = y(Math.min(EXPECTED_SIGMAS, most));
-            const height = y(-Math.min(EXPECTED_SIGMAS, most)) - top;
+            const top = y(Math.min(EXPECTED_SIGMAS, maximumSigmas));
+            const height = y(-Math.min(EXPECTED_SIGMAS, maximumSigmas)) - top;
             return (
               <rect className="chart-expected" x={box.left} y={top} width={box.right - box.left} height={height} />
             );
@@ -84,7 +84,7 @@ export function ChangeEvolution(props: ChangeEvolutionProps) {
             const y = scaleIn(box);
             return (
               <>
-                <LinearAxis box={box} from={-most} to={most} toPx={y} />
+                <LinearAxis box={box} from={-maximumSigmas} to={maximumSigmas} toPx={y} />
                 {PARTS.map((part) => (
                   <PartSeries key={part} part={part} messages={ordered} toPx={toPx} toY={y} box={box} />
                 ))}
@@ -126,11 +126,11 @@ function PartSeries({ part, messages, toPx, toY, box }: PartSeriesProps) {
     x: toPx(createdMs),
     y: value === null ? null : toY(value),
   }));
-  const shown = points.filter(({ x }) => x >= box.left && x <= box.right);
+  const visiblePoints = points.filter(({ x }) => x >= box.left && x <= box.right);
   return (
     <g>
-      <path className={part === 'whole' ? 'chart-series' : 'chart-series-context'} d={seriesPath(shown)} />
-      {shown.map(({ id, x, y }) => y !== null && <Mark key={id} part={part} x={x} y={y} />)}
+      <path className={part === 'whole' ? 'chart-series' : 'chart-series-context'} d={seriesPath(visiblePoints)} />
+      {visiblePoints.map(({ id, x, y }) => y !== null && <Mark key={id} part={part} x={x} y={y} />)}
     </g>
   );
 }

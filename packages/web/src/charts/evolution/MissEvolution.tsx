@@ -123,15 +123,15 @@ const MOST_WIDENING = 2.5;
 
 /** Returns the top of the miss axis: includes every miss of either sign, and the bars unless they would make the misses illegible. @returns m */
 export function missCeilingM(messages: readonly Pick<MissMessage, 'missDistanceM' | 'sigmaM'>[]): number {
-  let most = 0;
-  let mostWithSigma = 0;
+  let maximumMissM = 0;
+  let maximumWithSigmaM = 0;
   for (const { missDistanceM, sigmaM } of messages) {
     if (missDistanceM === null) continue;
     const sizeM = Math.abs(missDistanceM);
-    most = Math.max(most, sizeM);
-    mostWithSigma = Math.max(mostWithSigma, sizeM + (sigmaM ?? 0));
+    maximumMissM = Math.max(maximumMissM, sizeM);
+    maximumWithSigmaM = Math.max(maximumWithSigmaM, sizeM + (sigmaM ?? 0));
   }
-  return niceCeiling(Math.min(mostWithSigma, most * MOST_WIDENING));
+  return niceCeiling(Math.min(maximumWithSigmaM, maximumMissM * MOST_WIDENING));
 }
 
 interface ErrorBarProps {

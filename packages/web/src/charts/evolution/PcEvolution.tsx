@@ -160,7 +160,7 @@ export function PcEvolution(props: PcEvolutionProps) {
   );
 }
 
-interface Shown {
+interface PcSeriesFlags {
   readonly hasMax: boolean;
   readonly hasCorrelated: boolean;
   readonly hasForecast: boolean;
@@ -169,7 +169,7 @@ interface Shown {
 const legendOf = (
   messages: readonly PcMessage[],
   text: PlotText,
-  { hasMax, hasCorrelated, hasForecast }: Shown,
+  { hasMax, hasCorrelated, hasForecast }: PcSeriesFlags,
 ): readonly LegendItem[] => [
   { label: text.pc, symbol: <path className="chart-series" d="M0,5h18" /> },
   ...(hasMax ? [{ label: text.pcEvolution.maxPc, symbol: <path className="chart-series-context" d="M0,5h18" /> }] : []),

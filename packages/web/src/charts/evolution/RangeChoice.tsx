@@ -4,12 +4,12 @@ import '../frame/frame.css';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { type AxisView, useAxisView } from '../interaction/use-axis-view.ts';
 import { usePlotText } from '../texts/plots/en.ts';
-import { type DatedMessage, messageSpan } from './message-span.ts';
+import { type MessageTime, messageSpan } from './message-span.ts';
 
 /** The time on show of plots over creation time: of all messages of the page where a stack says which those are. */
-export function useMessageView(messages: readonly DatedMessage[], tcaMs: number): AxisView {
-  const { view, whole } = useSharedPlots();
-  return useAxisView(view, whole ?? messageSpan(messages, tcaMs), MS_PER_HOUR);
+export function useMessageView(messages: readonly MessageTime[], tcaMs: number): AxisView {
+  const { view, fullRange } = useSharedPlots();
+  return useAxisView(view, fullRange ?? messageSpan(messages, tcaMs), MS_PER_HOUR);
 }
 
 /** How long before TCA a choice begins, days. */
@@ -19,12 +19,12 @@ const CHOICES = [3, 1] as const;
 export function RangeChoice({ tcaMs }: { readonly tcaMs: number }) {
   const text = usePlotText().range;
   const { span, isWhole, show, reset } = useMessageView([], tcaMs);
-  const whole = useSharedPlots().whole ?? span;
+  const fullRange = useSharedPlots().fullRange ?? span;
   const choices = CHOICES.map((days) => ({ days, fromMs: tcaMs - days * MS_PER_DAY })).filter(
-    ({ fromMs }) => fromMs > whole[0],
+    ({ fromMs }) => fromMs > fullRange[0],
   );
   // To the millisecond, as an address has it.
-  const chosen = choices.find(({ fromMs }) => !isWhole && fromMs === span[0] && span[1] > whole[1] - 1);
+  const activeChoice = choices.find(({ fromMs }) => !isWhole && fromMs === span[0] && span[1] > fullRange[1] - 1);
   return (
     <div className="chart-range">
       <fieldset className="chart-switch">
@@ -37,8 +37,8 @@ export function RangeChoice({ tcaMs }: { readonly tcaMs: number }) {
             key={choice.days}
             type="button"
             className="chart-text-button"
-            aria-pressed={choice === chosen}
-            onClick={() => show([choice.fromMs, whole[1]])}
+            aria-pressed={choice === activeChoice}
+            onClick={() => show([choice.fromMs, fullRange[1]])}
           >
             {text.days(choice.days)}
           </button>

@@ -114,15 +114,15 @@ function carryStyles(from: Element, to: Element): void {
 type Attributes = Readonly<Record<string, string | number>>;
 
 function element(name: string, attributes: Attributes): SVGElement {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
-  setAll(made, attributes);
-  return made;
+  const svgElement = document.createElementNS('http://www.w3.org/2000/svg', name);
+  setAll(svgElement, attributes);
+  return svgElement;
 }
 
 function text(content: string, attributes: Attributes): SVGElement {
-  const made = element('text', attributes);
-  made.textContent = content;
-  return made;
+  const textElement = element('text', attributes);
+  textElement.textContent = content;
+  return textElement;
 }
 
 function setAll(target: Element, attributes: Attributes): void {

@@ -35,14 +35,14 @@ export function FleetPlot({ size, rows, nowMs, view, onSelect, label }: GanttPlo
   const items = fleetItems(rows).filter(({ startMs, endMs }) => endMs >= view.span[0] && startMs <= view.span[1]);
   const stopAt = ({ x, y }: PlotPoint) => {
     const index = Math.floor((y - TOP_PX) / FLEET_ROW_PX);
-    const near = items.filter(
+    const nearbyItems = items.filter(
       (item) => item.index === index && x >= clamp(item.startMs) - REACH_PX && x <= clamp(item.endMs) + REACH_PX,
     );
     const away = (item: FleetItem) =>
       Math.max(0, clamp(item.startMs) - x, x - clamp(item.endMs)) + (clamp(item.endMs) - clamp(item.startMs)) / 1000;
     const isLow = y - TOP_PX - index * FLEET_ROW_PX > LOW_LANE_PX;
     const isLane = (item: FleetItem) => isStop(item) !== isLow;
-    return near.toSorted((a, b) => Number(isLane(b)) - Number(isLane(a)) || away(a) - away(b))[0] ?? null;
+    return nearbyItems.toSorted((a, b) => Number(isLane(b)) - Number(isLane(a)) || away(a) - away(b))[0] ?? null;
   };
   const gantt = useGantt({ place, view, stops: items.filter(isStop), stopAt, idOf, onSelect });
   const { active } = gantt;

@@ -55,23 +55,23 @@ export function Frame(props: FrameProps) {
   const text = useChartText();
   const titleId = useId();
   const [isTable, setTable] = useState(false);
-  const [taken, setTaken] = useState('');
+  const [statusText, setStatusText] = useState('');
   const [ref, size] = useSize<HTMLDivElement>();
   const act = (action: FrameAction) => {
     if (action === 'table') setTable((old) => !old);
-    else void take(action).catch(() => setTaken(text.frame.failed));
+    else void take(action).catch(() => setStatusText(text.frame.failed));
   };
   const take = async (action: ChartAction) => {
     const { takeChart } = await import('../export/take-chart.ts');
     const figures = props.wholeTable?.() ?? table;
     const isCopied = await takeChart(action, { ...props, table: figures, plot: ref.current });
-    if (isCopied || action.startsWith('copy')) setTaken(isCopied ? text.frame.copied : text.frame.saved);
+    if (isCopied || action.startsWith('copy')) setStatusText(isCopied ? text.frame.copied : text.frame.saved);
   };
   useEffect(() => {
-    if (taken === '') return;
-    const timer = setTimeout(() => setTaken(''), TAKEN_MS);
+    if (statusText === '') return;
+    const timer = setTimeout(() => setStatusText(''), TAKEN_MS);
     return () => clearTimeout(timer);
-  }, [taken]);
+  }, [statusText]);
   const style =
     typeof shape === 'number'
       ? { height: shape }
@@ -89,7 +89,7 @@ export function Frame(props: FrameProps) {
           <div className="chart-tools">
             {note !== undefined && <span className="chart-note">{note}</span>}
             <span className="chart-taken" role="status">
-              {taken}
+              {statusText}
             </span>
             {actions}
             <FrameMenu title={title} isTable={isTable} hasTable={table.rows.length > 0} onAction={act} />

@@ -1,4 +1,4 @@
-import { cellText, columnTitle, type DataTable } from '../../export/data-table.ts';
+import { dataCellText, columnTitle, type DataTable } from '../../export/data-table.ts';
 import { ScrollingTable, type ScrollingTableProps } from '../../ui/ScrollingTable.tsx';
 
 interface TableViewProps extends Pick<ScrollingTableProps, 'label' | 'className' | 'isGroup' | 'caption'> {
@@ -17,7 +17,7 @@ export function TableView({ table, ...scrolling }: TableViewProps) {
               const cell = row[index] ?? null;
               return (
                 <td key={column.name} className={typeof cell === 'number' ? 'chart-number' : undefined}>
-                  {cellText(cell, column)}
+                  {dataCellText(cell, column)}
                 </td>
               );
             })}

@@ -1,7 +1,7 @@
 import type { PlotBox } from '../axis/plot-box.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { linearScale, type Scale } from '../scale/linear-scale.ts';
-import type { Span } from '../scale/view.ts';
+import type { AxisSpan } from '../scale/view.ts';
 
 /** Narrower than this names are cut short, px. */
 export const NARROW_PX = 560;
@@ -17,13 +17,13 @@ export interface GanttPlace {
 }
 
 /** @param leftPx   room for the names */
-export function ganttPlace(size: Size, leftPx: number, [from, to]: Span): GanttPlace {
+export function ganttPlace(size: Size, leftPx: number, [from, to]: AxisSpan): GanttPlace {
   const box: PlotBox = { left: leftPx, right: size.width - RIGHT_PX, top: TOP_PX, bottom: size.height - AXIS_PX };
   const time = linearScale([from, to], [box.left, box.right]);
   return { size, box, time, clamp: (timeMs) => Math.max(box.left, Math.min(box.right, time(timeMs))) };
 }
 
 /** Shortens a name to a maximum number of letters. */
-export function shortened(name: string, most: number): string {
-  return name.length <= most ? name : `${name.slice(0, most - 1)}\u2026`;
+export function shortened(name: string, maximumLength: number): string {
+  return name.length <= maximumLength ? name : `${name.slice(0, maximumLength - 1)}\u2026`;
 }

@@ -34,12 +34,13 @@ export function sigmaEllipse({ xxM2, xyM2, yyM2 }: PlaneCovariance): Result<Sigm
   if (![xxM2, xyM2, yyM2].every(Number.isFinite)) return fail({ code: 'covariance-not-finite' });
   const mean = (xxM2 + yyM2) / 2;
   const spread = Math.hypot((xxM2 - yyM2) / 2, xyM2);
-  const least = mean - spread;
-  const most = mean + spread;
-  if (most <= 0 || least < -ROUNDING * most) return fail({ code: 'covariance-not-positive', leastEigenvalueM2: least });
+  const minimumEigenvalueM2 = mean - spread;
+  const maximumEigenvalueM2 = mean + spread;
+  if (maximumEigenvalueM2 <= 0 || minimumEigenvalueM2 < -ROUNDING * maximumEigenvalueM2)
+    return fail({ code: 'covariance-not-positive', leastEigenvalueM2: minimumEigenvalueM2 });
   return ok({
-    aM: Math.sqrt(most),
-    bM: Math.sqrt(Math.max(0, least)),
+    aM: Math.sqrt(maximumEigenvalueM2),
+    bM: Math.sqrt(Math.max(0, minimumEigenvalueM2)),
     angleRad: 0.5 * Math.atan2(2 * xyM2, xxM2 - yyM2),
   });
 }

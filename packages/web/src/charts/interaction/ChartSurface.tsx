@@ -43,12 +43,12 @@ export interface SurfaceGestures extends PlotGestures {
 export function usePlotSurface(gestures: SurfaceGestures) {
   const ref = useRef<HTMLDivElement>(null);
   const { handlers, isPanning } = usePlotGestures(ref, gestures);
-  const surface = { ref, onKeyDown: keysOf(gestures), 'data-panning': isPanning || undefined, ...handlers };
+  const surface = { ref, onKeyDown: plotKeyProps(gestures), 'data-panning': isPanning || undefined, ...handlers };
   return { surface, isPanning };
 }
 
 /** Keys of a plot; those with Ctrl and the like stay the page's. */
-export function keysOf({ onKey }: Pick<SurfaceGestures, 'onKey'>) {
+export function plotKeyProps({ onKey }: Pick<SurfaceGestures, 'onKey'>) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !onKey(event)) return;
     event.preventDefault();

@@ -1,23 +1,23 @@
 import { useCallback, useMemo } from 'react';
-import { holdSpan, panSpan, type Span, zoomSpan } from '../scale/view.ts';
+import { holdSpan, panSpan, type AxisSpan, zoomSpan } from '../scale/view.ts';
 import { useStoredValue, type ValueStore } from './value-store.ts';
 
 export interface AxisView {
-  readonly span: Span;
+  readonly span: AxisSpan;
   readonly isWhole: boolean;
   zoom(factor: number, anchor: number): void;
   pan(by: number): void;
-  show(span: Span): void;
+  show(span: AxisSpan): void;
   reset(): void;
 }
 
 /** Zoom and pan of one axis within `bounds`. @param least shortest span, in axis units */
-export function useAxisView(store: ValueStore<Span | null>, bounds: Span, least: number): AxisView {
+export function useAxisView(store: ValueStore<AxisSpan | null>, bounds: AxisSpan, least: number): AxisView {
   const stored = useStoredValue(store);
   const [from, to] = bounds;
-  const span = useMemo<Span>(() => (stored === null ? [from, to] : holdSpan(stored, [from, to])), [stored, from, to]);
+  const span = useMemo<AxisSpan>(() => (stored === null ? [from, to] : holdSpan(stored, [from, to])), [stored, from, to]);
   const show = useCallback(
-    (next: Span) => store.set(next[1] - next[0] >= (to - from) * 0.9999 ? null : next),
+    (next: AxisSpan) => store.set(next[1] - next[0] >= (to - from) * 0.9999 ? null : next),
     [store, from, to],
   );
   return useMemo(

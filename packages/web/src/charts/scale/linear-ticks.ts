@@ -37,9 +37,9 @@ function tickCount(span: number, lengthPx: number, minGapPx: number): number {
   return 1;
 }
 
-/** Returns the upper end of an axis from zero that includes `most` with a small margin, on a round tick. */
-export function niceCeiling(most: number): number {
-  if (!(most > 0)) return 1;
-  const step = tickStep(0, most * 1.04, 4);
-  return Math.ceil((most * 1.04) / step) * step;
+/** Returns the upper end of an axis from zero that includes `maximum` with a small margin, on a round tick. */
+export function niceCeiling(maximum: number): number {
+  if (!(maximum > 0)) return 1;
+  const step = tickStep(0, maximum * 1.04, 4);
+  return Math.ceil((maximum * 1.04) / step) * step;
 }

@@ -9,9 +9,9 @@ export function pcRange(
   values: Iterable<number | null | undefined>,
   limits: readonly { readonly value: number }[] = [],
 ): readonly [number, number] {
-  const drawn = [...values].map((value) => (value ? Math.min(1, Math.max(PC_FLOOR, value)) : null));
+  const drawnPcs = [...values].map((value) => (value ? Math.min(1, Math.max(PC_FLOOR, value)) : null));
   const [from, to] = decadeRange(
-    [...drawn, ...limits.flatMap(({ value }) => [value, value * OVER_LIMIT])],
+    [...drawnPcs, ...limits.flatMap(({ value }) => [value, value * OVER_LIMIT])],
     [PC_FLOOR, 1e-2],
   );
   return [Math.min(0.1, Math.max(PC_FLOOR, from)), Math.min(1, to)];
@@ -22,16 +22,16 @@ export function decadeRange(
   values: Iterable<number | null>,
   fallback: readonly [number, number],
 ): readonly [number, number] {
-  let least = Number.POSITIVE_INFINITY;
-  let most = 0;
+  let minimum = Number.POSITIVE_INFINITY;
+  let maximum = 0;
   for (const value of values) {
     if (value === null || !(value > 0)) continue;
-    least = Math.min(least, value);
-    most = Math.max(most, value);
+    minimum = Math.min(minimum, value);
+    maximum = Math.max(maximum, value);
   }
-  if (most === 0) return fallback;
-  const from = Math.floor(Math.log10(least) + 1e-9);
-  const to = Math.ceil(Math.log10(most) - 1e-9);
+  if (maximum === 0) return fallback;
+  const from = Math.floor(Math.log10(minimum) + 1e-9);
+  const to = Math.ceil(Math.log10(maximum) - 1e-9);
   return [powerOfTen(from), powerOfTen(Math.max(to, from + 1))];
 }
 

@@ -63,9 +63,9 @@ function evenTicks(startMs: number, endMs: number, stepMs: number): readonly Utc
 
 /** Where no day begins in view, the first label names the day. */
 function withDate(ticks: readonly UtcTick[]): readonly UtcTick[] {
-  const [first, ...rest] = ticks;
+  const [first, ...laterTicks] = ticks;
   if (first === undefined || ticks.some((tick) => tick.isDayStart)) return ticks;
-  return [{ ...first, label: `${monthDay(first.timeMs)} ${first.label}` }, ...rest];
+  return [{ ...first, label: `${monthDay(first.timeMs)} ${first.label}` }, ...laterTicks];
 }
 
 function monthTicks(startMs: number, endMs: number, widthPx: number, minGapPx: number): readonly UtcTick[] {

@@ -7,7 +7,7 @@ import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
-import type { Span } from '../scale/view.ts';
+import type { AxisSpan } from '../scale/view.ts';
 import { type ChartText, useChartText } from '../texts/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { TimelinePlot } from './TimelinePlot.tsx';
@@ -20,7 +20,7 @@ export interface TcaTimelineProps {
   readonly marks: readonly TimelineMark[];
   readonly nowMs: number;
   /** Default: now to seven days on. */
-  readonly range?: Span;
+  readonly range?: AxisSpan;
   /** Limits of Pc, drawn as given. */
   readonly thresholds?: readonly Threshold[];
   /** Limits of miss distance, m. */
@@ -31,8 +31,8 @@ export interface TcaTimelineProps {
   readonly selectedId?: string | null;
   readonly onSelect?: (id: string) => void;
   /** Brushed TCA span, ms. Left out, the chart keeps it. */
-  readonly brush?: Span | null;
-  readonly onBrush?: (span: Span | null) => void;
+  readonly brush?: AxisSpan | null;
+  readonly onBrush?: (span: AxisSpan | null) => void;
   /** Height of the drawing, px. */
   readonly heightPx?: number;
   readonly title?: string;
@@ -49,13 +49,13 @@ export function TcaTimeline(props: TcaTimelineProps) {
   const words = text.timeline;
   const title = props.title ?? words.title;
   const [ownAxis, setOwnAxis] = useState<TimelineAxis>('pc');
-  const [ownBrush, setOwnBrush] = useState<Span | null>(null);
+  const [ownBrush, setOwnBrush] = useState<AxisSpan | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const announcer = useRef<HTMLParagraphElement>(null);
   const helpId = useId();
   const axis = props.axis ?? ownAxis;
   const brush = props.brush === undefined ? ownBrush : props.brush;
-  const bounds: Span = range ?? [nowMs, nowMs + 7 * MS_PER_DAY];
+  const bounds: AxisSpan = range ?? [nowMs, nowMs + 7 * MS_PER_DAY];
   const view = useAxisView(useSharedPlots().view, bounds, LEAST_SPAN_MS);
   const ordered = useMemo(() => [...marks].sort((a, b) => a.tcaMs - b.tcaMs), [marks]);
   const table = useMemo(() => timelineTable(ordered, text), [ordered, text]);
@@ -64,7 +64,7 @@ export function TcaTimeline(props: TcaTimelineProps) {
     setOwnAxis(next);
     props.onAxisChange?.(next);
   };
-  const changeBrush = (span: Span | null) => {
+  const changeBrush = (span: AxisSpan | null) => {
     setOwnBrush(span);
     props.onBrush?.(span);
   };
@@ -138,7 +138,7 @@ function spoken(mark: TimelineMark, text: ChartText): string {
   );
 }
 
-function countWithin(marks: readonly TimelineMark[], [from, to]: Span): number {
+function countWithin(marks: readonly TimelineMark[], [from, to]: AxisSpan): number {
   return marks.filter((mark) => mark.tcaMs >= from && mark.tcaMs <= to).length;
 }
 

@@ -8,7 +8,7 @@ import { ChartSurface } from '../interaction/ChartSurface.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import { type PlotPoint, usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
-import { orderedSpan, type Span } from '../scale/view.ts';
+import { orderedSpan, type AxisSpan } from '../scale/view.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
 import { useChartText } from '../texts/en.ts';
 import type { Threshold } from '../threshold.ts';
@@ -23,8 +23,8 @@ import type { TimelineAxis, TimelineMark } from './timeline-mark.ts';
 
 const REACH_PX = 14;
 /** Minimum size of a cluster with a count label. */
-const COUNTED = 3;
-const COUNTED_WHEN_CROWDED = 12;
+const MIN_COUNTED_SIZE = 3;
+const MIN_COUNTED_SIZE_CROWDED = 12;
 /** Clusters to a px of width. */
 const CROWD = 0.25;
 
@@ -38,13 +38,13 @@ export interface TimelinePlotProps {
   readonly thresholds: readonly Threshold[];
   readonly selectedId: string | null;
   readonly activeId: string | null;
-  readonly brush: Span | null;
+  readonly brush: AxisSpan | null;
   readonly isCanvas: boolean;
   readonly label: string;
   readonly helpId: string;
   readonly onActive: (mark: TimelineMark | null) => void;
   readonly onSelect: ((id: string) => void) | undefined;
-  readonly onBrush: (span: Span | null) => void;
+  readonly onBrush: (span: AxisSpan | null) => void;
 }
 
 export function TimelinePlot(props: TimelinePlotProps) {
@@ -153,7 +153,8 @@ function Past({ layout: { box, toPx }, nowMs }: { readonly layout: TimelineLayou
 }
 
 function Counts({ layout }: { readonly layout: TimelineLayout }) {
-  const least = layout.clusters.length > CROWD * (layout.box.right - layout.box.left) ? COUNTED_WHEN_CROWDED : COUNTED;
+  const least =
+    layout.clusters.length > CROWD * (layout.box.right - layout.box.left) ? MIN_COUNTED_SIZE_CROWDED : MIN_COUNTED_SIZE;
   return countLabels(layout.clusters, least).map(({ x, y, count }) => (
     <text key={`${x} ${y}`} className="chart-label" x={x} y={y}>
       {count}
@@ -172,7 +173,7 @@ function SelectedMark({ layout, mark }: { readonly layout: TimelineLayout; reado
   );
 }
 
-function Brush({ layout, brush }: { readonly layout: TimelineLayout; readonly brush: Span }) {
+function Brush({ layout, brush }: { readonly layout: TimelineLayout; readonly brush: AxisSpan }) {
   const from = clampX(layout, layout.toPx(brush[0]));
   const to = clampX(layout, layout.toPx(brush[1]));
   return (
@@ -201,7 +202,7 @@ function activeCluster(
   return { ...layout.place(mark), level: mark.level, members: [index], kind: 'value' };
 }
 
-function spanOf(cluster: TimelineCluster, marks: readonly TimelineMark[]): Span {
+function spanOf(cluster: TimelineCluster, marks: readonly TimelineMark[]): AxisSpan {
   const times = cluster.members.flatMap((index) => marks[index]?.tcaMs ?? []);
   const from = Math.min(...times);
   const to = Math.max(...times);

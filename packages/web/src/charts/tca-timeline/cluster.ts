@@ -30,9 +30,9 @@ export function clusterMarks(marks: readonly PlacedMark[], radiusPx: number): re
   for (const mark of order) {
     const column = Math.floor(mark.x / radiusPx);
     const row = Math.floor(mark.y / radiusPx);
-    const near = nearestSeed(cells, mark, column, row, radiusPx);
-    if (near !== null) {
-      near.members.push(mark.index);
+    const closestSeed = nearestSeed(cells, mark, column, row, radiusPx);
+    if (closestSeed !== null) {
+      closestSeed.members.push(mark.index);
       continue;
     }
     const seed: Seed = { x: mark.x, y: mark.y, level: mark.level, members: [mark.index] };

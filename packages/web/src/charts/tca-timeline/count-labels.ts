@@ -19,15 +19,15 @@ export function countLabels(
   clusters: readonly Pick<TimelineCluster, 'x' | 'y' | 'members'>[],
   least: number,
 ): CountLabel[] {
-  const shown: CountLabel[] = [];
-  const counted = clusters
+  const labels: CountLabel[] = [];
+  const countedClusters = clusters
     .filter(({ members }) => members.length >= least)
     .toSorted((a, b) => b.members.length - a.members.length);
-  for (const { x, y, members } of counted) {
+  for (const { x, y, members } of countedClusters) {
     const label = { x: x + clusterSize(members.length) / 2 + 2, y: y - 3, count: members.length };
-    if (shown.every((other) => isClear(label, other))) shown.push(label);
+    if (labels.every((placedLabel) => isClear(label, placedLabel))) labels.push(label);
   }
-  return shown;
+  return labels;
 }
 
 const widthPx = ({ count }: CountLabel) => DIGIT_PX * String(count).length;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { AxisView } from '../interaction/use-axis-view.ts';
-import { orderedSpan, type Span } from '../scale/view.ts';
+import { orderedSpan, type AxisSpan } from '../scale/view.ts';
 import type { TimelineMark } from './timeline-mark.ts';
 
 /** The share of the visible span by which one key press moves a brush end or the view. */
@@ -10,11 +10,11 @@ export interface TimelineKeysOptions {
   /** Ascending TCA. */
   readonly marks: readonly TimelineMark[];
   readonly activeId: string | null;
-  readonly brush: Span | null;
+  readonly brush: AxisSpan | null;
   readonly view: AxisView;
   readonly onActive: (mark: TimelineMark | null) => void;
   readonly onSelect: ((id: string) => void) | undefined;
-  readonly onBrush: ((span: Span | null) => void) | undefined;
+  readonly onBrush: ((span: AxisSpan | null) => void) | undefined;
 }
 
 /** Arrows walk the marks, Shift+arrows stretch a brush, Alt+arrows pan, + − zoom, 0 shows all, Enter selects, Escape lets go. */

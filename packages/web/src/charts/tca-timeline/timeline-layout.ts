@@ -3,7 +3,7 @@ import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
 import { decadeRange, pcRange } from '../scale/pc-range.ts';
-import type { Span } from '../scale/view.ts';
+import type { AxisSpan } from '../scale/view.ts';
 import type { Threshold } from '../threshold.ts';
 import { clusterMarks, type MarkCluster } from './cluster.ts';
 import { markValue, type TimelineAxis, type TimelineMark } from './timeline-mark.ts';
@@ -34,7 +34,7 @@ export interface TimelineLayout {
 export function timelineLayout(
   marks: readonly TimelineMark[],
   size: Size,
-  span: Span,
+  span: AxisSpan,
   axis: TimelineAxis,
   limits: readonly Threshold[],
 ): TimelineLayout {

@@ -9,7 +9,7 @@ export interface CalibrationPlotProps {
   readonly figure: 'angle' | 'range' | 'bias';
   readonly dots: readonly SeriesDot[];
   /** As the owner states it, in the unit of the figure. */
-  readonly stated: number | null;
+  readonly statedAccuracy: number | null;
   readonly heightPx?: number;
 }
 
@@ -21,11 +21,11 @@ const WORDS = {
 } as const;
 
 /** Residuals of a sensor over time, next to the accuracy stated by its owner. */
-export function CalibrationPlot({ figure, dots, stated, heightPx = 200 }: CalibrationPlotProps) {
+export function CalibrationPlot({ figure, dots, statedAccuracy, heightPx = 200 }: CalibrationPlotProps) {
   const text = useTrackingChartText().calibration;
   const [activeKey, setActive] = useState<string | null>(null);
   const name = text[figure];
-  const values = [...dots.map(({ value }) => value), ...(stated === null ? [] : [stated])];
+  const values = [...dots.map(({ value }) => value), ...(statedAccuracy === null ? [] : [statedAccuracy])];
   const top = niceCeiling(Math.max(0, ...values.map((value) => Math.abs(value))));
   return (
     <SeriesFrame
@@ -38,7 +38,7 @@ export function CalibrationPlot({ figure, dots, stated, heightPx = 200 }: Calibr
       dots={dots}
       range={[figure === 'bias' ? -top : 0, top]}
       isLine
-      limits={stated === null ? [] : [{ value: stated, label: text.stated }]}
+      limits={statedAccuracy === null ? [] : [{ value: statedAccuracy, label: text.stated }]}
       valueName={name}
       formatValue={WORDS[figure]}
       label={text.label(name, dots.length)}

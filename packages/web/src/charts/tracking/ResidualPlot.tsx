@@ -26,10 +26,10 @@ export function ResidualPlot({ axis, dots, thresholdArcsec, activeKey, onActive,
   const text = useTrackingChartText().residuals;
   const isRange = axis === 'range';
   const threshold = isRange ? undefined : thresholdArcsec;
-  const most = Math.max(...dots.map(({ value }) => Math.abs(value)));
+  const maximumResidual = Math.max(...dots.map(({ value }) => Math.abs(value)));
   // A limit far outside would press the residuals into a line; the note names it all the same.
-  const isLimitNear = threshold !== undefined && threshold <= LIMIT_SHARE * most;
-  const reach = niceCeiling(isLimitNear ? Math.max(threshold, most) : most);
+  const isLimitNear = threshold !== undefined && threshold <= LIMIT_SHARE * maximumResidual;
+  const reach = niceCeiling(isLimitNear ? Math.max(threshold, maximumResidual) : maximumResidual);
   const name = text[axis];
   const valueName = { ra: text.raName, dec: text.decName, range: text.rangeName }[axis];
   const label = threshold === undefined ? '–' : formatArcseconds(threshold);

@@ -3,7 +3,7 @@ import { formatTime } from '../../time/utc.ts';
 import { Frame, type FrameProps } from '../frame/Frame.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useTrackingChartText } from './en.ts';
-import { spanOf, TimeSeriesPlot, type TimeSeriesPlotProps } from './TimeSeriesPlot.tsx';
+import { paddedTimeSpan, TimeSeriesPlot, type TimeSeriesPlotProps } from './TimeSeriesPlot.tsx';
 
 export interface SeriesFrameProps
   extends Omit<TimeSeriesPlotProps, 'size' | 'span'>,
@@ -18,7 +18,7 @@ export function SeriesFrame(props: SeriesFrameProps) {
   const { title, unit, note, fileName, empty, legend, column, heightPx, ...plot } = props;
   const text = useTrackingChartText().series;
   const { dots } = plot;
-  const span = useSharedPlots().whole ?? spanOf(dots.map(({ timeMs }) => timeMs));
+  const span = useSharedPlots().fullRange ?? paddedTimeSpan(dots.map(({ timeMs }) => timeMs));
   return (
     <Frame
       title={title}

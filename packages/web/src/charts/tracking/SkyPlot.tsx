@@ -9,7 +9,7 @@ import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import type { Size } from '../interaction/use-size.ts';
 import { useStoredValue } from '../interaction/value-store.ts';
 import { type TrackingChartText, useTrackingChartText } from './en.ts';
-import { minuteMarks, type SkyDisc, type SkyPlace, skyPoint, skyRuns } from './sky-path.ts';
+import { minuteMarks, type SkyDisc, type SkyPathPoint, skyDiscPoint, skyRuns } from './sky-path.ts';
 import './tracking.css';
 
 export interface SkyDirection {
@@ -18,7 +18,7 @@ export interface SkyDirection {
 }
 
 export interface SkyPlotProps {
-  readonly places: readonly SkyPlace[];
+  readonly places: readonly SkyPathPoint[];
   /** Points of the horizon by azimuth; between two it runs straight. */
   readonly horizon: readonly SkyDirection[];
   readonly leastElevationDeg: number;
@@ -69,14 +69,15 @@ function SkyDrawing(props: SkyPlotProps & { readonly size: Size; readonly label:
   const atMs = useStoredValue(crosshair);
   const side = Math.min(size.width, size.height);
   const disc: SkyDisc = { x: size.width / 2, y: side / 2 - 14, r: side / 2 - 38 };
-  const at = ({ azimuthDeg, elevationDeg }: SkyDirection) => skyPoint(disc, azimuthDeg, elevationDeg);
-  const near = atMs === null ? undefined : nearest(places, ({ timeMs }) => Math.abs(timeMs - atMs));
+  const at = ({ azimuthDeg, elevationDeg }: SkyDirection) => skyDiscPoint(disc, azimuthDeg, elevationDeg);
+  const closestPlace = atMs === null ? undefined : nearest(places, ({ timeMs }) => Math.abs(timeMs - atMs));
   // Another plot may point at a time before or after this pass.
-  const active = near && atMs !== null && Math.abs(near.timeMs - atMs) <= OUTSIDE_MS ? near : undefined;
+  const active =
+    closestPlace && atMs !== null && Math.abs(closestPlace.timeMs - atMs) <= OUTSIDE_MS ? closestPlace : undefined;
   const { surface } = usePlotSurface({
     onHover: (point) => {
       if (point === null) return crosshair.set(null);
-      const away = (place: SkyPlace) => Math.hypot(at(place).x - point.x, at(place).y - point.y);
+      const away = (place: SkyPathPoint) => Math.hypot(at(place).x - point.x, at(place).y - point.y);
       const nearestPlace = nearest(places, away);
       crosshair.set(nearestPlace && away(nearestPlace) <= REACH_PX ? nearestPlace.timeMs : null);
     },
@@ -127,7 +128,7 @@ function SkyDrawing(props: SkyPlotProps & { readonly size: Size; readonly label:
         d={`M${disc.x - disc.r},${disc.y}H${disc.x + disc.r}M${disc.x},${disc.y - disc.r}V${disc.y + disc.r}`}
       />
       {([text.north, text.east, text.south, text.west] as const).map((name, quarter) => {
-        const place = skyPoint({ ...disc, r: disc.r + LABEL_PX }, quarter * 90, 0);
+        const place = skyDiscPoint({ ...disc, r: disc.r + LABEL_PX }, quarter * 90, 0);
         return (
           <text key={name} className="chart-tick chart-tick-strong" x={place.x} y={place.y + 4} textAnchor="middle">
             {name}
@@ -188,7 +189,7 @@ function maskPath(disc: SkyDisc, horizon: readonly SkyDirection[], leastDeg: num
   const rim = (elevation: (azimuth: number) => number) =>
     `${Array.from({ length: 73 }, (_, index) => {
       const azimuth = index * 5;
-      return `${index === 0 ? 'M' : 'L'}${pair(skyPoint(disc, azimuth, elevation(azimuth)))}`;
+      return `${index === 0 ? 'M' : 'L'}${pair(skyDiscPoint(disc, azimuth, elevation(azimuth)))}`;
     }).join('')}Z`;
   return rim(() => 0) + rim((azimuth) => Math.max(leastDeg, horizonAt(horizon, azimuth)));
 }
@@ -204,14 +205,14 @@ function horizonAt(horizon: readonly SkyDirection[], azimuth: number): number {
   return before.elevationDeg + part * (after.elevationDeg - before.elevationDeg);
 }
 
-function nearest(places: readonly SkyPlace[], away: (place: SkyPlace) => number): SkyPlace | undefined {
-  return places.reduce<SkyPlace | undefined>(
+function nearest(places: readonly SkyPathPoint[], away: (place: SkyPathPoint) => number): SkyPathPoint | undefined {
+  return places.reduce<SkyPathPoint | undefined>(
     (best, place) => (best === undefined || away(place) < away(best) ? place : best),
     undefined,
   );
 }
 
-function skyTable(places: readonly SkyPlace[], text: TrackingChartText['sky']): DataTable {
+function skyTable(places: readonly SkyPathPoint[], text: TrackingChartText['sky']): DataTable {
   return {
     columns: [
       { name: text.timeUtc },

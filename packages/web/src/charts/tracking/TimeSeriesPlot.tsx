@@ -10,7 +10,7 @@ import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
-import type { Span } from '../scale/view.ts';
+import type { AxisSpan } from '../scale/view.ts';
 import { useTrackingChartText } from './en.ts';
 import './tracking.css';
 
@@ -31,7 +31,7 @@ export interface SeriesLimit {
 
 export interface TimeSeriesPlotProps {
   readonly size: Size;
-  readonly span: Span;
+  readonly span: AxisSpan;
   readonly dots: readonly SeriesDot[];
   /** Lower and upper end of the axis, in the order of the values. */
   readonly range: readonly [number, number];
@@ -71,8 +71,8 @@ export function TimeSeriesPlot(props: TimeSeriesPlotProps) {
   const { surface } = usePlotSurface({
     onHover: (at) => {
       if (at === null) return point(undefined);
-      const near = dots.toSorted((a, b) => Math.abs(toX(a.timeMs) - at.x) - Math.abs(toX(b.timeMs) - at.x))[0];
-      point(near && Math.abs(toX(near.timeMs) - at.x) <= REACH_PX ? near : undefined);
+      const nearestDot = dots.toSorted((a, b) => Math.abs(toX(a.timeMs) - at.x) - Math.abs(toX(b.timeMs) - at.x))[0];
+      point(nearestDot && Math.abs(toX(nearestDot.timeMs) - at.x) <= REACH_PX ? nearestDot : undefined);
     },
     onKey(event) {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -141,7 +141,7 @@ export function TimeSeriesPlot(props: TimeSeriesPlotProps) {
 }
 
 /** Times from the first to the last with a little air, and never of no length. */
-export function spanOf(times: readonly number[]): Span {
+export function paddedTimeSpan(times: readonly number[]): AxisSpan {
   const first = Math.min(...times);
   const last = Math.max(...times);
   const air = Math.max((last - first) * 0.04, 2000);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minuteMarks, skyPoint, skyRuns } from './sky-path.ts';
+import { minuteMarks, skyDiscPoint, skyRuns } from './sky-path.ts';
 
 const DISC = { x: 100, y: 100, r: 90 };
 const place = (seconds: number, azimuthDeg: number, elevationDeg: number, isLit = true) => ({
@@ -10,10 +10,10 @@ const place = (seconds: number, azimuthDeg: number, elevationDeg: number, isLit 
 });
 
 it('north is up, east is right, the zenith is in the middle', () => {
-  expect(skyPoint(DISC, 0, 0)).toEqual({ x: 100, y: 10 });
-  expect(skyPoint(DISC, 90, 0).x).toBeCloseTo(190);
-  expect(skyPoint(DISC, 90, 0).y).toBeCloseTo(100);
-  expect(skyPoint(DISC, 45, 90)).toEqual({ x: 100, y: 100 });
+  expect(skyDiscPoint(DISC, 0, 0)).toEqual({ x: 100, y: 10 });
+  expect(skyDiscPoint(DISC, 90, 0).x).toBeCloseTo(190);
+  expect(skyDiscPoint(DISC, 90, 0).y).toBeCloseTo(100);
+  expect(skyDiscPoint(DISC, 45, 90)).toEqual({ x: 100, y: 100 });
 });
 
 it('a path is cut where the light changes, without a gap', () => {

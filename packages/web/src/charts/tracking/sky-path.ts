@@ -1,6 +1,6 @@
 import { MS_PER_MINUTE } from '@keepout/units/duration';
 /** A direction of the path over the sky. */
-export interface SkyPlace {
+export interface SkyPathPoint {
   readonly timeMs: number;
   readonly azimuthDeg: number;
   readonly elevationDeg: number;
@@ -17,7 +17,7 @@ const RAD_PER_DEG = Math.PI / 180;
 const ZENITH_DEG = 90;
 
 /** Where a direction lies on the disc, seen as a map: north is up, east is right, the zenith in the middle. */
-export function skyPoint({ x, y, r }: SkyDisc, azimuthDeg: number, elevationDeg: number) {
+export function skyDiscPoint({ x, y, r }: SkyDisc, azimuthDeg: number, elevationDeg: number) {
   const away = (r * (ZENITH_DEG - Math.max(0, elevationDeg))) / ZENITH_DEG;
   const azimuthRad = azimuthDeg * RAD_PER_DEG;
   return { x: x + away * Math.sin(azimuthRad), y: y - away * Math.cos(azimuthRad) };
@@ -25,12 +25,12 @@ export function skyPoint({ x, y, r }: SkyDisc, azimuthDeg: number, elevationDeg:
 
 export interface SkyRun {
   readonly isLit: boolean;
-  readonly places: readonly SkyPlace[];
+  readonly places: readonly SkyPathPoint[];
 }
 
 /** The path cut where the light changes; neighbours share their end, so that no gap is drawn. */
-export function skyRuns(places: readonly SkyPlace[]): readonly SkyRun[] {
-  const runs: { isLit: boolean; places: SkyPlace[] }[] = [];
+export function skyRuns(places: readonly SkyPathPoint[]): readonly SkyRun[] {
+  const runs: { isLit: boolean; places: SkyPathPoint[] }[] = [];
   for (const place of places) {
     const last = runs.at(-1);
     if (last?.isLit === place.isLit) last.places.push(place);
@@ -43,8 +43,8 @@ export function skyRuns(places: readonly SkyPlace[]): readonly SkyRun[] {
 }
 
 /** Returns the points of full UTC minutes on the path, between the given points. */
-export function minuteMarks(places: readonly SkyPlace[], everyMinutes = 1): readonly SkyPlace[] {
-  const marks: SkyPlace[] = [];
+export function minuteMarks(places: readonly SkyPathPoint[], everyMinutes = 1): readonly SkyPathPoint[] {
+  const marks: SkyPathPoint[] = [];
   places.forEach((place, index) => {
     const next = places[index + 1];
     if (next === undefined) return;

@@ -35,7 +35,7 @@ export function SizeCurve(props: SizeCurveProps) {
   const { curve, thresholds, sizeUnit, words } = props;
   const { sizes, pc, missM, cold, hot } = curve;
   const turned = cold && hot ? [[words.COLD, cold] as const, [words.HOT, hot] as const] : [];
-  const drawn: readonly Encounter[] = [curve, ...turned.map(([, encounter]) => encounter)];
+  const encounters: readonly Encounter[] = [curve, ...turned.map(([, encounter]) => encounter)];
   return (
     <Frame
       title={props.title}
@@ -53,7 +53,7 @@ export function SizeCurve(props: SizeCurveProps) {
         ],
         rows: [...sizes].map((size, k) => [
           size / sizeUnit.value,
-          ...drawn.flatMap((encounter) => [encounter.pc[k]!, encounter.missM[k]!]),
+          ...encounters.flatMap((encounter) => [encounter.pc[k]!, encounter.missM[k]!]),
         ]),
       }}
       shape={props.heightPx}
@@ -63,30 +63,30 @@ export function SizeCurve(props: SizeCurveProps) {
         const [low, high] = [sizes[0]!, sizes.at(-1)!];
         const x = linearScale([low, high], [box.left, box.right]);
         const [floor, ceiling] = pcRange(
-          drawn.flatMap((encounter) => [...encounter.pc]),
+          encounters.flatMap((encounter) => [...encounter.pc]),
           thresholds,
         );
         const scale = logScale({ top: box.top, bottom: box.bottom, floor, ceiling });
-        const most = niceCeiling(
-          Math.max(1, ...drawn.flatMap((encounter) => [...encounter.missM].filter(Number.isFinite))),
+        const maximumMissM = niceCeiling(
+          Math.max(1, ...encounters.flatMap((encounter) => [...encounter.missM].filter(Number.isFinite))),
         );
-        const right = linearScale([0, most], [box.bottom, box.top]);
-        const unit = most >= 5000 ? 1000 : 1;
+        const right = linearScale([0, maximumMissM], [box.bottom, box.top]);
+        const unit = maximumMissM >= 5000 ? 1000 : 1;
         const lineOf = (values: Float64Array, y: (value: number) => number): readonly SeriesPoint[] =>
           [...values].map((value, k) => ({ x: x(sizes[k]!), y: Number.isFinite(value) ? y(value) : null }));
         const missLine = lineOf(missM, right);
         const pcLine = lineOf(pc, (value) => scale.y(value));
         const bandOf = (figure: keyof Encounter, y: (value: number) => number) => {
-          const [there = [], back = []] = turned.map(([, encounter]) =>
+          const [coldLine = [], hotLine = []] = turned.map(([, encounter]) =>
             [...encounter[figure]].flatMap((value, k) => (Number.isNaN(value) ? [] : [`${x(sizes[k]!)},${y(value)}`])),
           );
-          return `M${[...there, ...back.toReversed()].join('L')}Z`;
+          return `M${[...coldLine, ...hotLine.toReversed()].join('L')}Z`;
         };
         return (
           <svg data-chart="" width={width} height={height} role="img" aria-label={props.title}>
             <ThresholdBands box={box} scale={scale} thresholds={thresholds} />
             <LogAxis box={box} scale={scale} noValueLabel={words.noValue} />
-            {linearTicks(0, most, box.bottom - box.top, 30, unit).map(({ value, label }) => (
+            {linearTicks(0, maximumMissM, box.bottom - box.top, 30, unit).map(({ value, label }) => (
               <text key={value} className="chart-tick" x={box.right + 7} y={right(value) + 4}>
                 {label}
               </text>

@@ -9,8 +9,8 @@ import './trade-map.css';
 /** The total probability over begin and size of a manoeuvre. */
 export function TradeMap(props: TradeMapProps) {
   const { title, words, sizeUnit, table, wholeTable, heightPx, actions, footer, levels } = props;
-  const [least, most] = PC_COLOUR_ENDS;
-  const stops = [0, 1, 2, 3, 4].map((k) => pcColourCss(least + ((most - least) * k) / 4));
+  const [minimumLog10, maximumLog10] = PC_COLOUR_ENDS;
+  const stops = [0, 1, 2, 3, 4].map((k) => pcColourCss(minimumLog10 + ((maximumLog10 - minimumLog10) * k) / 4));
   return (
     <Frame
       title={title}
@@ -23,9 +23,9 @@ export function TradeMap(props: TradeMapProps) {
       footer={footer}
       legend={
         <div className="trade-legend">
-          <span className="mono">≤{formatPcLimit(10 ** least)}</span>
+          <span className="mono">≤{formatPcLimit(10 ** minimumLog10)}</span>
           <span className="trade-ramp" style={{ background: `linear-gradient(to right, ${stops.join(', ')})` }} />
-          <span className="mono">≥{formatPcLimit(10 ** most)}</span>
+          <span className="mono">≥{formatPcLimit(10 ** maximumLog10)}</span>
           {levels.map(({ id, label }) => (
             <span key={id} className="trade-key">
               <span className={`trade-swatch trade-swatch-${id}`} aria-hidden="true" /> {label}

@@ -9,7 +9,7 @@ import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { linearTicks } from '../scale/linear-ticks.ts';
 import { utcTicks } from '../scale/utc-ticks.ts';
-import { type Cell, cellAfterKey, cellAt } from './grid-place.ts';
+import { type MapCell, cellAfterKey, cellAt } from './grid-place.ts';
 import { isoLines } from './iso-lines.ts';
 import { pcColour } from './pc-colours.ts';
 import type { TradeMapProps } from './trade-map-props.ts';
@@ -19,7 +19,7 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
   const { size, map, tcaMs, periodS, levels, spans, deadlineOrbits, marks, cell, onCell, onZoom, isOld, label } = props;
   const hatchId = useId();
   const dotsId = useId();
-  const [hovered, setHovered] = useState<Cell>();
+  const [hovered, setHovered] = useState<MapCell>();
   const [brush, setBrush] = useState<readonly [PlotPoint, PlotPoint]>();
   const box: PlotBox = { left: 56, right: size.width - 10, top: 22, bottom: size.height - 40 };
   const [first, last] = [map.orbits[0]!, map.orbits.at(-1)!];
@@ -63,13 +63,16 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
       )
       .join('');
   const timeOf = (orbits: number) => tcaMs - orbits * periodS * 1000;
-  const shown = hovered ?? cell;
-  const card = shown && !brush && shown.column < grid.columns && shown.row < grid.rows && (
-    <HoverCard x={xOf(shown.column)} y={yOf(shown.row)} plotWidth={size.width}>
+  const activeCell = hovered ?? cell;
+  const card = activeCell && !brush && activeCell.column < grid.columns && activeCell.row < grid.rows && (
+    <HoverCard x={xOf(activeCell.column)} y={yOf(activeCell.row)} plotWidth={size.width}>
       <CardRows
         rows={[
-          ...props.readout(shown),
-          { name: props.words.pc, value: formatPc(10 ** map.log10TotalPc[shown.column * grid.rows + shown.row]!) },
+          ...props.readout(activeCell),
+          {
+            name: props.words.pc,
+            value: formatPc(10 ** map.log10TotalPc[activeCell.column * grid.rows + activeCell.row]!),
+          },
         ]}
       />
       <p>{props.words.exact}</p>

@@ -1,5 +1,5 @@
 /** One cell of a map. */
-export interface Cell {
+export interface MapCell {
   readonly column: number;
   readonly row: number;
 }
@@ -9,10 +9,10 @@ export interface GridSize {
   readonly rows: number;
 }
 
-const clamped = (value: number, most: number) => Math.max(0, Math.min(most, value));
+const clamped = (value: number, maximum: number) => Math.max(0, Math.min(maximum, value));
 
 /** The cell after a key: arrows by one, with shift by ten, Home and End along the row; undefined for other keys. */
-export function cellAfterKey(cell: Cell, key: string, isFast: boolean, { columns, rows }: GridSize): Cell | undefined {
+export function cellAfterKey(cell: MapCell, key: string, isFast: boolean, { columns, rows }: GridSize): MapCell | undefined {
   const by = isFast ? 10 : 1;
   const moves: Readonly<Record<string, readonly [number, number]>> = {
     ArrowRight: [by, 0],
@@ -33,7 +33,7 @@ export function cellAt(
   sizes: ArrayLike<number>,
   orbit: number,
   size: number,
-): Cell | undefined {
+): MapCell | undefined {
   const column = placeOf(orbits, orbit);
   const row = placeOf(sizes, size);
   return column === undefined || row === undefined ? undefined : { column, row };

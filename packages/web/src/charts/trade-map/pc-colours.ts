@@ -13,8 +13,8 @@ export const PC_COLOUR_ENDS = [-10, -3] as const;
 
 /** The colour of a probability by its log10; beyond the ends that of the end. */
 export function pcColour(log10: number): Rgb {
-  const [least, most] = PC_COLOUR_ENDS;
-  const place = Math.min(1, Math.max(0, (log10 - least) / (most - least))) * (STOPS.length - 1);
+  const [minimumLog10, maximumLog10] = PC_COLOUR_ENDS;
+  const place = Math.min(1, Math.max(0, (log10 - minimumLog10) / (maximumLog10 - minimumLog10))) * (STOPS.length - 1);
   const low = Math.min(STOPS.length - 2, Math.floor(place));
   const share = place - low;
   const [from, to] = [STOPS[low]!, STOPS[low + 1]!];

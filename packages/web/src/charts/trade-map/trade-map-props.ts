@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataTable } from '../../export/data-table.ts';
 import type { CardRow } from '../interaction/HoverCard.tsx';
-import type { Cell } from './grid-place.ts';
+import type { MapCell } from './grid-place.ts';
 
 /** A trade space by column, then row. */
 export interface MapCells {
@@ -46,11 +46,11 @@ export interface TradeMapProps {
     readonly label: string;
   }[];
   readonly sizeUnit: { readonly name: string; readonly value: number };
-  readonly cell: Cell | undefined;
-  readonly onCell: (cell: Cell) => void;
+  readonly cell: MapCell | undefined;
+  readonly onCell: (cell: MapCell) => void;
   /** Undefined resets to the full map. */
   readonly onZoom: (zoom: MapZoom | undefined) => void;
-  readonly readout: (cell: Cell) => readonly CardRow[];
+  readonly readout: (cell: MapCell) => readonly CardRow[];
   /** A newer map is on its way. */
   readonly isOld: boolean;
   readonly words: {

@@ -55,7 +55,7 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
 
   const now = sections.find(({ service }) => service === overtaken?.service);
   const conflict = overtaken &&
-    now && { base: formOf(overtaken.settings), mine: now.form, theirs: formOf(now.settings) };
+    now && { base: formOf(overtaken.settings), myContent: now.form, theirContent: formOf(now.settings) };
   const statusWord = (status: (typeof STATUSES)[number]) => text.status[status];
   /** Puts the merged values into the form, based on the stored version; the user saves them with the button. */
   const settle = (chosen: ChannelForm) => {
@@ -133,7 +133,7 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
           nameOf={(path) => (path === 'statuses' ? text.statuses : text[path as ShownChannel])}
           textOf={(_path, value) => (Array.isArray(value) ? value.map(statusWord).join(', ') : String(value))}
           onChosen={settle}
-          onTheirs={() => settle(conflict.theirs)}
+          onTheirs={() => settle(conflict.theirContent)}
           onClose={() => setOvertaken(undefined)}
         />
       )}

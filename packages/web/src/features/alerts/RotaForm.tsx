@@ -2,7 +2,7 @@ import { ROTA_NUMBERS } from '@keepout/contract/alerts/fields';
 import type { AlertRota, Colleague } from '@keepout/contract/alerts/rota';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { notify } from '../../notifications/notification-store.ts';
-import { figureText } from '../../nouns/record/field-text.ts';
+import { fieldValueText } from '../../nouns/record/field-text.ts';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
@@ -62,7 +62,7 @@ export function RotaForm({
     nameOf: (path: string) => names[path] ?? path,
     textOf: (path: string, value: unknown) => {
       if (Array.isArray(value)) return value.map(({ userName }) => userName).join(', ');
-      return typeof value === 'number' ? figureText(ROTA_NUMBERS[path as RotaNumber], value) : String(value);
+      return typeof value === 'number' ? fieldValueText(ROTA_NUMBERS[path as RotaNumber], value) : String(value);
     },
   };
   return (

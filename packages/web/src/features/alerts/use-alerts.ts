@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { type ServiceCode, usableServices } from '../../auth/services.ts';
 import { useLocale } from '../../i18n/locale-store.ts';
@@ -84,4 +84,4 @@ export function useOutbox(limit: number) {
 /** Paths of the calls that every view of alerts repeats after a change. */
 export const ALERT_CALLS = ['/alerts', '/ca/userconfig', '/userconfig'];
 
-export const useAskAlertsAnew = () => useAskAnew(...ALERT_CALLS);
+export const useAskAlertsAnew = () => useInvalidateAnswers(...ALERT_CALLS);

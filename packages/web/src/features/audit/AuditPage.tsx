@@ -17,14 +17,14 @@ import { AuditLines } from './AuditLines.tsx';
 import { useAuditText } from './en.ts';
 import { useOperators } from './queries.ts';
 import './audit.css';
-import { useSearch } from '../../navigation/RouterProvider.tsx';
+import { useQueryParameters } from '../../navigation/RouterProvider.tsx';
 import type { Search } from '../../navigation/search-params.ts';
 
 /** The audit log: filters in the address, entries below, download of all matching entries. */
 export function AuditPage() {
   const text = useAuditText();
   const seesAll = useRunsPayments();
-  const search = useSearch();
+  const search = useQueryParameters();
   const change = useSearchChange();
   const [operator, setOperator] = useQueryParam('operator');
   const written = useMemo(() => filterIn(search), [search]);

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { listedIn, recordsOf } from '../../api/pages.ts';
+import { pagedListFrom, recordsOfList } from '../../api/pages.ts';
 
 const PAGE_SIZE = 200;
 const MOST_OPERATORS = 10_000;
@@ -14,7 +14,7 @@ export function useEntries(query: Query) {
     queryKey: ['listAuditEntries', { query }],
     queryFn: async ({ signal, pageParam }) => {
       const page = { ...query, limit: PAGE_SIZE, ...(pageParam !== '' && { cursor: pageParam }) };
-      return listedIn(await api.ask('listAuditEntries', { query: page, signal }));
+      return pagedListFrom(await api.ask('listAuditEntries', { query: page, signal }));
     },
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor,
@@ -23,5 +23,5 @@ export function useEntries(query: Query) {
 
 /** Reads the operators with a log; payment administrators of the installation only. */
 export function useOperators() {
-  return useQuery({ ...useApi().list('listAuditOperators', MOST_OPERATORS), select: recordsOf });
+  return useQuery({ ...useApi().list('listAuditOperators', MOST_OPERATORS), select: recordsOfList });
 }

@@ -1,7 +1,7 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Ahead } from '../../api/ahead.ts';
+import type { Prefetch } from '../../api/prefetch.ts';
 import { MissingRecord, QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { ABSENT } from '../../format/number.ts';
@@ -13,7 +13,7 @@ import { markOf, pairName } from '../../nouns/conjunction/event.ts';
 import { courseSpan } from '../../nouns/conjunction/message/evolution.ts';
 import { figuresOfMessage, figuresOfRecord } from '../../nouns/conjunction/message/figures.ts';
 import { PlaneView } from '../../nouns/conjunction/message/PlaneView.tsx';
-import { messagesOf, useMessages } from '../../nouns/conjunction/message/queries.ts';
+import { messagesQuery, useMessages } from '../../nouns/conjunction/message/queries.ts';
 import { conjunctionOf, useConjunction, useEventSubject } from '../../nouns/conjunction/queries.ts';
 import { workLine } from '../../nouns/conjunction/verdict/next-message.ts';
 import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx';
@@ -58,9 +58,9 @@ const DecisionTab = lazy(async () => ({ default: (await import('./decision/Decis
 const TRACKING_TAB = 'observations';
 const COORDINATION_TAB = 'coordination';
 
-export const ahead: Ahead = ({ api, queries, params: { conjunctionId = '' } }) => {
+export const prefetch: Prefetch = ({ api, queries, params: { conjunctionId = '' } }) => {
   void queries.prefetchQuery(conjunctionOf(api, conjunctionId));
-  void queries.prefetchQuery(messagesOf(api, conjunctionId));
+  void queries.prefetchQuery(messagesQuery(api, conjunctionId));
 };
 
 /** R-17: one conjunction with all its messages. */
@@ -191,7 +191,7 @@ function Detail({ record, event }: DetailProps) {
       />
       {messages.isError && <QueryState query={messages} />}
       {cdms?.length === 0 && <p className="cj-faint">{text.detail.noMessages}</p>}
-      <PlotStack key={record.conjunctionId} whole={courseSpan(record)} view={range}>
+      <PlotStack key={record.conjunctionId} fullRange={courseSpan(record)} view={range}>
         <DetailTabs
           label={text.detail.tabs.label}
           tabs={[

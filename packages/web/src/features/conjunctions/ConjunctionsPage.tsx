@@ -1,28 +1,28 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { Ahead } from '../../api/ahead.ts';
 import { useTotalText } from '../../api/pages.ts';
+import type { Prefetch } from '../../api/prefetch.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useIsCalm } from '../../calm/calm-store.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
-import { type ConjunctionEvent, eventOf } from '../../nouns/conjunction/event.ts';
+import { type ConjunctionEvent, conjunctionEventOf } from '../../nouns/conjunction/event.ts';
 import { fleetOf } from '../../nouns/conjunction/fleet.ts';
 import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
 import { useCellSetting } from '../../nouns/conjunction/list/cells.tsx';
 import { eventsExport } from '../../nouns/conjunction/list/events-export.ts';
-import { foldEstimated, groupEvents } from '../../nouns/conjunction/list/group.ts';
+import { foldEstimated, groupedLines } from '../../nouns/conjunction/list/group.ts';
 import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { conjunctionsFrom, useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
-import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
+import { ScreeningBasisLine } from '../../nouns/screening/ScreeningBasisLine.tsx';
 import { useScreening } from '../../nouns/screening/use-screenings.ts';
 import { ticker, useNow } from '../../time/ticker.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { besides } from '../../ui/later.tsx';
+import { optionalLazy } from '../../ui/lazy-when-idle.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -38,17 +38,17 @@ import { useLastVisit, useListMemory } from './list/visit-store.ts';
 import './list/list.css';
 
 // Loaded only for an empty list.
-const WhyNoConjunctions = lazy(async () => ({
-  default: (await import('../../nouns/screening/outcome/WhyNoConjunctions.tsx')).WhyNoConjunctions,
+const NoConjunctionsReason = lazy(async () => ({
+  default: (await import('../../nouns/screening/outcome/NoConjunctionsReason.tsx')).NoConjunctionsReason,
 }));
 
 // Phones have no status line.
-const ScreeningNow = besides(async () => (await import('../../nouns/screening/ScreeningNow.tsx')).ScreeningNow);
+const ScreeningNow = optionalLazy(async () => (await import('../../nouns/screening/ScreeningNow.tsx')).ScreeningNow);
 
 // Loaded when the user uploads messages.
-const MessageUploads = besides(async () => (await import('./upload/MessageUploads.tsx')).MessageUploads);
+const MessageUploads = optionalLazy(async () => (await import('./upload/MessageUploads.tsx')).MessageUploads);
 
-export const ahead: Ahead = ({ api, queries, search }) => {
+export const prefetch: Prefetch = ({ api, queries, search }) => {
   const { pastDays, screeningId } = readListState(search);
   void queries.prefetchQuery(conjunctionsFrom(api, ticker.now('minute'), pastDays, screeningId));
 };
@@ -66,7 +66,7 @@ export function ConjunctionsPage() {
   const list = useConjunctions(minuteMs, state.pastDays, state.screeningId);
   const setting = useCellSetting(useLastVisit());
 
-  const events = useMemo(() => (list.data?.records ?? []).map(eventOf), [list.data]);
+  const events = useMemo(() => (list.data?.records ?? []).map(conjunctionEventOf), [list.data]);
   const sides = useMemo(() => splitByTime(events, minuteMs), [events, minuteMs]);
   const whole = sides[state.side];
   const { scope, selectedId } = state;
@@ -97,7 +97,7 @@ export function ConjunctionsPage() {
       />
       <ProgressLine label={conjunction.updating} isActive={list.isFetching && list.data !== undefined} />
       <div className="cj-standing">
-        <StandingLine />
+        <ScreeningBasisLine />
         <Freshness readAtMs={list.isError ? 0 : list.dataUpdatedAt} />
         <ListActions
           state={state}
@@ -143,7 +143,7 @@ export function ConjunctionsPage() {
       )}
       {list.data !== undefined && !isWaiting && whole.length === 0 && (
         <Suspense fallback={<Skeleton label={setting.text.list.loading} rows={4} />}>
-          <WhyNoConjunctions claim={text.empty[state.side]} screeningId={state.screeningId} />
+          <NoConjunctionsReason claim={text.empty[state.side]} screeningId={state.screeningId} />
         </Suspense>
       )}
       {own.length > 0 && shown.length === 0 && (
@@ -190,7 +190,7 @@ const countsOf = ({ future, past }: ReturnType<typeof splitByTime>) => ({
 
 /** Folds the conjunctions with estimated covariance in the ungrouped decision view; the selected one is never folded. */
 function linesOf(shown: readonly ConjunctionEvent[], { scope, grouping, isEstimatedShown, selectedId }: ListState) {
-  if (scope !== 'decide' || grouping !== 'none') return groupEvents(shown, grouping);
+  if (scope !== 'decide' || grouping !== 'none') return groupedLines(shown, grouping);
   const isSelected = shown.some(({ id, isEstimated }) => isEstimated && id === selectedId);
   return foldEstimated(shown, isEstimatedShown || isSelected);
 }

@@ -3,7 +3,7 @@ import type { Agreement } from '@keepout/contract/ca/operator-contact';
 import { use } from 'react';
 import { useCoordinationText } from '../../nouns/coordination/en.ts';
 import { FormContext } from '../../nouns/record/form-context.ts';
-import { fieldsIn } from '../../nouns/record/form-fields.ts';
+import { recordFieldsIn } from '../../nouns/record/form-fields.ts';
 import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -23,7 +23,7 @@ export function ContactFields({ form, faults, onChange }: ContactFieldsProps) {
   const { form: text } = useContactsText();
   const { agreements } = useCoordinationText();
   const { isTried, refused } = use(FormContext);
-  const field = fieldsIn(CONTACT_TEXTS, form, onChange);
+  const field = recordFieldsIn(CONTACT_TEXTS, form, onChange);
   const objectsFault = isTried && faults['objects'] !== undefined ? text.faults.objects : refused['objects'];
   return (
     <>

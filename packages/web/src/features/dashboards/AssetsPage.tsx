@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
-import { eventOf } from '../../nouns/conjunction/event.ts';
+import { conjunctionEventOf } from '../../nouns/conjunction/event.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
-import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
+import { ScreeningBasisLine } from '../../nouns/screening/ScreeningBasisLine.tsx';
 import { useNow } from '../../time/ticker.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -32,7 +32,7 @@ export function AssetsPage() {
   const { files } = ephemerides;
   const assets = useMemo(() => {
     if (satellites === undefined || list.data === undefined || files === undefined) return undefined;
-    const events = splitByTime(list.data.records.map(eventOf), minuteMs).future;
+    const events = splitByTime(list.data.records.map(conjunctionEventOf), minuteMs).future;
     return assetsOf({ satellites, events, files }, minuteMs);
   }, [satellites, list.data, files, minuteMs]);
   const failed = error ?? list.error ?? ephemerides.error;
@@ -52,7 +52,7 @@ export function AssetsPage() {
         </header>
         <ProgressLine label={text.refreshing} isActive={isFetching && assets !== undefined} />
       </div>
-      <StandingLine />
+      <ScreeningBasisLine />
       {failed !== null && <FaultPanel error={failed} atUnixMs={Date.now()} onAgain={again} />}
       {assets === undefined && failed === null && <Skeleton label={text.loading} rows={12} />}
       {assets?.length === 0 && <EmptyState text={text.empty} action={<Link href={paths.oems()}>{text.toOems}</Link>} />}

@@ -2,7 +2,7 @@ import { MS_PER_DAY } from '@keepout/units/duration';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { recordsOf } from '../../api/pages.ts';
+import { recordsOfList } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { FleetGantt } from '../../charts/fleet-gantt/FleetGantt.tsx';
 import { formatNumber } from '../../format/number.ts';
@@ -88,7 +88,7 @@ const CONTACT_DAYS = 8;
 function useFleetPlans(nowMs: number) {
   const api = useApi();
   const from = new Date(Math.floor(nowMs / MS_PER_DAY) * MS_PER_DAY).toISOString();
-  const plans = useQuery({ ...api.list('listManoeuvres', MOST_PLANS), select: recordsOf });
+  const plans = useQuery({ ...api.list('listManoeuvres', MOST_PLANS), select: recordsOfList });
   const contacts = useQuery(api.query('listContacts', { query: { from, days: CONTACT_DAYS } }));
   const rules = useQuery(api.query('getFlightRules'));
   return { plans, contacts, rules };

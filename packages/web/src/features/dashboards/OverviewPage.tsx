@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
-import { type ConjunctionEvent, eventOf, pairName } from '../../nouns/conjunction/event.ts';
-import { rankOf } from '../../nouns/conjunction/fleet.ts';
+import { type ConjunctionEvent, conjunctionEventOf, pairName } from '../../nouns/conjunction/event.ts';
+import { urgencyRank } from '../../nouns/conjunction/fleet.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
-import { WhyNoConjunctions } from '../../nouns/screening/outcome/WhyNoConjunctions.tsx';
-import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
+import { NoConjunctionsReason } from '../../nouns/screening/outcome/NoConjunctionsReason.tsx';
+import { ScreeningBasisLine } from '../../nouns/screening/ScreeningBasisLine.tsx';
 import { hasPassed } from '../../time/countdown.ts';
 import { useNow } from '../../time/ticker.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -29,7 +29,7 @@ export function OverviewPage() {
   const minuteMs = useNow('minute');
   const list = useConjunctions(minuteMs, 0);
   const events = useMemo(
-    () => splitByTime((list.data?.records ?? []).map(eventOf), minuteMs).future,
+    () => splitByTime((list.data?.records ?? []).map(conjunctionEventOf), minuteMs).future,
     [list.data, minuteMs],
   );
   return (
@@ -43,7 +43,7 @@ export function OverviewPage() {
         </header>
         <ProgressLine label={text.refreshing} isActive={list.isFetching && list.data !== undefined} />
       </div>
-      <StandingLine />
+      <ScreeningBasisLine />
       <QueryStale query={list} />
       {list.data ? (
         <Whole events={events} minuteMs={minuteMs} />
@@ -64,7 +64,7 @@ function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEven
   const [all, open] = [formatNumber(events.length), formatNumber(needed.length)];
   return (
     <>
-      {events.length === 0 && <WhyNoConjunctions claim={text.nobody} screeningId={undefined} />}
+      {events.length === 0 && <NoConjunctionsReason claim={text.nobody} screeningId={undefined} />}
       {events.length > 0 && (
         <Panel title={text.decisions} note={text.count(open, all)}>
           {decisions.length === 0 ? (
@@ -150,7 +150,7 @@ const ENDS = { hours6: 6, hours24: 24, days3: 72 } as const;
 export function toDecide(events: readonly ConjunctionEvent[], nowMs: number): readonly ConjunctionEvent[] {
   return events
     .filter(({ record, tcaMs }) => record.needsDecision && tcaMs >= nowMs)
-    .toSorted((a, b) => rankOf(b) - rankOf(a) || deadlineOf(a) - deadlineOf(b) || a.tcaMs - b.tcaMs);
+    .toSorted((a, b) => urgencyRank(b) - urgencyRank(a) || deadlineOf(a) - deadlineOf(b) || a.tcaMs - b.tcaMs);
 }
 
 /** Returns the future conjunctions that are decided or planned and need no decision now, by TCA. */

@@ -2,8 +2,8 @@ import type { RiskLevel } from '@keepout/contract/ca/enums';
 import type { EphemerisSummary } from '@keepout/contract/ca/ephemeris';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { ConjunctionEvent } from '../../nouns/conjunction/event.ts';
-import { rankOf, worstFirst } from '../../nouns/conjunction/fleet.ts';
-import { grouped } from '../../nouns/conjunction/grouped.ts';
+import { urgencyRank, worstFirst } from '../../nouns/conjunction/fleet.ts';
+import { groupEventsByKey } from '../../nouns/conjunction/grouped.ts';
 import { filesInForce } from '../../nouns/ephemeris/in-force.ts';
 import { parseTime } from '../../time/utc.ts';
 
@@ -30,7 +30,7 @@ export interface FleetRecords {
 }
 
 export function assetsOf({ satellites, events, files }: FleetRecords, nowMs: number): readonly Asset[] {
-  const bySatellite = grouped(events, ({ record }) => record.satelliteId);
+  const bySatellite = groupEventsByKey(events, ({ record }) => record.satelliteId);
   const inForce = filesInForce(files, nowMs);
   return satellites.map((satellite) => {
     const own = bySatellite.get(satellite.satelliteId) ?? [];
@@ -71,7 +71,7 @@ export function assetValue(asset: Asset, column: string): string | number | null
     case 'satellite':
       return asset.satellite.name;
     case 'worst':
-      return asset.worst ? rankOf(asset.worst) : null;
+      return asset.worst ? urgencyRank(asset.worst) : null;
     case 'tca':
       return asset.worst?.tcaMs ?? null;
     case 'events':

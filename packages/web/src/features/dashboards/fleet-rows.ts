@@ -1,7 +1,7 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { FleetInterval, FleetRow } from '../../charts/fleet-gantt/fleet-row.ts';
 import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
-import { grouped } from '../../nouns/conjunction/grouped.ts';
+import { groupEventsByKey } from '../../nouns/conjunction/grouped.ts';
 
 /** Burns of plans, contacts and no-burn windows by satellite. */
 export type IntervalsBySatellite = ReadonlyMap<string, readonly FleetInterval[]>;
@@ -12,7 +12,7 @@ export function fleetRows(
   events: readonly ConjunctionEvent[],
   intervals: IntervalsBySatellite = new Map(),
 ): readonly FleetRow[] {
-  const own = grouped(events, ({ record }) => record.satelliteId);
+  const own = groupEventsByKey(events, ({ record }) => record.satelliteId);
   const first = (id: string) => Math.min(...(own.get(id) ?? []).map(({ tcaMs }) => tcaMs), Number.MAX_VALUE);
   return satellites
     .map(({ satelliteId, name }) => ({

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPages } from '../../../docs-plugin.ts';
+import { readDocumentationPages } from '../../../docs-plugin.ts';
 import type { OpenApiDocument } from './description/open-api.ts';
 import { type Block, readBlocks } from './markdown/blocks.ts';
 import type { Inline } from './markdown/inline.ts';
@@ -11,7 +11,7 @@ import { linkOf } from './pages/guide-link.ts';
 import { searchable } from './search/search.ts';
 import { searchEntries } from './search/search-index.ts';
 
-const texts = readPages();
+const texts = readDocumentationPages();
 const pages = texts.map(({ page }) => page);
 
 const hrefsIn = (parts: readonly Inline[]): readonly string[] =>
@@ -59,7 +59,7 @@ describe('the pages of the documentation', () => {
     const repository = mkdtempSync(join(tmpdir(), 'keepout-guides-'));
     mkdirSync(join(repository, 'docs/guides'), { recursive: true });
     writeFileSync(join(repository, 'docs/guides/bare.md'), '# A guide\n');
-    expect(() => readPages(repository)).toThrow('docs/guides/bare.md: no front matter; begin it with title and order');
+    expect(() => readDocumentationPages(repository)).toThrow('docs/guides/bare.md: no front matter; begin it with title and order');
     rmSync(repository, { recursive: true });
   });
 

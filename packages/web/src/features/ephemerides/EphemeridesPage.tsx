@@ -9,7 +9,7 @@ import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { coverageRows } from '../../nouns/ephemeris/coverage-rows.ts';
 import { filesInForce } from '../../nouns/ephemeris/in-force.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
-import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
+import { ScreeningBasisLine } from '../../nouns/screening/ScreeningBasisLine.tsx';
 import { useScreenings } from '../../nouns/screening/use-screenings.ts';
 import { useNow } from '../../time/ticker.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -47,7 +47,7 @@ export function EphemeridesPage() {
         <ProgressLine label={text.refreshing} isActive={query.isFetching && all !== undefined} />
       </div>
       <UploadPanel />
-      <StandingLine />
+      <ScreeningBasisLine />
       <QueryStale query={query} />
       {files ? (
         <Files files={files} onDelete={({ oemFileId }) => deletions.add(oemFileId)} />

@@ -8,7 +8,7 @@ import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
-import { Sheet } from '../../ui/Dialog.tsx';
+import { SideSheet } from '../../ui/Dialog.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { useEphemerisTexts } from './en.ts';
 import { QualityReport } from './quality/QualityReport.tsx';
@@ -30,7 +30,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
   const isKept = file.contentRemovedAt === null;
   const whole = useEphemeris(file.oemFileId);
   return (
-    <Sheet title={file.fileName} size="medium" isOpen onClose={onClose}>
+    <SideSheet title={file.fileName} size="medium" isOpen onClose={onClose}>
       <div className="file-sheet">
         {run && <ScreeningLine run={run} fileName={file.fileName} isFull />}
         {isKept ? <QualityReport oemFileId={file.oemFileId} /> : <p className="quiet-text">{text.removedHint}</p>}
@@ -71,6 +71,6 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
           <p className="quiet-text">{details.noWarnings}</p>
         )}
       </div>
-    </Sheet>
+    </SideSheet>
   );
 }

@@ -3,13 +3,13 @@ import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screeni
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { Ellipsis } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { RequestFailed } from '../../api/fault.ts';
 import { download } from '../../export/download.ts';
 import { ABSENT, formatBytes, formatNumber } from '../../format/number.ts';
 import { notify } from '../../notifications/notification-store.ts';
 import { formatStep } from '../../nouns/ephemeris/use-ephemerides.ts';
-import type { ScreeningOrder } from '../../nouns/screening/use-screenings.ts';
+import type { ScreeningRequestBody } from '../../nouns/screening/use-screenings.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
@@ -175,7 +175,7 @@ type FileAction = 'download' | 'screen' | 'redesignate';
 function useFileActions(): (action: FileAction, file: EphemerisFile) => void {
   const text = useEphemerisTexts();
   const api = useApi();
-  const askAnew = useAskAnew('/ca/ephemeris', '/ca/screenings');
+  const askAnew = useInvalidateAnswers('/ca/ephemeris', '/ca/screenings');
 
   const actions: Readonly<Record<FileAction, (file: EphemerisFile) => Promise<unknown>>> = {
     async download({ oemFileId, fileName }) {
@@ -208,7 +208,7 @@ const MOST_DAYS = 7;
 export function screeningOf(
   { oemFileId, startTime, stopTime }: Pick<EphemerisFile, 'oemFileId' | 'startTime' | 'stopTime'>,
   nowMs: number,
-): ScreeningOrder {
+): ScreeningRequestBody {
   const startMs = parseTime(startTime);
   const stopMs = parseTime(stopTime);
   if (startMs === undefined || stopMs === undefined || stopMs <= startMs) return { oemFileId, days: MOST_DAYS };

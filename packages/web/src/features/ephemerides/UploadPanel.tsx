@@ -7,7 +7,7 @@ import { useSatelliteText } from '../../nouns/satellite/en.ts';
 import { satelliteChoice } from '../../nouns/satellite/satellite-choice.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { useScreenings } from '../../nouns/screening/use-screenings.ts';
-import { createUploads, refusalOf, rejectionOf } from '../../nouns/upload/create-uploads.ts';
+import { createUploads, refusalOf, uploadRejection } from '../../nouns/upload/create-uploads.ts';
 import { useUploadText } from '../../nouns/upload/en.ts';
 import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
 import { sendForm } from '../../nouns/upload/send-form.ts';
@@ -140,7 +140,7 @@ export function outcomeOf(status: number, statusText: string, body: unknown): Up
     const [file] = accepted;
     if (file !== undefined) return { kind: 'accepted', file };
     const [refused] = rejected;
-    if (refused !== undefined) return rejectionOf(refused);
+    if (refused !== undefined) return uploadRejection(refused);
   }
   return refusalOf(status, statusText, body);
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { askAnew } from '../../api/cached.ts';
+import { invalidateAnswers } from '../../api/cached.ts';
 
 export interface Deletions {
   /** Files whose deletion can still be undone. */
@@ -23,7 +23,7 @@ export function useDeletions(): Deletions {
       setGoing((ids) => [...ids, oemId]);
       // A failure has raised its notification; the file reappears in the list.
       await api.call('deleteEphemeris', { params: { oemId } }).catch(() => undefined);
-      await askAnew(cache, '/ca/ephemeris');
+      await invalidateAnswers(cache, '/ca/ephemeris');
       setGoing((ids) => ids.filter((id) => id !== oemId));
     };
     return createDelayedDeletes((id) => void remove(id), setWaiting);

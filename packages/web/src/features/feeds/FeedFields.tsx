@@ -4,7 +4,7 @@ import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
 import { schemesOf } from '@keepout/contract/platform/address';
 import { use } from 'react';
 import { FormContext } from '../../nouns/record/form-context.ts';
-import { fieldsIn, typedIn } from '../../nouns/record/form-fields.ts';
+import { recordFieldsIn, typedIn } from '../../nouns/record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -36,7 +36,7 @@ export function FeedFields({ form, onChange, faults, isStored, offered = [] }: F
     onChange(usualForm(kind, isOfKind ? publisherOf(kinds[kind]) : form.name));
   };
   const isFolder = address === null;
-  const field = fieldsIn({ ...FEED_TEXTS, ...FEED_NUMBERS }, form, onChange);
+  const field = recordFieldsIn({ ...FEED_TEXTS, ...FEED_NUMBERS }, form, onChange);
   const typed = typedIn(form, onChange);
   const hasObjects = content === 'CATALOGUE' || content === 'OBJECTS';
   return (

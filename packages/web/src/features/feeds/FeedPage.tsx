@@ -45,7 +45,7 @@ export function FeedPage() {
         <QueryState
           query={query}
           rows={12}
-          gone={<MissingRecord text={text.gone} action={<Link href={paths.feeds()}>{text.toList}</Link>} />}
+          notFoundView={<MissingRecord text={text.gone} action={<Link href={paths.feeds()}>{text.toList}</Link>} />}
         />
       </div>
     );

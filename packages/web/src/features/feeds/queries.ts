@@ -3,7 +3,7 @@ import type { Feed } from '@keepout/contract/feeds/feed';
 import { satisfies } from '@keepout/contract/platform/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { useLive } from '../../api/live-store.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { runsInstallation } from '../../auth/services.ts';
@@ -11,7 +11,7 @@ import { runsInstallation } from '../../auth/services.ts';
 /** Polling interval of a feed with a retrieval in progress while the event stream is down, ms. */
 const POLL_MS = 3_000;
 
-export const useAskFeedsAnew = () => useAskAnew('/feeds');
+export const useAskFeedsAnew = () => useInvalidateAnswers('/feeds');
 
 const useIsLive = () => useLive((live) => live.state === 'connected');
 const isUnderway = ({ status }: Feed): boolean => status.underway !== null;

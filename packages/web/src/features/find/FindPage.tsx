@@ -2,7 +2,7 @@ import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
@@ -22,16 +22,16 @@ import { startLive, useLiveState } from './live-store.ts';
 import { RecordResults } from './RecordResults.tsx';
 import { useSavedSearches } from './saved-searches.ts';
 import './find.css';
-import { useParams, useSearch } from '../../navigation/RouterProvider.tsx';
+import { useParams, useQueryParameters } from '../../navigation/RouterProvider.tsx';
 
 /** one search over all stored conjunctions, or over the catalogue with a screening in the browser. */
 export function FindPage() {
   const text = useFindText();
   const { satelliteId } = useParams();
-  const search = useSearch();
+  const search = useQueryParameters();
   const form = useMemo(() => readFindForm(satelliteId, search), [satelliteId, search]);
   const api = useApi();
-  const askAnew = useAskAnew('/ca/find');
+  const askAnew = useInvalidateAnswers('/ca/find');
   const { query: fleet, satellites } = useSatellites();
   const href = findHref(form);
   const isAsked = isSearch(satelliteId, search);

@@ -31,7 +31,7 @@ export function LiveFailure({ title, error, atMs, onAgain }: LiveFailureProps) {
         message={`${text.live.faults[code] ?? code}${about === undefined ? '' : ` (${about})`}`}
         time={formatTime(atMs, zone)}
         details={JSON.stringify({ ...error.fault, page: location.pathname }, null, 2)}
-        labels={{ again: shell.states.again, copy: shell.states.copyDetails }}
+        labels={{ retry: shell.states.again, copy: shell.states.copyDetails }}
         onAgain={onAgain}
       />
       {places.length > 0 && <PlaceTable label={text.unsent.places} places={places} />}

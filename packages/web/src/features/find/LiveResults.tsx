@@ -6,7 +6,7 @@ import { faultOf } from '../../api/fault.ts';
 import { download } from '../../export/download.ts';
 import { formatDuration, formatRunTime } from '../../format/duration.ts';
 import { formatNumber, formatPercent } from '../../format/number.ts';
-import { type Dropout, Dropouts } from '../../nouns/screening/outcome/Dropouts.tsx';
+import { type ScreeningDropout, Dropouts } from '../../nouns/screening/outcome/Dropouts.tsx';
 import { useCatalogue } from '../../nouns/screening/use-readiness.ts';
 import { LiveScreeningFailed } from '../../screening-worker/client.ts';
 import type { LiveDropout } from '../../screening-worker/protocol.ts';
@@ -108,7 +108,7 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
   );
 }
 
-const dropoutOf = ({ noradId, name, reason, atTaiS }: LiveDropout): Dropout => ({
+const dropoutOf = ({ noradId, name, reason, atTaiS }: LiveDropout): ScreeningDropout => ({
   noradId,
   name,
   reason,

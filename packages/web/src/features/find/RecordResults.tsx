@@ -2,21 +2,21 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { listedIn, useTotalText } from '../../api/pages.ts';
+import { pagedListFrom, useTotalText } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
-import { useSearch } from '../../navigation/RouterProvider.tsx';
+import { useQueryParameters } from '../../navigation/RouterProvider.tsx';
 import { useSearchChange } from '../../navigation/use-search-change.ts';
-import { eventOf } from '../../nouns/conjunction/event.ts';
+import { conjunctionEventOf } from '../../nouns/conjunction/event.ts';
 import { ColumnMenu } from '../../nouns/conjunction/list/ColumnMenu.tsx';
 import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
 import { useCellSetting } from '../../nouns/conjunction/list/cells.tsx';
 import { eventsExport } from '../../nouns/conjunction/list/events-export.ts';
-import { groupEvents } from '../../nouns/conjunction/list/group.ts';
+import { groupedLines } from '../../nouns/conjunction/list/group.ts';
 import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { readTableState, tableChanges } from '../../nouns/conjunction/list/table-state.ts';
-import { listOf } from '../../nouns/conjunction/listed.ts';
-import { WhyNoConjunctions } from '../../nouns/screening/outcome/WhyNoConjunctions.tsx';
+import { conjunctionList } from '../../nouns/conjunction/listed.ts';
+import { NoConjunctionsReason } from '../../nouns/screening/outcome/NoConjunctionsReason.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
@@ -36,16 +36,16 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
   const text = useFindText();
   const totalText = useTotalText();
   const isPhone = useMediaQuery('(max-width: 719px)');
-  const search = useSearch();
+  const search = useQueryParameters();
   const change = useSearchChange();
   const state = useMemo(() => readTableState(search), [search]);
   const changes = useMemo(() => tableChanges(change), [change]);
   const results = useFind(form, conditions);
   const setting = useCellSetting();
   const pages = results.data?.pages;
-  const events = useMemo(() => (pages ?? []).flatMap(({ records }) => records.map(eventOf)), [pages]);
+  const events = useMemo(() => (pages ?? []).flatMap(({ records }) => records.map(conjunctionEventOf)), [pages]);
   const shown = useMemo(() => sortEvents(events, state.sort), [events, state.sort]);
-  const lines = useMemo(() => groupEvents(shown, 'none'), [shown]);
+  const lines = useMemo(() => groupedLines(shown, 'none'), [shown]);
   const exportCsv = async () => (await eventsExport()).exportEvents('find', shown);
 
   return (
@@ -75,7 +75,7 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
       <ProgressLine label={text.record.updating} isActive={results.isFetching && pages !== undefined} />
       <QueryState query={results} loading={text.record.loading} rows={12} />
       {pages !== undefined && events.length === 0 && (
-        <WhyNoConjunctions
+        <NoConjunctionsReason
           claim={`${text.record.none} ${text.record.noneHint}`}
           action={
             <Link kind="button" href={findHref({ ...form, source: 'live' })}>
@@ -113,7 +113,7 @@ function useFind(form: FindForm, conditions: Conditions | undefined) {
     queryKey: ['findConjunctions', { query }],
     queryFn: async ({ signal, pageParam }) => {
       const page = { ...query, ...(pageParam !== '' && { cursor: pageParam }) };
-      return listOf(listedIn(await api.ask('findConjunctions', { query: page, signal })));
+      return conjunctionList(pagedListFrom(await api.ask('findConjunctions', { query: page, signal })));
     },
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor,

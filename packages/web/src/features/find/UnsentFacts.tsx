@@ -2,7 +2,7 @@ import { toUnixMs } from '@keepout/astro/epoch';
 import { Download } from 'lucide-react';
 import { download } from '../../export/download.ts';
 import { ABSENT, formatBytes, formatNumber } from '../../format/number.ts';
-import type { Unsent } from '../../screening-worker/protocol.ts';
+import type { FileScreeningResult } from '../../screening-worker/protocol.ts';
 import { formatFileTime, formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
@@ -74,7 +74,7 @@ export function UnsentFacts({ live: { network = [], outcome } }: { readonly live
 }
 
 function factsWords(
-  { facts, spanTaiS: [from, to] }: Unsent,
+  { facts, spanTaiS: [from, to] }: FileScreeningResult,
   text: ReturnType<typeof useFindText>['unsent'],
   timeOf: (taiS: number) => string,
 ): string {

@@ -1,8 +1,8 @@
 import { RULE_NUMBERS, RULE_TEXTS } from '@keepout/contract/fleet/fields';
 import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import type { NumberField } from '@keepout/contract/platform/number-field';
-import { figureText } from '../../nouns/record/field-text.ts';
-import { fieldsIn } from '../../nouns/record/form-fields.ts';
+import { fieldValueText } from '../../nouns/record/field-text.ts';
+import { recordFieldsIn } from '../../nouns/record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
@@ -91,7 +91,7 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
         {number('maxSmaChange', text.noLimit)}
       </fieldset>
       <WindowFields windows={form.windows} onChange={(windows) => change({ windows })} errorOf={errorOf} />
-      <RecordTextField label={text.notes} {...fieldsIn(RULE_TEXTS, form, change)('notes')} rows={3} />
+      <RecordTextField label={text.notes} {...recordFieldsIn(RULE_TEXTS, form, change)('notes')} rows={3} />
     </RecordForm>
   );
 }
@@ -107,7 +107,7 @@ function useRuleWords() {
       if (Array.isArray(value)) return value.map(({ start, end }) => `${start} – ${end}`).join('; ');
       const field = RULE_NUMBERS[nameOf(path) as RuleNumber] as NumberField | undefined;
       if (typeof value !== 'number') return String(value);
-      return field ? figureText(field, value) : value.toExponential();
+      return field ? fieldValueText(field, value) : value.toExponential();
     },
   };
 }

@@ -3,8 +3,8 @@ import type { GroundStation, GroundStationBody } from '@keepout/contract/fleet/s
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { isText, NAME } from '@keepout/contract/platform/text-field';
 import { useChange } from '../../api/use-change.ts';
-import { figureText } from '../../nouns/record/field-text.ts';
-import { fieldsIn } from '../../nouns/record/form-fields.ts';
+import { fieldValueText } from '../../nouns/record/field-text.ts';
+import { recordFieldsIn } from '../../nouns/record/form-fields.ts';
 import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
@@ -67,7 +67,7 @@ export function ChangeStation({ station, onClose }: ChangeStationProps) {
   const words = {
     nameOf: (path: string) => text[path as keyof GroundStationBody],
     textOf: (path: string, value: unknown) =>
-      typeof value === 'number' ? figureText(STATION_NUMBERS[path as StationNumber], value) : String(value),
+      typeof value === 'number' ? fieldValueText(STATION_NUMBERS[path as StationNumber], value) : String(value),
   };
   return (
     <RecordDialog record={record} title={text.editTitle} save={text.save} words={words} onClose={onClose}>
@@ -90,7 +90,7 @@ interface StationFieldsProps {
 
 function StationFields({ form, onChange }: StationFieldsProps) {
   const { stations: text } = useFleetTexts();
-  const field = fieldsIn({ name: NAME, ...STATION_NUMBERS }, form, onChange);
+  const field = recordFieldsIn({ name: NAME, ...STATION_NUMBERS }, form, onChange);
   return (
     <>
       <RecordTextField label={text.name} {...field('name')} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { recordsOf } from '../../api/pages.ts';
+import { recordsOfList } from '../../api/pages.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
@@ -21,7 +21,7 @@ const MOST_STATIONS = 5_000;
 export function StationsPanel() {
   const all = useFleetTexts();
   const text = all.stations;
-  const query = useQuery({ ...useApi().list('listStations', MOST_STATIONS), select: recordsOf });
+  const query = useQuery({ ...useApi().list('listStations', MOST_STATIONS), select: recordsOfList });
   const [edited, setEdited] = useState<GroundStation | 'new'>();
   const [removed, setRemoved] = useState<GroundStation>();
   const { data: stations } = query;

@@ -6,7 +6,7 @@ import { formatNumber } from '../../format/number.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { useRecordText } from '../../nouns/record/en.ts';
-import { rangeText } from '../../nouns/record/field-text.ts';
+import { fieldRangeText } from '../../nouns/record/field-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -55,7 +55,7 @@ export function ByHandForm({ basis, byHand: { form, change, ask, answer, refused
     const fault = faults[name];
     if (fault === undefined) return REFUSED_AS[name].map((field) => refused[field]).find((message) => message);
     return fault === 'range' && name !== 'begin'
-      ? record.outside(rangeText(byHandField(name, facts), record))
+      ? record.outside(fieldRangeText(byHandField(name, facts), record))
       : words.faults[fault as Exclude<typeof fault, 'range'>];
   };
   const field = (name: ByHandNumber | 'begin', label: string, hint?: string) => {
@@ -76,7 +76,7 @@ export function ByHandForm({ basis, byHand: { form, change, ask, answer, refused
   const means = (name: ByHandNumber, { least, most, ...rest }: NumberField) => {
     if (name === 'deltaV') return words.maxHint(formatSpeed(maxDeltaV));
     if (name !== 'area') return undefined;
-    return words.maxHint(rangeText({ ...rest, least: dragAreaMin ?? least, most: dragAreaMax ?? most }, record));
+    return words.maxHint(fieldRangeText({ ...rest, least: dragAreaMin ?? least, most: dragAreaMax ?? most }, record));
   };
   const number = (name: ByHandNumber) => {
     const numberField = byHandField(name, facts);

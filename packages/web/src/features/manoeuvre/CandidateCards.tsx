@@ -9,7 +9,7 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
-import { afterWords, doubtWords, sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
+import { afterWords, inconclusiveReason, sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -76,7 +76,7 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
                     </span>
                   )}
                   <LeftOut total={result.leftOutByOperator} />
-                  {result.isInadequate && <Status level="serious">{doubtWords(result.events, words)}</Status>}
+                  {result.isInadequate && <Status level="serious">{inconclusiveReason(result.events, words)}</Status>}
                   {stars.map((star) => (
                     <span key={star} className="planner-faint">
                       {words.starSentences[star]}

@@ -7,7 +7,7 @@ import { formatMass, formatSpeed } from '../../format/speed.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { useRecordText } from '../../nouns/record/en.ts';
-import { rangeText } from '../../nouns/record/field-text.ts';
+import { fieldRangeText } from '../../nouns/record/field-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
@@ -49,7 +49,7 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
   const read = readForm(form, basis);
   const faults = isTried && !read.ok ? read.faults : {};
   const errorOf = (name: TextKey, fault: FormFault) =>
-    fault === 'range' ? record.outside(rangeText(fieldOf(name as SearchNumber), record)) : text.faults[fault];
+    fault === 'range' ? record.outside(fieldRangeText(fieldOf(name as SearchNumber), record)) : text.faults[fault];
   const field = (name: TextKey, label: string, hint?: string) => {
     const fault = faults[name];
     return (

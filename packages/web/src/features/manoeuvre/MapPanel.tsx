@@ -2,7 +2,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreCandidate } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useMemo } from 'react';
-import type { Cell } from '../../charts/trade-map/grid-place.ts';
+import type { MapCell } from '../../charts/trade-map/grid-place.ts';
 import { SizeCurve } from '../../charts/trade-map/SizeCurve.tsx';
 import { TradeMap } from '../../charts/trade-map/TradeMap.tsx';
 import type { MapZoom } from '../../charts/trade-map/trade-map-props.ts';
@@ -28,10 +28,10 @@ export interface MapPanelProps {
   readonly screening: ReturnType<typeof useTradeScreening>;
   readonly candidates: readonly ManoeuvreCandidate[];
   readonly targetPc: number;
-  readonly cell: Cell | undefined;
+  readonly cell: MapCell | undefined;
   /** The selected manoeuvre, from a cell or not; the curve uses its ignition epoch. */
   readonly manoeuvre: ManoeuvreCommand | undefined;
-  readonly onCell: (cell: Cell) => void;
+  readonly onCell: (cell: MapCell) => void;
   readonly onZoom: (zoom: MapZoom | undefined) => void;
   readonly isZoomed: boolean;
 }
@@ -106,7 +106,7 @@ export function MapPanel({
       </div>
     );
   const rows = map.sizes.length;
-  const at = ({ column, row }: Cell) => column * rows + row;
+  const at = ({ column, row }: MapCell) => column * rows + row;
   const unsure = screening.query.data?.unsure ?? [];
   const eventName = (place: number) => basis.events[place]?.secondaryName ?? text.none;
   const table = (columnStep: number, rowStep: number): DataTable => ({

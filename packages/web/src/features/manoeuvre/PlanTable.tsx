@@ -5,7 +5,7 @@ import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { leftOutWords } from '../../nouns/manoeuvre/Outcomes.tsx';
-import { PlanScreeningStatus } from '../../nouns/manoeuvre/PlanSteps.tsx';
+import { PlanScreeningBadge } from '../../nouns/manoeuvre/PlanSteps.tsx';
 import { afterWords, levelOfState, planName } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { useZone } from '../../time/zone-store.ts';
@@ -60,7 +60,7 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
     {
       id: 'screening',
       header: text.screening,
-      cell: ({ screening }) => <PlanScreeningStatus screening={screening} isInRow />,
+      cell: ({ screening }) => <PlanScreeningBadge screening={screening} isInRow />,
     },
     {
       ...number('pc', text.pc, formatPc),
@@ -120,7 +120,7 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
             <button type="button" className="planner-card" onClick={() => onChoose(plan.manoeuvreId)}>
               <span>{planName(plan, zone, words)}</span>
               <Status level={levelOfState(plan.state)}>{words.states[plan.state]}</Status>
-              <PlanScreeningStatus screening={plan.screening} />
+              <PlanScreeningBadge screening={plan.screening} />
               <span className="mono">
                 Pc {afterWords(plan.result.events[0]?.outcome, plan.result.probability, words)}
               </span>

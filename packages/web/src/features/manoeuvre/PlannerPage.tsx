@@ -1,8 +1,8 @@
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { lazy, Suspense, useState } from 'react';
-import type { Ahead } from '../../api/ahead.ts';
 import { FollowedState } from '../../api/FollowedState.tsx';
+import type { Prefetch } from '../../api/prefetch.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useIsCalm } from '../../calm/calm-store.ts';
 import { cellAt } from '../../charts/trade-map/grid-place.ts';
@@ -14,7 +14,7 @@ import { useQueryParam, useQueryTab } from '../../navigation/use-query-selection
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunction, useEventSubject } from '../../nouns/conjunction/queries.ts';
-import { LEFT_OUT, useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
+import { LEFT_OUT_PARAMETER, useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import {
   planningBasisOf,
@@ -23,14 +23,14 @@ import {
   usePlans,
   useTradeScreening,
 } from '../../nouns/manoeuvre/queries.ts';
-import { usePlanActions, type WayBack } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import { usePlanActions, type ReturnPlan } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { cx } from '../../styles/class-names.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { besides } from '../../ui/later.tsx';
+import { optionalLazy } from '../../ui/lazy-when-idle.tsx';
 import { OutdatedResults } from '../../ui/OutdatedResults.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -58,15 +58,15 @@ import './planner.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
 // Loaded after the first rendering of the page.
-const EventOwner = besides(async () => (await import('../../nouns/decision/EventOwner.tsx')).EventOwner);
+const EventOwner = optionalLazy(async () => (await import('../../nouns/decision/EventOwner.tsx')).EventOwner);
 
 /** Plan summary for layouts without the map. */
 const PlanSummary = lazy(async () => ({
   default: (await import('../../nouns/manoeuvre/ManoeuvreViews.tsx')).PlanSummary,
 }));
 
-export const ahead: Ahead = ({ api, queries, params: { conjunctionId = '' }, search }) =>
-  void queries.prefetchQuery(planningBasisOf(api, conjunctionId, search[LEFT_OUT]));
+export const prefetch: Prefetch = ({ api, queries, params: { conjunctionId = '' }, search }) =>
+  void queries.prefetchQuery(planningBasisOf(api, conjunctionId, search[LEFT_OUT_PARAMETER]));
 
 /** R-15: manoeuvres for one conjunction: search, trade space, saved plans and their approval. */
 export function PlannerPage() {
@@ -215,7 +215,7 @@ const planBody = (
   { conjunctionId }: Pick<PlanningBasis, 'conjunctionId'>,
   keeping: Keeping,
   manoeuvre: ManoeuvreCommand,
-  wayBack: WayBack = {},
+  wayBack: ReturnPlan = {},
 ) => ({ conjunctionId, manoeuvre, note: '', ...keeping, ...wayBack });
 
 type Picked =

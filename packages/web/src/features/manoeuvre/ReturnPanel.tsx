@@ -14,9 +14,9 @@ import { formatMass, formatSpeed } from '../../format/speed.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import { useReturnSearch } from '../../nouns/manoeuvre/queries.ts';
-import type { WayBack } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import type { ReturnPlan } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { useRecordText } from '../../nouns/record/en.ts';
-import { rangeText, typedNumber } from '../../nouns/record/field-text.ts';
+import { fieldRangeText, typedNumber } from '../../nouns/record/field-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
@@ -37,7 +37,7 @@ export interface ReturnPanelProps {
   readonly search: Pick<BodyOf<'searchReturn'>, 'constraints' | 'leftOut'> | undefined;
   readonly keepText: string;
   readonly isPending: boolean;
-  readonly onKeep: (wayBack: WayBack) => void;
+  readonly onKeep: (wayBack: ReturnPlan) => void;
 }
 
 /** Return manoeuvre for the selected manoeuvre: tolerance bands, delta-v, and a button that adds it to the plan. */
@@ -59,7 +59,7 @@ export function ReturnPanel({
   const read = readBands(form);
   const limits = (name: keyof typeof BAND_FIELDS) => {
     const field = BAND_FIELDS[name];
-    return rangeText(name === 'hours' ? { ...field, least: EARLIEST_RETURN_HOURS } : field, record);
+    return fieldRangeText(name === 'hours' ? { ...field, least: EARLIEST_RETURN_HOURS } : field, record);
   };
   const field = (name: keyof typeof FIRST_BANDS, label: string) => (
     <TextField

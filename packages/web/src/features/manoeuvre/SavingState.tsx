@@ -3,7 +3,7 @@ import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatDuration } from '../../format/duration.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
@@ -26,7 +26,7 @@ export function useSaving() {
       const answer = await api.send('createManoeuvre', { headers, body, signal });
       return { plan: (await answer.json()) as ManoeuvrePlan, isNew: answer.status === 201 };
     },
-    onSettled: useAskAnew('/ca/manoeuvres'),
+    onSettled: useInvalidateAnswers('/ca/manoeuvres'),
   });
   const { data, error, isPending, submittedAt } = mutation;
   return {

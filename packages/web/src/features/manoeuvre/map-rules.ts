@@ -2,7 +2,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreCandidate } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
-import type { Cell } from '../../charts/trade-map/grid-place.ts';
+import type { MapCell } from '../../charts/trade-map/grid-place.ts';
 import { parseTime } from '../../time/utc.ts';
 import type { TradeMap } from '../../trade-worker/protocol.ts';
 import type { PlannerText } from './en.ts';
@@ -60,7 +60,7 @@ export const orbitsBefore = (timeMs: number, basis: Pick<PlanningBasis, 'tca' | 
 /** Returns the manoeuvre of a cell as API command; undefined for size zero. */
 export function manoeuvreOfCell(
   map: TradeMap,
-  { column, row }: Cell,
+  { column, row }: MapCell,
   basis: PlanningBasis,
 ): ManoeuvreCommand | undefined {
   const size = map.sizes[row] ?? 0;

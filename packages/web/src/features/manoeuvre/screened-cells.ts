@@ -4,7 +4,7 @@ import type {
   TradeSpaceScreeningBody,
 } from '@keepout/contract/ca/candidate-screening';
 import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
-import type { Cell } from '../../charts/trade-map/grid-place.ts';
+import type { MapCell } from '../../charts/trade-map/grid-place.ts';
 import type { TradeFrame, TradeMap } from '../../trade-worker/protocol.ts';
 
 export type ScreenedCell = TradeSpaceScreening['cells'][number];
@@ -71,14 +71,14 @@ export function withRaised(map: TradeMap, screening: TradeSpaceScreening | undef
 export type UnsureRun = TradeSpaceScreening['unsure'][number];
 
 /** Returns whether the approximation of the map is not proven in a cell. */
-export function isUnsure(runs: readonly UnsureRun[], { column, row }: Cell): boolean {
+export function isUnsure(runs: readonly UnsureRun[], { column, row }: MapCell): boolean {
   return runs.some((run) => run.column === column && run.fromRow <= row && row <= run.toRow);
 }
 
 /** Returns the screening result of a cell; undefined if the cell was not screened. */
 export function screenedCell(
   screening: TradeSpaceScreening | undefined,
-  { column, row }: Cell,
+  { column, row }: MapCell,
 ): ScreenedCell | undefined {
   return screening?.cells.find((cell) => cell.column === column && cell.row === row);
 }

@@ -3,7 +3,7 @@ import { CUSTOMER_TEXTS } from '@keepout/contract/payments/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useChange } from '../../api/use-change.ts';
 import { useRunsPayments } from '../../api/use-runs-payments.ts';
@@ -28,7 +28,7 @@ export function CustomersPanel() {
   const [adjusted, setAdjusted] = useState<Customer>();
   const [isAdding, setAdding] = useState(false);
   const api = useApi();
-  const askAnew = useAskAnew('/payments');
+  const askAnew = useInvalidateAnswers('/payments');
   const issue = useMutation({ ...api.change('issueInvoice'), onSuccess: askAnew });
   const pays = useMutation({ ...api.change('changeCustomerPays'), onSuccess: askAnew });
   const refusals: readonly unknown[] = [issue.error, pays.error].filter((error) => error !== null);

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useRunsPayments } from '../../api/use-runs-payments.ts';
 import { download } from '../../export/download.ts';
@@ -35,7 +35,7 @@ export function InvoicesPanel() {
   const save = useSavePaper();
   const [recorded, setRecorded] = useState<Invoice>();
   const api = useApi();
-  const askAnew = useAskAnew('/payments');
+  const askAnew = useInvalidateAnswers('/payments');
   const pay = useMutation({ ...api.change('payInvoice'), onSuccess: ({ payUrl }) => location.assign(payUrl) });
   const withdraw = useMutation({ ...api.change('voidInvoice'), onSuccess: askAnew });
   const refusals: readonly unknown[] = [pay.error, withdraw.error].filter((error) => error !== null);

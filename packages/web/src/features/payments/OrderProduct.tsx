@@ -2,7 +2,7 @@ import type { Customer } from '@keepout/contract/payments/customer';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { RequestFailed } from '../../api/fault.ts';
 import { formatMoney } from '../../format/money.ts';
@@ -25,7 +25,7 @@ const SERVER_FAULT = 500;
 /** Orders a product at the displayed price; the server rejects the order if the price has changed. */
 export function OrderProduct({ offered, customer, onClose }: OrderProductProps) {
   const { products: text } = usePaymentPageTexts();
-  const askAnew = useAskAnew('/payments');
+  const askAnew = useInvalidateAnswers('/payments');
   const { product, prices } = offered;
   const price = prices.find(({ currency }) => currency === customer.balance.currency);
   const key = useRef(crypto.randomUUID());

@@ -2,9 +2,9 @@ import type { Customer, Transaction } from '@keepout/contract/payments/customer'
 import { CUSTOMER_TEXTS } from '@keepout/contract/payments/fields';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { recordsOf } from '../../api/pages.ts';
+import { recordsOfList } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
@@ -60,7 +60,7 @@ function View({ customer }: { readonly customer: Customer }) {
 function BecomeCustomer() {
   const text = usePaymentPageTexts();
   const identity = useIdentity();
-  const askAnew = useAskAnew('/payments');
+  const askAnew = useInvalidateAnswers('/payments');
   const { content, field } = useFields({ name: CUSTOMER_TEXTS.name });
   const { isTried, send, frame } = useFormFrame();
   const add = useMutation({ ...useApi().change('createCustomer'), onSuccess: askAnew });
@@ -132,7 +132,7 @@ function TransactionsPanel({ customerId }: { readonly customerId: string }) {
   const { transactions: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);
   const list = useApi().list('listTransactions', SHOWN, { params: { customerId }, query: { limit: SHOWN } });
-  const query = useQuery({ ...list, select: recordsOf });
+  const query = useQuery({ ...list, select: recordsOfList });
   const reason = (transaction: Transaction) => (
     <Breakable text={wording(transaction.reason, transaction.reasonSentences)} />
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/use-change.ts';
 import { useRunsPayments } from '../../api/use-runs-payments.ts';
 import { formatMoney } from '../../format/money.ts';
-import { useUnbooked } from '../../nouns/payments/queries.ts';
+import { useUnbookedPayments } from '../../nouns/payments/queries.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -21,7 +21,7 @@ export function UnbookedPanel() {
   const { unbooked: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);
   const runs = useRunsPayments();
-  const query = useUnbooked();
+  const query = useUnbookedPayments();
   const [payment, ask] = useState<UnbookedPayment>();
   if (query.data?.length === 0) return null;
   // A provider may report a currency that is not an ISO code: show it unchanged.

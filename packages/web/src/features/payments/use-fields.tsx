@@ -1,6 +1,6 @@
 import type { TextField } from '@keepout/contract/platform/text-field';
 import { useState } from 'react';
-import { filled } from '../../nouns/record/field-text.ts';
+import { filledFields } from '../../nouns/record/field-text.ts';
 import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
 
 /** Form state of several text fields. */
@@ -11,7 +11,7 @@ export function useFields<Fields extends Readonly<Record<string, TextField>>>(fi
   );
   return {
     /** Checked values; undefined while a field is invalid. */
-    content: filled(fields, typed),
+    content: filledFields(fields, typed),
     field: (name: Name, label: string, read = (text: string) => text) => (
       <RecordTextField
         label={label}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { type Asked, MissingRecord, QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { MissingRecord, type QueryOutcome, QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatPercent } from '../../format/number.ts';
 import { formatPc, formatPcLimit } from '../../format/probability.ts';
@@ -74,7 +74,7 @@ export function ScreeningPage() {
         />
       </div>
     );
-  const all: readonly Asked<unknown>[] = [event, screenings, plans];
+  const all: readonly QueryOutcome<unknown>[] = [event, screenings, plans];
   const failed = all.find(({ data }) => data === undefined);
   if (failed)
     return (

@@ -42,7 +42,7 @@ export function PublishingPage() {
       {isAsking && (
         <PublishDialog
           plans={[]}
-          chosen={[]}
+          selectedPlanIds={[]}
           onClose={() => ask(false)}
           onPrepared={({ publicationId }) => {
             ask(false);

@@ -3,7 +3,7 @@ import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import { use } from 'react';
 import { usePublishingText } from '../../nouns/publishing/en.ts';
 import { FormContext } from '../../nouns/record/form-context.ts';
-import { fieldsIn, typedIn } from '../../nouns/record/form-fields.ts';
+import { recordFieldsIn, typedIn } from '../../nouns/record/form-fields.ts';
 import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -31,7 +31,7 @@ export function RecipientFields({ form, onChange, faults, isStored }: RecipientF
     return error === undefined ? {} : { error };
   };
   const isPassword = proof === 'PASSWORD';
-  const field = fieldsIn(RECIPIENT_TEXTS, form, onChange);
+  const field = recordFieldsIn(RECIPIENT_TEXTS, form, onChange);
   const typed = typedIn(form, onChange, errorOf);
   const keptHint = form.kept ? text.kept : undefined;
   const secretHint = keptHint ?? (isPassword ? undefined : text.certificateHint);

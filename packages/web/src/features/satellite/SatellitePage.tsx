@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { MissingRecord, QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useSubject } from '../../navigation/page-subject.ts';
@@ -32,7 +32,7 @@ export function SatellitePage() {
   const text = useSatellitePageTexts();
   const { satelliteId = '' } = useParams();
   const query = useSatellite(satelliteId);
-  const askAnew = useAskAnew('/ca/satellites', '/ca/readiness');
+  const askAnew = useInvalidateAnswers('/ca/satellites', '/ca/readiness');
   const goTo = useGoTo();
   const mayTrack = useMayTrack();
   const [isRemoving, setRemoving] = useState(false);

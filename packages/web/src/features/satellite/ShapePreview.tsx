@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from '../../format/number.ts';
+import { formatNumber, formatWithUnit } from '../../format/number.ts';
 import { useSatelliteText } from '../../nouns/satellite/en.ts';
 import type { Build } from '../../shape-worker/protocol.ts';
 import { useBodyFigures } from '../../shape-worker/use-body-figures.ts';
@@ -12,8 +12,8 @@ export function ShapePreview({ build }: { readonly build: Build }) {
   const text = useSatellitePageTexts();
   const { radiusSources } = useSatelliteText();
   const figures = useBodyFigures(build);
-  const metres = (value: number | undefined) => (value === undefined ? '\u2013' : withUnit(value, 2, 'm'));
-  const area = (value: number | undefined) => (value === undefined ? '\u2013' : withUnit(value, 2, 'm²'));
+  const metres = (value: number | undefined) => (value === undefined ? '\u2013' : formatWithUnit(value, 2, 'm'));
+  const area = (value: number | undefined) => (value === undefined ? '\u2013' : formatWithUnit(value, 2, 'm²'));
   return (
     <div className="shape-preview">
       <Drawing build={build} />

@@ -1,6 +1,6 @@
 import { BODY_NUMBERS, PROPULSION_NUMBERS } from '@keepout/contract/fleet/fields';
 import type { NumberField } from '@keepout/contract/platform/number-field';
-import { figureText } from '../../nouns/record/field-text.ts';
+import { fieldValueText } from '../../nouns/record/field-text.ts';
 import type { SatellitePageText } from './en.ts';
 
 /** Returns the label of a field of the record. */
@@ -14,7 +14,7 @@ export function fieldValue(path: string, value: unknown, text: SatellitePageText
   if (value === undefined || value === null || value === '') return text.form.unset;
   if (typeof value === 'boolean') return value ? text.yes : text.no;
   const field = (FIELDS as Readonly<Record<string, NumberField>>)[path.split('.').at(-1) ?? path];
-  if (typeof value === 'number' && field !== undefined) return figureText(field, value);
+  if (typeof value === 'number' && field !== undefined) return fieldValueText(field, value);
   const words = { ...text.shapes, ...text.types } as Readonly<Record<string, string>>;
   return words[String(value)] ?? String(value);
 }

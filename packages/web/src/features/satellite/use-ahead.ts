@@ -1,4 +1,4 @@
-import { eventOf } from '../../nouns/conjunction/event.ts';
+import { conjunctionEventOf } from '../../nouns/conjunction/event.ts';
 import { isPast } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { useNow } from '../../time/ticker.ts';
@@ -9,7 +9,7 @@ export function useAhead(satelliteId: string) {
   const query = useConjunctions(nowMs, 0);
   const events = query.data?.records
     .filter((record) => record.satelliteId === satelliteId)
-    .map(eventOf)
+    .map(conjunctionEventOf)
     .filter(({ tcaMs }) => !isPast(tcaMs, nowMs))
     .toSorted((a, b) => a.tcaMs - b.tcaMs);
   return { query, events };

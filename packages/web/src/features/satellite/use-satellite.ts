@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { orNull, RequestFailed } from '../../api/fault.ts';
+import { nullIfMissing, RequestFailed } from '../../api/fault.ts';
 
 const SHOWN_EVENTS = 50;
 
 /** Reads one satellite of the fleet; null for an unknown id. */
 export function useSatellite(satelliteId: string) {
   const query = useApi().query('getSatellite', { params: { satelliteId } });
-  return useQuery({ ...query, queryFn: (context) => orNull(query.queryFn(context)) });
+  return useQuery({ ...query, queryFn: (context) => nullIfMissing(query.queryFn(context)) });
 }
 
 /** Reads the history of a satellite record, newest first. */

@@ -8,7 +8,7 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
-import { type ListedConjunction, listOf } from '../../nouns/conjunction/listed.ts';
+import { type ConjunctionListRecord, conjunctionList } from '../../nouns/conjunction/listed.ts';
 import { useRiskText } from '../../nouns/risk/en.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
@@ -28,7 +28,7 @@ export function RunResults({ run }: { readonly run: Pick<Screening, 'screeningId
   const text = useScreeningTexts();
   const { screeningId, conjunctionCount } = run;
   const list = useApi().list('listScreeningConjunctions', LONGEST_LIST, { params: { screeningId } });
-  const query = useQuery({ ...list, select: listOf });
+  const query = useQuery({ ...list, select: conjunctionList });
   return (
     <QueryState query={query} loading={text.details.resultsLoading} rows={6}>
       {({ records }) => <Results conjunctions={records} total={conjunctionCount} />}
@@ -37,7 +37,7 @@ export function RunResults({ run }: { readonly run: Pick<Screening, 'screeningId
 }
 
 interface ResultsProps {
-  readonly conjunctions: readonly ListedConjunction[];
+  readonly conjunctions: readonly ConjunctionListRecord[];
   /** Number of conjunctions at the end of the run; some of an old run may have been deleted since. */
   readonly total: number;
 }
@@ -48,7 +48,7 @@ function Results({ conjunctions, total }: ResultsProps) {
   const goneText = lacking > 0 ? text.details.resultsGone(formatNumber(lacking), formatNumber(total)) : undefined;
   const [sort, setSort] = useState<RowSort>({ column: 'tca', isDescending: false });
   if (conjunctions.length === 0) return <EmptyState text={goneText ?? text.details.resultsEmpty} />;
-  const columns = headed<ListedConjunction, keyof typeof text.columns>(
+  const columns = headed<ConjunctionListRecord, keyof typeof text.columns>(
     [
       { id: 'risk', isSortable: true, cell: (conjunction) => <Risk of={conjunction} /> },
       { id: 'tca', isSortable: true, cell: ({ conjunctionData }) => <Moment at={conjunctionData.tca} /> },
@@ -86,7 +86,7 @@ function Results({ conjunctions, total }: ResultsProps) {
   );
 }
 
-function resultValue(conjunction: ListedConjunction, column: string): string | number | null {
+function resultValue(conjunction: ConjunctionListRecord, column: string): string | number | null {
   if (column === 'risk') return statusLevels.indexOf(levelOfLabel(conjunction.conjunctionData.riskLevel));
   if (column === 'tca') return parseTime(conjunction.conjunctionData.tca) ?? null;
   if (column === 'satellite') return conjunction.satelliteName;
@@ -95,7 +95,7 @@ function resultValue(conjunction: ListedConjunction, column: string): string | n
 }
 
 interface OfConjunction {
-  readonly of: ListedConjunction;
+  readonly of: ConjunctionListRecord;
 }
 
 function Risk({ of: { conjunctionData } }: OfConjunction) {

@@ -10,7 +10,7 @@ import { runName } from '../../nouns/screening/run-name.ts';
 import { isEnded, useScreeningEvent } from '../../nouns/screening/screening-progress.ts';
 import { withProgress } from '../../nouns/screening/use-screenings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Sheet } from '../../ui/Dialog.tsx';
+import { SideSheet } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Status } from '../../ui/Status.tsx';
@@ -34,7 +34,7 @@ export function RunSheet({ screeningId, onClose, onCancel, onNew }: RunSheetProp
   const query = useQuery(useApi().query('getScreening', { params: { screeningId } }));
   const run = query.data === undefined ? undefined : withProgress(query.data, event);
   return (
-    <Sheet
+    <SideSheet
       title={run === undefined ? text.title : text.details.title(runName(run))}
       size="large"
       isOpen
@@ -45,7 +45,7 @@ export function RunSheet({ screeningId, onClose, onCancel, onNew }: RunSheetProp
       ) : (
         <QueryState query={query} loading={text.loading} rows={12} />
       )}
-    </Sheet>
+    </SideSheet>
   );
 }
 

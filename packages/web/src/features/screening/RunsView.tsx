@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -12,7 +12,7 @@ import { nextSelection } from '../../navigation/selection.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useScreeningText } from '../../nouns/screening/en.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
-import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
+import { ScreeningBasisLine } from '../../nouns/screening/ScreeningBasisLine.tsx';
 import { useCatalogue } from '../../nouns/screening/use-readiness.ts';
 import { useScreenings } from '../../nouns/screening/use-screenings.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -100,7 +100,7 @@ export function RunsView() {
         <ProgressLine label={text.refreshing} isActive={query.isFetching && runs !== undefined} />
       </div>
       <QueryStale query={query} />
-      <StandingLine more={<RejectedCount />} />
+      <ScreeningBasisLine more={<RejectedCount />} />
       {rows()}
       {openId !== undefined && (
         <RunSheet
@@ -167,7 +167,7 @@ interface CancelRunProps {
 /** Confirmation before a run is cancelled. */
 function CancelRun({ run, onClose }: CancelRunProps) {
   const text = useScreeningTexts();
-  const askAnew = useAskAnew('/ca/screenings');
+  const askAnew = useInvalidateAnswers('/ca/screenings');
   const { mutate, isPending } = useMutation({
     ...useApi().change('cancelScreening'),
     onSettled: () => {

@@ -3,7 +3,7 @@ import { SCREENING_NUMBERS } from '@keepout/contract/ca/fields';
 import { NAMED_VOLUMES } from '@keepout/contract/ca/named-volumes';
 import type { WireVolume } from '@keepout/contract/ca/screening';
 import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
-import type { ScreeningOrder } from '../../nouns/screening/use-screenings.ts';
+import type { ScreeningRequestBody } from '../../nouns/screening/use-screenings.ts';
 import { parseTime } from '../../time/utc.ts';
 
 export type VolumeChoice = 'DEFAULT' | WireVolume['shape'];
@@ -40,7 +40,7 @@ export const emptyRunForm: RunForm = {
 export type RunFault = 'subject-missing' | 'start-invalid' | 'range';
 export type RunFaults = Readonly<Partial<Record<keyof RunForm, RunFault>>>;
 export type RunRequest =
-  | { readonly ok: true; readonly body: ScreeningOrder }
+  | { readonly ok: true; readonly body: ScreeningRequestBody }
   | { readonly ok: false; readonly faults: RunFaults };
 
 /** Returns the request, or the faults by field. A cleared number field is NaN. */

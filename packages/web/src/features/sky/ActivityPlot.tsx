@@ -4,7 +4,7 @@ import { type SeriesPoint, seriesPath } from '../../charts/axis/series-path.ts';
 import { Frame } from '../../charts/frame/Frame.tsx';
 import { Legend } from '../../charts/frame/Legend.tsx';
 import { niceCeiling } from '../../charts/scale/linear-ticks.ts';
-import { spanOf, TimeSeriesPlot } from '../../charts/tracking/TimeSeriesPlot.tsx';
+import { paddedTimeSpan, TimeSeriesPlot } from '../../charts/tracking/TimeSeriesPlot.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { useNow } from '../../time/ticker.ts';
 import { useSkyText } from './en.ts';
@@ -75,7 +75,7 @@ export function ActivityPlot({ figure, days }: ActivityPlotProps) {
       {(size) => (
         <TimeSeriesPlot
           size={size}
-          span={spanOf(dots.map(({ timeMs }) => timeMs))}
+          span={paddedTimeSpan(dots.map(({ timeMs }) => timeMs))}
           dots={dots}
           range={[0, niceCeiling(Math.max(...values))]}
           hasDots={false}

@@ -1,7 +1,7 @@
 import { LUNAR_DISTANCE_M } from '@keepout/astro/constants';
 import type { BodyInTheSky } from '@keepout/contract/sky/bodies';
 import { QueryState } from '../../api/QueryState.tsx';
-import { formatDegrees, formatNumber, formatPercent, formatSignificant, withUnit } from '../../format/number.ts';
+import { formatDegrees, formatNumber, formatPercent, formatSignificant, formatWithUnit } from '../../format/number.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -86,7 +86,7 @@ export function distanceText(distanceM: number, words: DistanceWords): string {
     lunar < NEAR_LUNAR
       ? words.lunar(formatNumber(lunar, 3))
       : words.au(formatNumber(distanceM / ASTRONOMICAL_UNIT_M, 4));
-  return `${withUnit(distanceM / 1000, 0, 'km')} · ${other}`;
+  return `${formatWithUnit(distanceM / 1000, 0, 'km')} · ${other}`;
 }
 
 /** Formats a right ascension in hours and minutes: `15h 46.3m`. */

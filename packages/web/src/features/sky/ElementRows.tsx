@@ -1,5 +1,5 @@
 import type { OrbitalElements } from '@keepout/contract/sky/elements';
-import { formatNumber, withUnit } from '../../format/number.ts';
+import { formatNumber, formatWithUnit } from '../../format/number.ts';
 import { KeyValue, type KeyValueRow } from '../../ui/KeyValue.tsx';
 import { useSkyText } from './en.ts';
 
@@ -15,16 +15,16 @@ export function ElementRows({ elements, before = [] }: { elements: OrbitalElemen
       <KeyValue
         rows={[
           ...before,
-          row('semiMajorAxis', withUnit(elements.semiMajorAxis / 1000, 3, 'km')),
+          row('semiMajorAxis', formatWithUnit(elements.semiMajorAxis / 1000, 3, 'km')),
           row('eccentricity', formatNumber(elements.eccentricity, 7)),
           row('inclination', degreesText(elements.inclination)),
           row('raan', degreesText(elements.raan)),
           row('argumentOfPerigee', degreesText(elements.argumentOfPerigee)),
           row('trueAnomaly', degreesText(elements.trueAnomaly)),
           row('meanAnomaly', degreesText(elements.meanAnomaly)),
-          row('period', withUnit(elements.period / 60, 3, 'min')),
+          row('period', formatWithUnit(elements.period / 60, 3, 'min')),
           row('meanMotion', formatNumber(elements.meanMotion, 6)),
-          row('heights', `${formatNumber(perigeeHeight / 1000, 1)} × ${withUnit(apogeeHeight / 1000, 1, 'km')}`),
+          row('heights', `${formatNumber(perigeeHeight / 1000, 1)} × ${formatWithUnit(apogeeHeight / 1000, 1, 'km')}`),
         ]}
       />
       <p className="sky-quiet">{text.heightNote}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { QueryState } from '../../api/QueryState.tsx';
-import { formatDegrees, withUnit } from '../../format/number.ts';
+import { formatDegrees, formatWithUnit } from '../../format/number.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -48,7 +48,7 @@ export function ObjectPanel({ time }: { readonly time: string | undefined }) {
                 label: text.below,
                 value: `${formatDegrees(object.latitude)}, ${formatDegrees(object.longitude)}`,
               },
-              { key: 'altitude', label: text.altitude, value: withUnit(object.altitude / 1000, 1, 'km') },
+              { key: 'altitude', label: text.altitude, value: formatWithUnit(object.altitude / 1000, 1, 'km') },
               { key: 'sunlit', label: text.sunlit, value: object.isSunlit ? text.lit : text.dark },
             ]}
           />

@@ -1,7 +1,7 @@
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { orNull } from '../../api/fault.ts';
+import { nullIfMissing } from '../../api/fault.ts';
 import { useNow } from '../../time/ticker.ts';
 
 export interface SkyPlace {
@@ -29,7 +29,7 @@ export function useObjectInOrbit(noradId: number | undefined, time: string | und
   const query = useApi().query('getObjectInOrbit', { params: { noradId: noradId ?? 0 }, query: { time } });
   return useQuery({
     ...query,
-    queryFn: (context) => orNull(query.queryFn(context)),
+    queryFn: (context) => nullIfMissing(query.queryFn(context)),
     enabled: noradId !== undefined,
   });
 }

@@ -2,7 +2,7 @@ import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import { toUnixMs } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { Crosshair, X } from 'lucide-react';
-import { ABSENT, formatDegrees, formatNumber, withUnit } from '../../format/number.ts';
+import { ABSENT, formatDegrees, formatNumber, formatWithUnit } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { SpaceOrbit } from '../../space-worker/protocol.ts';
 import { useNow } from '../../time/ticker.ts';
@@ -55,8 +55,8 @@ export function FactsCard(props: FactsCardProps) {
               ...(state === undefined
                 ? []
                 : [
-                    row(text.altitude, withUnit((Math.hypot(...state.place) - 1) * EARTH_RADIUS_KM, 0, 'km')),
-                    row(text.speed, withUnit(state.speed * EARTH_RADIUS_KM, 3, 'km/s')),
+                    row(text.altitude, formatWithUnit((Math.hypot(...state.place) - 1) * EARTH_RADIUS_KM, 0, 'km')),
+                    row(text.speed, formatWithUnit(state.speed * EARTH_RADIUS_KM, 3, 'km/s')),
                   ]),
               ...figures(orbit.elements, text, (taiS) => formatTime(toUnixMs(taiS), zone)),
             ]}
@@ -83,7 +83,7 @@ function figures(elements: MeanElements, text: SpaceText['facts'], time: (taiS: 
     row(text.cospar, elements.cosparId || ABSENT),
     row(text.kind, text.kinds[elements.objectType ?? 'UNKNOWN']),
     row(text.perigee, `${formatNumber(perigeeKm)} × ${formatNumber(apogeeKm)}\u00a0km`),
-    row(text.period, withUnit(periodMinOf(elements), 2, 'min')),
+    row(text.period, formatWithUnit(periodMinOf(elements), 2, 'min')),
     row(text.inclination, formatDegrees(elements.inclinationDeg)),
     row(text.eccentricity, formatNumber(elements.eccentricity, 6)),
     row(text.raan, formatDegrees(elements.raanDeg)),

@@ -90,7 +90,7 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
             size={size}
             points={curve((level) => level.residualPerYear)}
             name={text.residual}
-            others={[
+            otherCurves={[
               {
                 name: text.reduction,
                 className: 'curve-alone curve-alone-1',

@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { useRecordText } from '../../nouns/record/en.ts';
-import { numberFault, rangeText, typedNumber } from '../../nouns/record/field-text.ts';
+import { numberFault, fieldRangeText, typedNumber } from '../../nouns/record/field-text.ts';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
@@ -85,7 +85,7 @@ export function RatesPanel({ satelliteId }: { readonly satelliteId: string | und
           ))}
           <TextField
             label={text.fields.threshold}
-            hint={record.optional(rangeText(THRESHOLD, record))}
+            hint={record.optional(fieldRangeText(THRESHOLD, record))}
             value={figures.threshold}
             onChange={(typed) => setFigures({ ...figures, threshold: typed })}
             {...(isTried && level !== undefined && { error: level })}

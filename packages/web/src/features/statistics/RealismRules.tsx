@@ -3,7 +3,7 @@ import type { RealismGroup } from '@keepout/contract/ca/statistics';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
@@ -123,7 +123,7 @@ function PreviewDialog({ rules, version, onClose }: PreviewDialogProps) {
   const { realism: text } = useStatisticsText();
   const { verdicts, confidences } = useConjunctionText();
   const api = useApi();
-  const askAnew = useAskAnew('/ca/covariance-rules', '/ca/conjunctions', '/ca/flight-rules');
+  const askAnew = useInvalidateAnswers('/ca/covariance-rules', '/ca/conjunctions', '/ca/flight-rules');
   const frame = useFormFrame();
   const preview = useQuery({ ...api.query('previewCovarianceRules', { body: { rules } }), staleTime: 0 });
   const change = useMutation({

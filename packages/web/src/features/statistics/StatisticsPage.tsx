@@ -6,7 +6,7 @@ import { useFollowed } from '../../api/use-followed.ts';
 import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { useSubject } from '../../navigation/page-subject.ts';
-import { FLEET, paths } from '../../navigation/paths.ts';
+import { FLEET_SEGMENT, paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { FigureTable } from '../../nouns/figures/FigureTable.tsx';
 import { FigureTiles } from '../../nouns/figures/FigureTiles.tsx';
@@ -33,10 +33,10 @@ const FRESH_MS = 5 * 60_000;
 /** annual collision probability and number of manoeuvres of a satellite or of the fleet. */
 export function StatisticsPage() {
   const text = useStatisticsText();
-  const { satelliteId = FLEET } = useParams();
+  const { satelliteId = FLEET_SEGMENT } = useParams();
   const { satellites } = useSatellites();
   useSubject(satellites?.find((satellite) => satellite.satelliteId === satelliteId)?.name);
-  const ofSatellite = satelliteId !== FLEET && { 'satellite-id': satelliteId };
+  const ofSatellite = satelliteId !== FLEET_SEGMENT && { 'satellite-id': satelliteId };
   const api = useApi();
   const asked = { query: { ...ofSatellite } };
   const answer = useFollowed<AnnualStatistics>(
@@ -46,7 +46,7 @@ export function StatisticsPage() {
   );
   const goTo = useGoTo();
   const choices = [
-    { id: FLEET, label: text.fleet },
+    { id: FLEET_SEGMENT, label: text.fleet },
     ...(satellites ?? []).map((satellite) => ({ id: satellite.satelliteId, label: satellite.name })),
   ];
   const body = () => {
@@ -60,7 +60,7 @@ export function StatisticsPage() {
         <h1>{text.title}</h1>
         <span className="page-head-end">
           <Link href={paths.missions()}>{text.toMissions}</Link>
-          {satelliteId === FLEET ? (
+          {satelliteId === FLEET_SEGMENT ? (
             <Link href={paths.assets()}>{text.toAssets}</Link>
           ) : (
             <>
@@ -79,7 +79,7 @@ export function StatisticsPage() {
         />
       </div>
       {body()}
-      {satelliteId === FLEET && <RealismPanel />}
+      {satelliteId === FLEET_SEGMENT && <RealismPanel />}
     </div>
   );
 }

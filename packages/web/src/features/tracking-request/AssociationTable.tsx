@@ -6,7 +6,7 @@ import {
   formatDegrees,
   formatNumber,
   formatSignificant,
-  withUnit,
+  formatWithUnit,
 } from '../../format/number.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
@@ -31,7 +31,7 @@ export function AssociationTable({ track }: { readonly track: TrackReport }) {
             <strong>{text.initial}</strong>{' '}
             {text.initialText(
               wording(initialOrbit.method, initialOrbit.methodSentences),
-              withUnit(initialOrbit.semiMajorAxisKm, 1, 'km'),
+              formatWithUnit(initialOrbit.semiMajorAxisKm, 1, 'km'),
               formatSignificant(initialOrbit.eccentricity, 3),
               formatDegrees(initialOrbit.inclinationDeg),
             )}
@@ -58,7 +58,7 @@ function Compared({ result }: { readonly result: AssociationResult }) {
     association === rows[0] ? <Tag>{text.best}</Tag> : association === rows[1] ? <Tag>{text.runnerUp}</Tag> : null;
   const late = ({ alongTrackOffset: offset }: TrackToOrbitAssociation) => {
     if (offset === null) return ABSENT;
-    const time = withUnit(Math.abs(offset), 2, 's');
+    const time = formatWithUnit(Math.abs(offset), 2, 's');
     return offset >= 0 ? text.lateBy(time) : text.earlyBy(time);
   };
   return (

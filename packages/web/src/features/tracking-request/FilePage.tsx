@@ -28,7 +28,7 @@ export function FilePage() {
         <QueryState
           query={query}
           rows={14}
-          gone={
+          notFoundView={
             <MissingRecord
               text={text.file.none}
               action={<Link href={paths.observationFiles()}>{text.file.toList}</Link>}

@@ -9,7 +9,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { PassViews } from '../../nouns/tracking/passes/PassViews.tsx';
 import { passColumns } from '../../nouns/tracking/passes/pass-columns.tsx';
-import { isOpen } from '../../nouns/tracking/queries.ts';
+import { isOpenRequest } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag, StatusWord } from '../../nouns/tracking/StatusWord.tsx';
 import { Countdown } from '../../time/Countdown.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
@@ -32,7 +32,7 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
   if (shown === undefined)
     return (
       <Panel title={text.passes.title}>
-        <p className="quiet-text">{isOpen(request) ? text.passes.notYet : text.passes.empty}</p>
+        <p className="quiet-text">{isOpenRequest(request) ? text.passes.notYet : text.passes.empty}</p>
       </Panel>
     );
   const times = passes.flatMap(({ pass }) => [parseTime(pass.start) ?? 0, parseTime(pass.end) ?? 0]);

@@ -2,7 +2,7 @@ import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
-import { isOpen } from '../../nouns/tracking/queries.ts';
+import { isOpenRequest } from '../../nouns/tracking/queries.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -23,7 +23,7 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
     .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start))[0];
   if (next === undefined)
     return (
-      <Panel title={isOpen(request) ? text.pending.title : text.pending.ended}>
+      <Panel title={isOpenRequest(request) ? text.pending.title : text.pending.ended}>
         <div className="pending">
           {request.reason !== '' && (
             <p>
@@ -33,7 +33,7 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
             </p>
           )}
           <p>{text.pending[whatComes(request)]}</p>
-          {!isOpen(request) && (
+          {!isOpenRequest(request) && (
             <Link kind="button" href={paths.observations({ new: 'request' })}>
               {text.pending.newRequest}
             </Link>
@@ -65,7 +65,7 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
 /** Returns the next step of a request without a future pass. */
 function whatComes(request: ObservationRequest): 'infeasible' | 'none' | 'underWay' | 'planning' {
   if (request.status === 'INFEASIBLE') return 'infeasible';
-  if (!isOpen(request)) return 'none';
+  if (!isOpenRequest(request)) return 'none';
   return request.passes.some(({ status }) => UNDER_WAY.includes(status)) ? 'underWay' : 'planning';
 }
 

@@ -4,7 +4,7 @@ import { useSentences } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { GainFigures } from '../../nouns/tracking/opportunities/GainFigures.tsx';
-import { isOpen } from '../../nouns/tracking/queries.ts';
+import { isOpenRequest } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -27,7 +27,7 @@ export function Promised({ request, files }: PromisedProps) {
     .map(({ deliveredAt }) => deliveredAt)
     .toSorted()
     .at(-1);
-  const nothing = isOpen(request) ? text.notYet : text.nothing;
+  const nothing = isOpenRequest(request) ? text.notYet : text.nothing;
   const rows = [
     { name: text.passes, promised: String(promised.passes), came: String(came) },
     {

@@ -8,7 +8,7 @@ import { paths } from '../../navigation/paths.ts';
 import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { fileState } from '../../nouns/tracking/file-state.ts';
-import { isOpen, useObservations, useRequest } from '../../nouns/tracking/queries.ts';
+import { isOpenRequest, useObservations, useRequest } from '../../nouns/tracking/queries.ts';
 import { FileStateWord, SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { requestNumber } from '../../nouns/tracking/sensor-order.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -52,7 +52,9 @@ export function RequestPage() {
         <QueryState
           query={query}
           rows={14}
-          gone={<MissingRecord text={text.gone} action={<Link href={paths.observations()}>{text.toList}</Link>} />}
+          notFoundView={
+            <MissingRecord text={text.gone} action={<Link href={paths.observations()}>{text.toList}</Link>} />
+          }
         />
       </div>
     );
@@ -82,7 +84,7 @@ export function RequestPage() {
                 requestId={requestId}
                 files={newestFirst(files.data)}
                 shownId={shownOf(files.data, fileId)?.observationFileId}
-                isOpen={isOpen(request)}
+                isOpen={isOpenRequest(request)}
               />
             </div>
           )}
@@ -146,7 +148,7 @@ function RequestHead({ request }: { readonly request: ObservationRequest }) {
         </span>
       )}
       <span className="request-head-end">
-        {isOpen(request) && (
+        {isOpenRequest(request) && (
           <Button kind="danger" onPress={() => setCancelling(true)}>
             {text.cancel}
           </Button>

@@ -2,7 +2,7 @@ import type { CalibrationPoint, Sensor } from '@keepout/contract/odt/sensor';
 import { QueryState } from '../../api/QueryState.tsx';
 import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { CalibrationPlot } from '../../charts/tracking/CalibrationPlot.tsx';
-import { spanOf } from '../../charts/tracking/TimeSeriesPlot.tsx';
+import { paddedTimeSpan } from '../../charts/tracking/TimeSeriesPlot.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { useCalibration } from '../../nouns/tracking/queries.ts';
 import { parseTime } from '../../time/utc.ts';
@@ -35,17 +35,17 @@ export function Calibration({ sensor }: { readonly sensor: Sensor }) {
           points.length === 0 ? (
             <p>{text.none}</p>
           ) : (
-            <PlotStack whole={spanOf(points.map(timeOf))}>
+            <PlotStack fullRange={paddedTimeSpan(points.map(timeOf))}>
               <CalibrationPlot
                 figure="angle"
                 dots={dots(({ angleSigma }) => angleSigma)}
-                stated={accuracy.angleSigma}
+                statedAccuracy={accuracy.angleSigma}
               />
-              {range.length > 0 && <CalibrationPlot figure="range" dots={range} stated={accuracy.rangeSigma} />}
+              {range.length > 0 && <CalibrationPlot figure="range" dots={range} statedAccuracy={accuracy.rangeSigma} />}
               <CalibrationPlot
                 figure="bias"
                 dots={dots(({ timeBias }) => (timeBias === null ? null : timeBias * MS_PER_S))}
-                stated={accuracy.timeBias * MS_PER_S}
+                statedAccuracy={accuracy.timeBias * MS_PER_S}
               />
             </PlotStack>
           )

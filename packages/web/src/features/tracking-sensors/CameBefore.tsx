@@ -2,7 +2,7 @@ import type { Sensor } from '@keepout/contract/odt/sensor';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatDegrees, formatPercent } from '../../format/number.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
-import { type Counted, countedText } from '../../nouns/tracking/passes/pass-rate.ts';
+import { countedText, type PassSuccessRate } from '../../nouns/tracking/passes/pass-rate.ts';
 import { usePassRates } from '../../nouns/tracking/queries.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -14,7 +14,7 @@ export function CameBefore({ sensor: { sensorCode } }: { readonly sensor: Sensor
   const words = useTrackingText().rate;
   const query = usePassRates();
   const rate = query.data?.find((candidate) => candidate.sensorCode === sensorCode);
-  const row = (key: string, label: string, counted: Counted) => ({
+  const row = (key: string, label: string, counted: PassSuccessRate) => ({
     key,
     label,
     value: <span className="mono">{text.figures(formatPercent(counted.share), countedText(counted, words))}</span>,

@@ -3,7 +3,7 @@ import { OPEN_SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { CURRENCY } from '@keepout/contract/payments/amount';
 import { use } from 'react';
 import { FormContext } from '../../nouns/record/form-context.ts';
-import { fieldsIn } from '../../nouns/record/form-fields.ts';
+import { recordFieldsIn } from '../../nouns/record/form-fields.ts';
 import { MoneyField, RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -26,7 +26,7 @@ export function SensorFields({ form, onChange, faults }: SensorFieldsProps) {
   const text = useSensorsText().form;
   const { isTried } = use(FormContext);
   const words = useTrackingText();
-  const field = fieldsIn(SENSOR_TEXTS, form, onChange);
+  const field = recordFieldsIn(SENSOR_TEXTS, form, onChange);
   const errorOf = (field: string) => {
     const fault = isTried ? faults[field] : undefined;
     return fault === 'horizon' || fault === 'time' || fault === 'times' ? { error: text.faults[fault] } : {};

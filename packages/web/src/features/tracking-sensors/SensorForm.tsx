@@ -1,6 +1,6 @@
 import { SENSOR_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Sensor } from '@keepout/contract/odt/sensor';
-import { figureText } from '../../nouns/record/field-text.ts';
+import { fieldValueText } from '../../nouns/record/field-text.ts';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
@@ -51,7 +51,7 @@ function useSensorWords() {
     nameOf: (path: string) => names[nameOf(path)] ?? path,
     textOf: (path: string, value: unknown) => {
       const field = SENSOR_NUMBERS[nameOf(path) as SensorNumber] as (typeof SENSOR_NUMBERS)[SensorNumber] | undefined;
-      if (typeof value === 'number') return field ? figureText(field, value) : String(value);
+      if (typeof value === 'number') return field ? fieldValueText(field, value) : String(value);
       if (Array.isArray(value)) return value.map((part: object) => Object.values(part).join(' ')).join('; ');
       return codes[String(value)] ?? String(value);
     },

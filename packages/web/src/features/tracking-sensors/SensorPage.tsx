@@ -11,7 +11,7 @@ import { useSubject } from '../../navigation/page-subject.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
-import { figureText } from '../../nouns/record/field-text.ts';
+import { fieldValueText } from '../../nouns/record/field-text.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { nightRows } from '../../nouns/tracking/passes/night-rows.ts';
 import { useSensor } from '../../nouns/tracking/queries.ts';
@@ -50,7 +50,7 @@ export function SensorPage() {
         <QueryState
           query={query}
           rows={12}
-          gone={<MissingRecord text={text.gone} action={<Link href={paths.sensors()}>{text.toList}</Link>} />}
+          notFoundView={<MissingRecord text={text.gone} action={<Link href={paths.sensors()}>{text.toList}</Link>} />}
         />
       </div>
     );
@@ -152,7 +152,7 @@ function SensorFacts({ sensor }: { readonly sensor: Sensor }) {
   const numbers = recordNumbers(sensor);
   const sentenceOf = (name: SensorNumber) => {
     const value = numbers[name];
-    return value === null ? ABSENT : figureText(SENSOR_NUMBERS[name], value);
+    return value === null ? ABSENT : fieldValueText(SENSOR_NUMBERS[name], value);
   };
   return (
     <Panel title={text.facts}>

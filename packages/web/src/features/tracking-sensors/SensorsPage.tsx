@@ -1,7 +1,7 @@
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { SensorMap } from '../../charts/tracking/SensorMap.tsx';
 import { formatDuration } from '../../format/duration.ts';
@@ -12,11 +12,11 @@ import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
-import { heightKmOf } from '../../nouns/tracking/passes/night-rows.ts';
+import { altitudeKmOf } from '../../nouns/tracking/passes/night-rows.ts';
 import { rateText } from '../../nouns/tracking/passes/pass-rate.ts';
 import { TRACKING_CALLS, usePassRates, useSensors } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
-import { onMap, reachOf, siteOf } from '../../nouns/tracking/sensor-facts.ts';
+import { mapSensor, sensorReachText, sensorSiteText } from '../../nouns/tracking/sensor-facts.ts';
 import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../nouns/tracking/use-special-mode.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -55,8 +55,8 @@ export function SensorsPage() {
         <SensorTable sensors={sensors} onOpen={(sensor) => goTo(paths.sensor(sensor.sensorId))} />
         <SensorMap
           title={text.map}
-          heightKm={heightKmOf([])}
-          sensors={sensors.map((sensor) => onMap(sensor, words.sensorTypes, true))}
+          heightKm={altitudeKmOf([])}
+          sensors={sensors.map((sensor) => mapSensor(sensor, words.sensorTypes, true))}
         />
       </>
     );
@@ -130,8 +130,8 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
         },
         { id: 'type', header: columns.type, cell: ({ sensorType }) => words.sensorTypes[sensorType] },
         { id: 'provider', header: columns.provider, cell: ({ provider }) => words.providers[provider] },
-        { id: 'place', header: columns.place, ...end, cell: siteOf },
-        { id: 'sees', header: columns.sees, ...end, cell: reachOf },
+        { id: 'place', header: columns.place, ...end, cell: sensorSiteText },
+        { id: 'sees', header: columns.sees, ...end, cell: sensorReachText },
         {
           id: 'accuracy',
           header: columns.accuracy,
@@ -179,7 +179,7 @@ interface NewSensorProps {
 /** Dialog for a new sensor of the organisation. */
 function NewSensor({ onClose, onMade }: NewSensorProps) {
   const text = useSensorsText().form;
-  const askAnew = useAskAnew(...TRACKING_CALLS);
+  const askAnew = useInvalidateAnswers(...TRACKING_CALLS);
   const add = useMutation({
     ...useApi().change('createSensor'),
     onSuccess: async ({ sensorId }) => {

@@ -5,7 +5,7 @@ import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
-import { isOpen } from '../../nouns/tracking/queries.ts';
+import { isOpenRequest } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag, StatusWord } from '../../nouns/tracking/StatusWord.tsx';
 import { requestNumber } from '../../nouns/tracking/sensor-order.ts';
 import { Countdown } from '../../time/Countdown.tsx';
@@ -168,7 +168,7 @@ function Actions({ request, onCancel }: CellProps & { readonly onCancel: (reques
       >
         <ArrowRight size={14} aria-hidden />
       </Link>
-      {isOpen(request) && (
+      {isOpenRequest(request) && (
         <IconButton label={text.cancel(id)} onPress={() => onCancel(request)}>
           <Ban size={14} aria-hidden />
         </IconButton>

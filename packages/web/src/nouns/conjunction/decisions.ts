@@ -2,7 +2,7 @@ import type { BodyOf } from '@keepout/client/client';
 import type { Decision } from '@keepout/contract/ca/decision';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { download } from '../../export/download.ts';
 import { useLocale } from '../../i18n/locale-store.ts';
 
@@ -25,7 +25,7 @@ export function useDecision(decisionId: string) {
 /** Opening, changing and signing. The page has the answer, with its version, at once; everything else is read again. */
 export function useDecisionCalls() {
   const api = useApi();
-  const onSettled = useAskAnew('/ca/decisions', '/ca/conjunctions');
+  const onSettled = useInvalidateAnswers('/ca/decisions', '/ca/conjunctions');
   const cache = useQueryClient();
   const onSuccess = (decision: Decision) => {
     const { queryKey } = api.query('getDecision', { params: { decisionId: decision.decisionId } });

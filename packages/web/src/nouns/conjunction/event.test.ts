@@ -1,7 +1,7 @@
 import { nextActionOf } from '@keepout/contract/ca/next-action';
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
-import { byCreation, eventOf } from './event.ts';
+import { byCreation, conjunctionEventOf } from './event.ts';
 import { worstFirst } from './fleet.ts';
 import { listedOf } from './listed.ts';
 import { testEvent, testRecord, testWork } from './test-event.ts';
@@ -9,9 +9,9 @@ import { nextMessageWords } from './verdict/next-message.ts';
 import { deadlineOf, deadlineWords } from './verdict/reason-words.ts';
 
 it('R-12 the previous Pc is that of the message before the newest, and absent with one message', () => {
-  expect(eventOf(testRecord({ messageCount: 3, previousProbability: 1e-8 })).previousPc).toBe(1e-8);
-  expect(eventOf(testRecord({ messageCount: 3, previousProbability: null })).previousPc).toBeNull();
-  expect(eventOf(testRecord({ messageCount: 1 })).previousPc).toBeUndefined();
+  expect(conjunctionEventOf(testRecord({ messageCount: 3, previousProbability: 1e-8 })).previousPc).toBe(1e-8);
+  expect(conjunctionEventOf(testRecord({ messageCount: 3, previousProbability: null })).previousPc).toBeNull();
+  expect(conjunctionEventOf(testRecord({ messageCount: 1 })).previousPc).toBeUndefined();
 });
 
 it('the steps of an event read oldest first, whatever order they came in', () => {

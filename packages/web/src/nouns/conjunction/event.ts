@@ -1,16 +1,16 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { parseTime } from '../../time/utc.ts';
 import { levelOfLabel, type StatusLevel, worstLevel } from '../../ui/status-level.ts';
-import type { ListedConjunction } from './listed.ts';
-import { type Deadline, deadlineOf } from './verdict/reason-words.ts';
+import type { ConjunctionListRecord } from './listed.ts';
+import { type DecisionDeadline, deadlineOf } from './verdict/reason-words.ts';
 
 /** A conjunction with precomputed list values. */
 export interface ConjunctionEvent {
   readonly id: string;
-  readonly record: ListedConjunction;
+  readonly record: ConjunctionListRecord;
   readonly tcaMs: number;
   readonly updatedMs: number;
-  readonly deadline: Deadline | undefined;
+  readonly deadline: DecisionDeadline | undefined;
   readonly decideByMs: number | undefined;
   /** Colour of the conjunction everywhere: that of its verdict. */
   readonly mark: StatusLevel;
@@ -20,7 +20,7 @@ export interface ConjunctionEvent {
   readonly previousPc: number | null | undefined;
 }
 
-export function eventOf(record: ListedConjunction): ConjunctionEvent {
+export function conjunctionEventOf(record: ConjunctionListRecord): ConjunctionEvent {
   const { verdict, messageCount, previousProbability } = record;
   const deadline = deadlineOf(record);
   return {
@@ -44,8 +44,8 @@ interface Marked {
 
 /** Returns the mark of a conjunction: its verdict; at least serious where an external advice contradicts it. */
 export function markOf({ verdict, contraryAdvice }: Marked): StatusLevel {
-  const own = levelOfLabel(verdict.kind);
-  return contraryAdvice.length > 0 ? worstLevel([own, 'serious']) : own;
+  const verdictLevel = levelOfLabel(verdict.kind);
+  return contraryAdvice.length > 0 ? worstLevel([verdictLevel, 'serious']) : verdictLevel;
 }
 
 /** Returns the history of a conjunction, oldest first, in any input order. */
@@ -53,5 +53,5 @@ export function byCreation(history: Conjunction['history']): Conjunction['histor
   return history.toSorted((a, b) => a.creationDate.localeCompare(b.creationDate));
 }
 
-export const pairName = (record: Pick<ListedConjunction, 'object1' | 'object2'>): string =>
+export const pairName = (record: Pick<ConjunctionListRecord, 'object1' | 'object2'>): string =>
   `${record.object1.name} × ${record.object2.name}`;

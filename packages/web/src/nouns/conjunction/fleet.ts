@@ -1,9 +1,9 @@
 import { type StatusLevel, statusLevels, worstLevel } from '../../ui/status-level.ts';
 import type { ConjunctionEvent } from './event.ts';
-import { grouped } from './grouped.ts';
+import { groupEventsByKey } from './grouped.ts';
 
 /** One satellite of the fleet in the strip next to the timeline. */
-export interface FleetMember {
+export interface FleetStripEntry {
   readonly satelliteId: string;
   readonly name: string;
   readonly count: number;
@@ -13,16 +13,16 @@ export interface FleetMember {
 }
 
 /** The satellites that have events, worst first, then by name. */
-export function fleetOf(events: readonly ConjunctionEvent[]): readonly FleetMember[] {
-  const groups = grouped(events, ({ record }) => record.satelliteId);
-  const members = [...groups].map(([satelliteId, own]): FleetMember => {
-    const level = worstLevel(own.map(({ mark }) => mark));
+export function fleetOf(events: readonly ConjunctionEvent[]): readonly FleetStripEntry[] {
+  const groups = groupEventsByKey(events, ({ record }) => record.satelliteId);
+  const members = [...groups].map(([satelliteId, satelliteEvents]): FleetStripEntry => {
+    const level = worstLevel(satelliteEvents.map(({ mark }) => mark));
     return {
       satelliteId,
-      name: own[0]?.record.satelliteName ?? satelliteId,
-      count: own.length,
+      name: satelliteEvents[0]?.record.satelliteName ?? satelliteId,
+      count: satelliteEvents.length,
       level,
-      worst: own.filter(({ mark }) => mark === level).toSorted((a, b) => a.tcaMs - b.tcaMs)[0],
+      worst: satelliteEvents.filter(({ mark }) => mark === level).toSorted((a, b) => a.tcaMs - b.tcaMs)[0],
     };
   });
   return members.toSorted((a, b) => rank(b.level) - rank(a.level) || a.name.localeCompare(b.name));
@@ -33,8 +33,8 @@ const rank = (level: StatusLevel) => statusLevels.indexOf(level);
 /** Sorts conjunctions by urgency, then by Pc, then by TCA. */
 export function worstFirst(events: readonly ConjunctionEvent[]): readonly ConjunctionEvent[] {
   const pc = ({ record }: ConjunctionEvent) => record.probabilityOfCollision ?? -1;
-  return events.toSorted((a, b) => rankOf(b) - rankOf(a) || pc(b) - pc(a) || a.tcaMs - b.tcaMs);
+  return events.toSorted((a, b) => urgencyRank(b) - urgencyRank(a) || pc(b) - pc(a) || a.tcaMs - b.tcaMs);
 }
 
 /** How much an event presses, for an order. */
-export const rankOf = ({ mark }: Pick<ConjunctionEvent, 'mark'>): number => statusLevels.indexOf(mark);
+export const urgencyRank = ({ mark }: Pick<ConjunctionEvent, 'mark'>): number => statusLevels.indexOf(mark);

@@ -1,7 +1,7 @@
 import type { ConjunctionEvent } from './event.ts';
 
 /** Events by key, each group in the order of the list. */
-export function grouped(
+export function groupEventsByKey(
   events: readonly ConjunctionEvent[],
   keyOf: (event: ConjunctionEvent) => string,
 ): ReadonlyMap<string, readonly ConjunctionEvent[]> {

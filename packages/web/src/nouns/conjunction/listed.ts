@@ -1,21 +1,21 @@
 import type { ConjunctionSummary, Verdict } from '@keepout/contract/ca/conjunction';
-import type { Listed } from '../../api/pages.ts';
+import type { PagedList } from '../../api/pages.ts';
 
 /** A conjunction as the lists show it. */
-export type ListedConjunction = Omit<ConjunctionSummary, 'verdict'> & {
+export type ConjunctionListRecord = Omit<ConjunctionSummary, 'verdict'> & {
   readonly verdict: Pick<Verdict, 'kind' | 'decideBy'> & { readonly reasons: readonly { readonly code: string }[] };
 };
 
-export function listedOf({ verdict, ...record }: ConjunctionSummary): ListedConjunction {
+export function listedOf({ verdict, ...record }: ConjunctionSummary): ConjunctionListRecord {
   const { kind, reasons, decideBy } = verdict;
   return { ...record, verdict: { kind, reasons, decideBy } };
 }
 
-export const summariesOf = (records: readonly ConjunctionSummary[]): readonly ListedConjunction[] =>
+export const summariesOf = (records: readonly ConjunctionSummary[]): readonly ConjunctionListRecord[] =>
   records.map(listedOf);
 
 /** A list as it was read, its records as lists show them. */
-export const listOf = (list: Listed<ConjunctionSummary>): Listed<ListedConjunction> => ({
+export const conjunctionList = (list: PagedList<ConjunctionSummary>): PagedList<ConjunctionListRecord> => ({
   ...list,
   records: summariesOf(list.records),
 });

@@ -1,7 +1,7 @@
-import { type ConjunctionEvent, eventOf } from './event.ts';
-import type { ListedConjunction } from './listed.ts';
+import { type ConjunctionEvent, conjunctionEventOf } from './event.ts';
+import type { ConjunctionListRecord } from './listed.ts';
 
-export type Side = 'future' | 'past';
+export type TcaPeriod = 'future' | 'past';
 
 /** S-04: an event is past once its TCA lies before the minute clock. */
 export const isPast = (tcaMs: number, minuteMs: number): boolean => tcaMs < minuteMs;
@@ -9,7 +9,7 @@ export const isPast = (tcaMs: number, minuteMs: number): boolean => tcaMs < minu
 export function splitByTime(
   events: readonly ConjunctionEvent[],
   minuteMs: number,
-): Readonly<Record<Side, readonly ConjunctionEvent[]>> {
+): Readonly<Record<TcaPeriod, readonly ConjunctionEvent[]>> {
   return {
     future: events.filter(({ tcaMs }) => !isPast(tcaMs, minuteMs)),
     past: events.filter(({ tcaMs }) => isPast(tcaMs, minuteMs)),
@@ -17,10 +17,10 @@ export function splitByTime(
 }
 
 /** S-04: the first future event of critical risk, by TCA. */
-export function nextCritical(records: readonly ListedConjunction[], minuteMs: number): ConjunctionEvent | undefined {
+export function nextCritical(records: readonly ConjunctionListRecord[], minuteMs: number): ConjunctionEvent | undefined {
   return records
     .filter(({ conjunctionData }) => conjunctionData.riskLevel === 'CRITICAL')
-    .map(eventOf)
+    .map(conjunctionEventOf)
     .filter(({ tcaMs }) => !isPast(tcaMs, minuteMs))
     .toSorted((a, b) => a.tcaMs - b.tcaMs)[0];
 }

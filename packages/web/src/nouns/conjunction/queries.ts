@@ -3,13 +3,13 @@ import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Api, useApi } from '../../api/api-context.tsx';
-import { orNull } from '../../api/fault.ts';
-import type { Listed } from '../../api/pages.ts';
+import { nullIfMissing } from '../../api/fault.ts';
+import type { PagedList } from '../../api/pages.ts';
 import { useSubject } from '../../navigation/page-subject.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { pairName } from './event.ts';
-import { listOf, summariesOf } from './listed.ts';
+import { conjunctionList, summariesOf } from './listed.ts';
 
 /** The most that a list shows. */
 const LONGEST_LIST = 10_000;
@@ -26,7 +26,7 @@ export function conjunctionsFrom(api: Api, nowMs: number, pastDays: number, scre
 
 export function useConjunctions(...[nowMs, pastDays, screeningId]: readonly [number, number, string?]) {
   const list = conjunctionsFrom(useApi(), nowMs, pastDays, screeningId);
-  return useQuery({ ...list, select: listOf, placeholderData: keepPreviousData });
+  return useQuery({ ...list, select: conjunctionList, placeholderData: keepPreviousData });
 }
 
 /** Whether a list, with everything that every screening found, begins so early. */
@@ -50,15 +50,15 @@ export function useCriticalConjunctions(nowMs: number) {
   const read = cache
     .getQueryCache()
     .findAll({ queryKey: ['listConjunctions'] })
-    .find(({ queryKey: [, input, most] }) => most === LONGEST_LIST && isFrom(input, from))?.state;
-  const list = read?.data as Listed<ConjunctionSummary> | undefined;
+    .find(({ queryKey: [, input, limit] }) => limit === LONGEST_LIST && isFrom(input, from))?.state;
+  const list = read?.data as PagedList<ConjunctionSummary> | undefined;
   // A list that was cut may lack some.
-  const known = list?.cursor === undefined ? list?.records : undefined;
+  const completeList = list?.cursor === undefined ? list?.records : undefined;
   return useQuery({
     ...api.query('listConjunctions', { query: { 'risk-level': 'CRITICAL', from, limit: 50 } }),
     select: summariesOf,
-    ...(known && {
-      initialData: known.filter(({ conjunctionData }) => conjunctionData.riskLevel === 'CRITICAL'),
+    ...(completeList && {
+      initialData: completeList.filter(({ conjunctionData }) => conjunctionData.riskLevel === 'CRITICAL'),
       initialDataUpdatedAt: read?.dataUpdatedAt ?? 0,
     }),
   });
@@ -67,7 +67,7 @@ export function useCriticalConjunctions(nowMs: number) {
 /** One event with its history; null when the server knows none. */
 export function conjunctionOf(api: Api, conjunctionId: string) {
   const query = api.query('getConjunction', { params: { conjunctionId } });
-  return { ...query, queryFn: (context: Parameters<typeof query.queryFn>[0]) => orNull(query.queryFn(context)) };
+  return { ...query, queryFn: (context: Parameters<typeof query.queryFn>[0]) => nullIfMissing(query.queryFn(context)) };
 }
 
 export const useConjunction = (conjunctionId: string) => useQuery(conjunctionOf(useApi(), conjunctionId));

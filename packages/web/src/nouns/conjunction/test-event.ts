@@ -1,10 +1,10 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
-import { type ConjunctionEvent, eventOf } from './event.ts';
-import type { ListedConjunction } from './listed.ts';
+import { type ConjunctionEvent, conjunctionEventOf } from './event.ts';
+import type { ConjunctionListRecord } from './listed.ts';
 
 export const testNowMs = Date.UTC(2026, 10, 20, 7, 12);
 
-type TestRecord = Conjunction & Pick<ListedConjunction, 'previousProbability'>;
+type TestRecord = Conjunction & Pick<ConjunctionListRecord, 'previousProbability'>;
 
 /** The work on a conjunction for tests. */
 export const testWork = (change: Partial<NonNullable<Conjunction['work']>>): NonNullable<Conjunction['work']> => ({
@@ -74,5 +74,5 @@ export function testEvent(
   change: Partial<TestRecord> & Partial<Conjunction['conjunctionData']> = {},
 ): ConjunctionEvent {
   const { tca = '2026-11-20T08:12:00.000Z', riskLevel = 'LOW', ...rest } = change;
-  return eventOf(testRecord({ conjunctionId: id, conjunctionData: { tca, riskLevel }, ...rest }));
+  return conjunctionEventOf(testRecord({ conjunctionId: id, conjunctionData: { tca, riskLevel }, ...rest }));
 }

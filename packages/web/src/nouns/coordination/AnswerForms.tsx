@@ -30,7 +30,7 @@ export function AskByForm({ conjunctionId, onClose }: AskByFormProps) {
   const [question, setQuestion] = useState('');
   const [address, setAddress] = useState<string>();
   const frame = useFormFrame();
-  const make = useChange('createCoordinationLink', (made) => setAddress(made.address ?? ''), ...COORDINATION_CALLS);
+  const make = useChange('createCoordinationLink', (link) => setAddress(link.address ?? ''), ...COORDINATION_CALLS);
   if (address !== undefined)
     return (
       <Dialog

@@ -13,7 +13,7 @@ import { AskByForm, OpenForms } from './AnswerForms.tsx';
 import { CalledContact } from './ContactOrigin.tsx';
 import { useCoordinationText } from './en.ts';
 import { useCoordination } from './queries.ts';
-import { HeardDialog, SayPanel } from './Saying.tsx';
+import { ReceivedStatementDialog, IntentPanel } from './IntentPanel.tsx';
 import './coordination.css';
 
 /** Manoeuvre responsibility for a conjunction: the rules, both positions, contacts, and the log. */
@@ -44,14 +44,14 @@ function Coordinated({ coordination }: { readonly coordination: Coordination }) 
         <Stands coordination={coordination} />
         <WhomToCall coordination={coordination} />
       </div>
-      <SayPanel coordination={coordination} />
+      <IntentPanel coordination={coordination} />
       <div className="coordination-actions">
         <Button onPress={() => open('heard')}>{text.say.heard}</Button>
         <Button onPress={() => open('form')}>{text.form.ask}</Button>
       </div>
       {links.length > 0 && <OpenForms links={links} />}
       <Log entries={coordination.entries} />
-      {opened === 'heard' && <HeardDialog conjunctionId={conjunctionId} onClose={() => open(undefined)} />}
+      {opened === 'heard' && <ReceivedStatementDialog conjunctionId={conjunctionId} onClose={() => open(undefined)} />}
       {opened === 'form' && <AskByForm conjunctionId={conjunctionId} onClose={() => open(undefined)} />}
     </>
   );
@@ -60,8 +60,8 @@ function Coordinated({ coordination }: { readonly coordination: Coordination }) 
 function Stands({ coordination }: { readonly coordination: Coordination }) {
   const text = useCoordinationText();
   const wording = useSentences();
-  const { whoMoves, reason, reasonSentences, ours, theirs } = coordination;
-  const said = (statement: Coordination['ours']) =>
+  const { whoMoves, reason, reasonSentences, ours: ourEntry, theirs: theirEntry } = coordination;
+  const statementView = (statement: Coordination['ours']) =>
     statement === null ? (
       <span className="quiet-text">{text.nothingSaid}</span>
     ) : (
@@ -77,8 +77,8 @@ function Stands({ coordination }: { readonly coordination: Coordination }) {
         </p>
         <KeyValue
           rows={[
-            { key: 'ours', label: text.ours, value: said(ours) },
-            { key: 'theirs', label: text.theirs, value: said(theirs) },
+            { key: 'ours', label: text.ours, value: statementView(ourEntry) },
+            { key: 'theirs', label: text.theirs, value: statementView(theirEntry) },
           ]}
         />
       </div>
@@ -115,10 +115,10 @@ function Log({ entries }: { readonly entries: readonly CoordinationEntry[] }) {
         <p className="quiet-text">{text.log.none}</p>
       ) : (
         <ol className="coordination-list">
-          {entries.map(({ entryId, side, intent, channel, who, by, note, at }) => (
+          {entries.map(({ entryId, side, intent, channel, who: personName, by, note, at }) => (
             <li key={entryId} className="coordination-line">
               <span>
-                {side === 'OURS' ? text.ours : text.theirs}: {text.intents[intent]} · {who || by} ·{' '}
+                {side === 'OURS' ? text.ours : text.theirs}: {text.intents[intent]} · {personName || by} ·{' '}
                 {text.channels[channel]}
                 {note !== '' && ` · ${note}`}
               </span>

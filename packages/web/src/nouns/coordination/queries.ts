@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { recordsOf } from '../../api/pages.ts';
+import { recordsOfList } from '../../api/pages.ts';
 
 /** Below which calls answer something else once something was said, or a contact changed. */
 export const COORDINATION_CALLS = ['/ca/coordination', '/ca/operator-contacts'] as const;
@@ -14,5 +14,5 @@ const MOST_SHOWN = 2000;
 
 /** Other operators, by name. */
 export function useContacts() {
-  return useQuery({ ...useApi().list('listOperatorContacts', MOST_SHOWN), select: recordsOf });
+  return useQuery({ ...useApi().list('listOperatorContacts', MOST_SHOWN), select: recordsOfList });
 }

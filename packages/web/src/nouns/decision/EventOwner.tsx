@@ -25,7 +25,7 @@ export function EventOwner({ conjunctionId }: { readonly conjunctionId: string }
             />
           </Panel>
         ) : (
-          <Whole key={newest.decisionId} decisionId={newest.decisionId} />
+          <LoadedOwnerNote key={newest.decisionId} decisionId={newest.decisionId} />
         )
       }
     </QueryState>
@@ -33,7 +33,7 @@ export function EventOwner({ conjunctionId }: { readonly conjunctionId: string }
 }
 
 /** The list contains less of a record than the editor needs. */
-function Whole({ decisionId }: { readonly decisionId: string }) {
+function LoadedOwnerNote({ decisionId }: { readonly decisionId: string }) {
   return (
     <QueryState query={useDecision(decisionId)} rows={4}>
       {(decision) => <OwnerNote decision={decision} />}

@@ -7,7 +7,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { isClosed } from '../conjunction/decisions.ts';
 import { useColleagues } from '../person/use-colleagues.ts';
-import { fieldsIn } from '../record/form-fields.ts';
+import { recordFieldsIn } from '../record/form-fields.ts';
 import { RecordTextField } from '../record/RecordFields.tsx';
 import { RecordForm } from '../record/RecordForm.tsx';
 import { useRecordForm } from '../record/use-record-form.ts';
@@ -53,7 +53,7 @@ function OpenNote({ decision }: { readonly decision: Decision }) {
     renews: ['/ca/decisions'],
   });
   const { form, change } = record;
-  const field = fieldsIn(DECISION_TEXTS, form, change);
+  const field = recordFieldsIn(DECISION_TEXTS, form, change);
   const words = {
     nameOf: (path: string) => text[path as keyof NoteForm],
     textOf: (_path: string, value: unknown) => String(value),

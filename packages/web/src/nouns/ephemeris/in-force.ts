@@ -9,8 +9,8 @@ export function filesInForce<File extends Speaking>(files: readonly File[], nowM
   for (const file of files) {
     const reachesOn = (parseTime(file.stopTime) ?? Number.NEGATIVE_INFINITY) > nowMs;
     if (file.designation !== 'OPERATIONAL' || !reachesOn) continue;
-    const other = newest.get(file.satelliteId);
-    if (other === undefined || file.uploadedAt > other.uploadedAt) newest.set(file.satelliteId, file);
+    const newestFile = newest.get(file.satelliteId);
+    if (newestFile === undefined || file.uploadedAt > newestFile.uploadedAt) newest.set(file.satelliteId, file);
   }
   return newest;
 }

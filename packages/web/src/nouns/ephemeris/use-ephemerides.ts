@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { recordsOf } from '../../api/pages.ts';
+import { recordsOfList } from '../../api/pages.ts';
 import { formatNumber } from '../../format/number.ts';
 
 /** The most files that are listed. */
@@ -8,7 +8,7 @@ const MOST_FILES = 20_000;
 
 /** The ephemeris files of the operator; absent until the first answer. */
 export function useEphemerides() {
-  const query = useQuery({ ...useApi().list('listEphemerides', MOST_FILES), select: recordsOf });
+  const query = useQuery({ ...useApi().list('listEphemerides', MOST_FILES), select: recordsOfList });
   return { query, error: query.error, files: query.data };
 }
 

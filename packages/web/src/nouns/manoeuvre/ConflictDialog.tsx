@@ -5,13 +5,13 @@ import { TwoVersionsDialog } from '../record/TwoVersionsDialog.tsx';
 import { useManoeuvreText } from './en.ts';
 import { afterWords, sizeWords } from './plan-words.ts';
 
-export interface Conflict {
+export interface PlanConflict {
   readonly read: ManoeuvrePlan;
   readonly now: ManoeuvrePlan;
 }
 
 export interface ConflictDialogProps {
-  readonly conflict: Conflict | undefined;
+  readonly conflict: PlanConflict | undefined;
   readonly onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
   const { read, now } = conflict;
   return (
     <TwoVersionsDialog
-      conflict={{ base: figures(read), mine: figures(read), theirs: figures(now) }}
+      conflict={{ base: figures(read), myContent: figures(read), theirContent: figures(now) }}
       explain={text.conflict(now.version, now.history.at(-1)?.by ?? now.createdBy)}
       nameOf={(path) => names[path] ?? path}
       textOf={(_path, value) => String(value)}

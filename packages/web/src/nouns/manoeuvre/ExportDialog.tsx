@@ -2,7 +2,7 @@ import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useManoeuvreText } from './en.ts';
 
@@ -10,7 +10,10 @@ interface ExportDialogProps {
   readonly plan: ManoeuvrePlan;
 }
 
-const SentAndExport = later(() => import('./ExportPanel.tsx').then((chunk) => chunk.SentAndExport), ExportPending);
+const SentAndExport = lazyWhenIdle(
+  () => import('./ExportPanel.tsx').then((chunk) => chunk.SentAndExport),
+  ExportPending,
+);
 
 /** A button that opens the export of a plan. */
 export function ExportDialog({ plan }: ExportDialogProps) {

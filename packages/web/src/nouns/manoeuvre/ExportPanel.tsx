@@ -31,7 +31,7 @@ export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
   const file = usePlanFile(plan, format);
   const name = exportFileName(plan, format, zone);
   const lines = file.data?.split('\n') ?? [];
-  const shown = lines.slice(0, PREVIEW_LINES).join('\n');
+  const previewText = lines.slice(0, PREVIEW_LINES).join('\n');
   const cut = lines.length - PREVIEW_LINES;
   return (
     <div className="mv-export">
@@ -62,7 +62,7 @@ export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
       </Button>
       <QueryState query={file} loading={text.loading} rows={8} />
       {file.data !== undefined && (
-        <CodeBlock label={text.preview} text={cut > 0 ? `${shown}\n${text.cut(cut)}` : shown} />
+        <CodeBlock label={text.preview} text={cut > 0 ? `${previewText}\n${text.cut(cut)}` : previewText} />
       )}
     </div>
   );
@@ -72,7 +72,7 @@ export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
 export function SentAndExport({ plan }: { readonly plan: ManoeuvrePlan }) {
   return (
     <div className="mv-export">
-      <SentPlans event={plan} chosen={plan.manoeuvreId} />
+      <SentPlans event={plan} selectedPlanId={plan.manoeuvreId} />
       <ExportPanel plan={plan} />
     </div>
   );

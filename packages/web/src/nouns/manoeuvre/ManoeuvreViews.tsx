@@ -35,7 +35,7 @@ export function ExportView({ event }: { readonly event: Event }) {
     <ChosenPlan event={event}>
       {(plan) => (
         <>
-          <SentPlans key={plan.manoeuvreId} event={event} chosen={plan.manoeuvreId} />
+          <SentPlans key={plan.manoeuvreId} event={event} selectedPlanId={plan.manoeuvreId} />
           <ExportPanel plan={plan} />
         </>
       )}
@@ -86,9 +86,9 @@ function ChosenPlan({
   const text = useManoeuvreText();
   const zone = useZone((state) => state.zone);
   const plans = usePlans(event.conjunctionId);
-  const [wanted, want] = useState<string>();
+  const [selectedPlanId, selectPlan] = useState<string>();
   if (plans.data === undefined) return <QueryState query={plans} loading={text.tab.loading} rows={8} />;
-  const plan = plans.data.find(({ manoeuvreId }) => manoeuvreId === wanted) ?? chosenOf(plans.data);
+  const plan = plans.data.find(({ manoeuvreId }) => manoeuvreId === selectedPlanId) ?? chosenOf(plans.data);
   if (plan === undefined) return <EmptyState text={text.tab.none} action={<PlanManoeuvre event={event} />} />;
   return (
     <div className="mv-view">
@@ -100,7 +100,7 @@ function ChosenPlan({
             label: `${planName(choice, zone, text)} · ${text.states[choice.state]}`,
           }))}
           selected={plan.manoeuvreId}
-          onSelect={want}
+          onSelect={selectPlan}
         />
       )}
       {children(plan)}

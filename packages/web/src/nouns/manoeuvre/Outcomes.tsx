@@ -4,7 +4,7 @@ import { formatPc } from '../../format/probability.ts';
 import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { type ManoeuvreText, useManoeuvreText } from './en.ts';
-import { afterWords, doubtWords } from './plan-words.ts';
+import { afterWords, inconclusiveReason } from './plan-words.ts';
 
 /** Hot, nominal, cold, late and missed. */
 export function Branches({ result }: { readonly result: ManoeuvreResult }) {
@@ -25,7 +25,7 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
                 {branch.isInadequate && (
                   <>
                     {' '}
-                    <Status level="serious">{doubtWords([branch], text)}</Status>
+                    <Status level="serious">{inconclusiveReason([branch], text)}</Status>
                   </>
                 )}
               </th>
@@ -44,9 +44,9 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
 /** Effects on the other conjunctions, the worst first. */
 export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
-  const others = result.events.slice(1).toSorted((a, b) => b.probabilityAfter - a.probabilityAfter);
+  const otherEvents = result.events.slice(1).toSorted((a, b) => b.probabilityAfter - a.probabilityAfter);
   const { leftOutEvents = [] } = result;
-  const [worst] = others;
+  const [worst] = otherEvents;
   if (worst === undefined && leftOutEvents.length === 0) return <p className="mv-faint">{text.others.none}</p>;
   return (
     <>
@@ -54,7 +54,7 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
       <table className="mv-pairs" aria-label={text.others.title}>
         <TableHead columns={[text.others.object, text.pair.before, text.pair.after]} />
         <tbody>
-          {others.map((event) => (
+          {otherEvents.map((event) => (
             <tr key={event.conjunctionId}>
               <th scope="row">
                 {event.secondaryName}
@@ -67,7 +67,7 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
                 {event.isInadequate && (
                   <>
                     {' '}
-                    <Status level="serious">{doubtWords([event], text)}</Status>
+                    <Status level="serious">{inconclusiveReason([event], text)}</Status>
                   </>
                 )}
               </th>

@@ -1,7 +1,7 @@
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { beliefWords } from '@keepout/contract/ca/words/belief-words';
 import { formatDistance, formatSigmas } from '../../format/length.ts';
-import { formatPc, formatPcWhole } from '../../format/probability.ts';
+import { formatPc, formatPcFull } from '../../format/probability.ts';
 import { formatTimeMs, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { TableHead } from '../../ui/ScrollingTable.tsx';
@@ -78,7 +78,7 @@ export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
           ))}
         </tbody>
       </table>
-      <ScaledNote of={result.events.map((each) => each.scaledSigmas)} />
+      <ScaledNote of={result.events.map((outcome) => outcome.scaledSigmas)} />
       <LeftOut total={result.leftOutByOperator} />
     </>
   );
@@ -87,6 +87,6 @@ export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
 const pcPair = (before: number, after: number) => ({
   before: formatPc(before),
   after: formatPc(after),
-  wholeBefore: formatPcWhole(before),
-  wholeAfter: formatPcWhole(after),
+  wholeBefore: formatPcFull(before),
+  wholeAfter: formatPcFull(after),
 });

@@ -51,7 +51,7 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
         )}
       </ol>
       <p>
-        <PlanScreeningStatus screening={screening} />
+        <PlanScreeningBadge screening={screening} />
       </p>
       {screening.totalProbability !== null && (
         <p className="mv-faint">
@@ -109,7 +109,7 @@ interface PlanScreeningStatusProps {
 }
 
 /** Status of the screening of a plan; green only where it is clear. */
-export function PlanScreeningStatus({ screening, isInRow = false }: PlanScreeningStatusProps) {
+export function PlanScreeningBadge({ screening, isInRow = false }: PlanScreeningStatusProps) {
   const wording = useSentences();
   const { status, text, textSentences } = screening;
   return (

@@ -5,7 +5,7 @@ import { Frame } from '../../charts/frame/Frame.tsx';
 import { Legend } from '../../charts/frame/Legend.tsx';
 import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { useTrackingChartText } from '../../charts/tracking/en.ts';
-import { spanOf, TimeSeriesPlot } from '../../charts/tracking/TimeSeriesPlot.tsx';
+import { paddedTimeSpan, TimeSeriesPlot } from '../../charts/tracking/TimeSeriesPlot.tsx';
 import { formatSignificant } from '../../format/number.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useCourseText } from './course/en.ts';
@@ -33,11 +33,11 @@ const burnSpan = (manoeuvre: ManoeuvreReturn['manoeuvres'][number]): readonly nu
 const upright = (x: number, y1: number, y2: number) => ({ x1: x, x2: x, y1, y2 });
 
 /** Course relative to the bands from the first burn start to the end: with the return manoeuvre (solid), and with the avoidance manoeuvre alone (dashed). */
-export function ReturnCourse({ answer: { course, manoeuvres, found }, bands, tca }: ReturnCourseProps) {
+export function ReturnCourse({ answer: { course, manoeuvres, found: isFound }, bands, tca }: ReturnCourseProps) {
   const text = useCourseText();
   const { timeUtc } = useTrackingChartText().series;
   const [activeKey, onActive] = useState<string | null>(null);
-  const span = spanOf(course.map(({ epoch }) => at(epoch)));
+  const span = paddedTimeSpan(course.map(({ epoch }) => at(epoch)));
   const lines = [
     { label: text.both, symbol: <line className="chart-series" x2={18} y1={5} y2={5} /> },
     { label: text.alone, symbol: <line className="chart-series-context" x2={18} y1={5} y2={5} /> },
@@ -50,10 +50,10 @@ export function ReturnCourse({ answer: { course, manoeuvres, found }, bands, tca
         const limit = bands[band];
         const values = course.flatMap((place) => [place[alone] ?? 0, place[name] ?? 0]);
         const range = [AIR * Math.min(-limit, ...values), AIR * Math.max(limit, ...values)] as const;
-        const shown = (value: number | null) => `${formatSignificant(value)}\u00a0${unit}`;
+        const formatWithUnit = (value: number | null) => `${formatSignificant(value)}\u00a0${unit}`;
         // Without a return manoeuvre the line is that of the avoidance manoeuvre.
-        const dots = course.flatMap(({ epoch, [found ? name : alone]: value, [alone]: other }) => {
-          const card = found ? [{ name: text.alone, value: shown(other) }] : [];
+        const dots = course.flatMap(({ epoch, [isFound ? name : alone]: value, [alone]: aloneValue }) => {
+          const card = isFound ? [{ name: text.alone, value: formatWithUnit(aloneValue) }] : [];
           return value === null ? [] : [{ key: epoch, timeMs: at(epoch), value, card }];
         });
         return (
@@ -67,17 +67,17 @@ export function ReturnCourse({ answer: { course, manoeuvres, found }, bands, tca
               rows: course.map((place) => [formatTime(at(place.epoch)), place[name], place[alone]]),
             }}
             shape={PLOT_PX}
-            legend={<Legend items={found ? lines : lines.slice(1)} />}
+            legend={<Legend items={isFound ? lines : lines.slice(1)} />}
           >
             {(size) => (
               <TimeSeriesPlot
                 {...{ size, span, dots, range, activeKey, onActive }}
-                isLine={found}
+                isLine={isFound}
                 hasDots={false}
                 limits={[limit, -limit].map((value) => ({ value, label: '' }))}
-                valueName={text[found ? 'both' : 'alone']}
-                formatValue={shown}
-                label={text.label(text[name], shown(limit))}
+                valueName={text[isFound ? 'both' : 'alone']}
+                formatValue={formatWithUnit}
+                label={text.label(text[name], formatWithUnit(limit))}
                 under={({ left, right, top, bottom }, toX, toY) => (
                   <>
                     <path className="chart-expected" d={`M${left},${toY(limit)}H${right}V${toY(-limit)}H${left}Z`} />

@@ -8,11 +8,11 @@ import { usePlans } from './queries.ts';
 export interface SentPlansProps {
   readonly event: Pick<Conjunction, 'satelliteId' | 'conjunctionId'>;
   /** The plan that is in the set at first. */
-  readonly chosen: string;
+  readonly selectedPlanId: string;
 }
 
 /** Publications of a conjunction, and the action to publish its plans. */
-export function SentPlans({ event: { satelliteId, conjunctionId }, chosen }: SentPlansProps) {
+export function SentPlans({ event: { satelliteId, conjunctionId }, selectedPlanId }: SentPlansProps) {
   const text = useManoeuvreText();
   const zone = useZone((state) => state.zone);
   const plans = usePlans(conjunctionId).data ?? [];
@@ -21,7 +21,7 @@ export function SentPlans({ event: { satelliteId, conjunctionId }, chosen }: Sen
     <EventPublications
       satelliteId={satelliteId}
       conjunctionId={conjunctionId}
-      chosen={choices.some(({ manoeuvreId }) => manoeuvreId === chosen) ? [chosen] : []}
+      selectedPlanIds={choices.some(({ manoeuvreId }) => manoeuvreId === selectedPlanId) ? [selectedPlanId] : []}
       plans={choices.map((plan) => ({
         manoeuvreId: plan.manoeuvreId,
         label: `${planName(plan, zone, text)} · ${text.states[plan.state]}`,

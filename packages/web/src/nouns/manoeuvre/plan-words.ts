@@ -48,12 +48,12 @@ export const sizeWords = (
 export const afterWords = (
   outcome: ManoeuvredEventOutcome | undefined,
   probability: number,
-  { others }: ManoeuvreText,
-): string => (outcome === 'DEPARTS' ? others.departs : formatPc(probability));
+  { others: otherTexts }: ManoeuvreText,
+): string => (outcome === 'DEPARTS' ? otherTexts.departs : formatPc(probability));
 
 /** Returns the reasons why the Pc of a conjunction, or a total of conjunctions, is not usable. */
-export function doubtWords(events: readonly Doubted[], { others, unsound, open }: ManoeuvreText): string {
-  if (events.some(({ outcome }) => outcome === 'UNKNOWN')) return others.unknown;
+export function inconclusiveReason(events: readonly Doubted[], { others: otherTexts, unsound, open }: ManoeuvreText): string {
+  if (events.some(({ outcome }) => outcome === 'UNKNOWN')) return otherTexts.unknown;
   return events.some(({ isInconclusive }) => isInconclusive) ? open : unsound;
 }
 type Doubted = Pick<ManoeuvreResult['branches'][number], 'outcome' | 'isInconclusive'>;

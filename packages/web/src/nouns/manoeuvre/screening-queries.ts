@@ -2,8 +2,8 @@ import type { BodyOf } from '@keepout/client/client';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
-import type { Listed } from '../../api/pages.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
+import type { PagedList } from '../../api/pages.ts';
 
 /** The most screenings of one event that a page shows. */
 const MOST_SCREENINGS = 200;
@@ -15,7 +15,7 @@ export function usePlanScreenings(conjunctionId: string) {
   return useQuery({ ...list, select: newestFirst });
 }
 
-function newestFirst({ records }: Listed<PostManoeuvreScreening>): readonly PostManoeuvreScreening[] {
+function newestFirst({ records }: PagedList<PostManoeuvreScreening>): readonly PostManoeuvreScreening[] {
   return records.toSorted((a, b) => b.orderedAt.localeCompare(a.orderedAt));
 }
 
@@ -25,6 +25,6 @@ export function useScreeningOrder() {
   return useMutation({
     mutationFn: (body: BodyOf<'createPostManoeuvreScreening'>) =>
       api.call('createPostManoeuvreScreening', { headers: { 'Idempotency-Key': crypto.randomUUID() }, body }),
-    onSettled: useAskAnew('/ca/post-manoeuvre-screenings'),
+    onSettled: useInvalidateAnswers('/ca/post-manoeuvre-screenings'),
   });
 }

@@ -5,25 +5,25 @@ import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { isOvertaken } from '../record/use-record-form.ts';
-import type { Conflict } from './ConflictDialog.tsx';
-import { asSeen, usePlanChanges } from './queries.ts';
+import type { PlanConflict } from './ConflictDialog.tsx';
+import { versionedPlanCall, usePlanChanges } from './queries.ts';
 
 /** The return manoeuvre of a plan and its box, or neither. */
-export type WayBack = Pick<BodyOf<'changeManoeuvre'>, 'returnManoeuvre' | 'returnBox'>;
+export type ReturnPlan = Pick<BodyOf<'changeManoeuvre'>, 'returnManoeuvre' | 'returnBox'>;
 
 /** Transitions and recomputations of a plan; after a concurrent change `conflict` contains both versions. */
 export function usePlanActions() {
   const { edit, step } = usePlanChanges();
   const api = useApi();
-  const [conflict, setConflict] = useState<Conflict>();
+  const [conflict, setConflict] = useState<PlanConflict>();
   const compare = async (plan: ManoeuvrePlan, error: unknown) => {
     if (!isOvertaken(error)) return;
     setConflict({ read: plan, now: await api.call('getManoeuvre', { params: { manoeuvreId: plan.manoeuvreId } }) });
   };
-  const compute = (plan: ManoeuvrePlan, wayBack: WayBack) => {
+  const compute = (plan: ManoeuvrePlan, wayBack: ReturnPlan) => {
     const { manoeuvre, constraints, note, result } = plan;
     const body = { manoeuvre, constraints, note, leftOut: leftOutBy(result), ...wayBack };
-    edit.mutate({ ...asSeen(plan), body }, { onError: (error) => void compare(plan, error) });
+    edit.mutate({ ...versionedPlanCall(plan), body }, { onError: (error) => void compare(plan, error) });
   };
   return {
     isPending: edit.isPending || step.isPending,
@@ -36,6 +36,6 @@ export function usePlanActions() {
     /** Changes or removes the return manoeuvre and recomputes the plan. */
     giveReturn: compute,
     takeStep: (plan: ManoeuvrePlan, state: ManoeuvreState, note: string) =>
-      step.mutate({ ...asSeen(plan), body: { state, note } }, { onError: (error) => void compare(plan, error) }),
+      step.mutate({ ...versionedPlanCall(plan), body: { state, note } }, { onError: (error) => void compare(plan, error) }),
   };
 }

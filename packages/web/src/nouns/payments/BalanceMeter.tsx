@@ -7,9 +7,9 @@ import './payments-noun.css';
 /** Available balance as a bar of the maximum: payments and credit. */
 export function BalanceMeter({ balance }: { readonly balance: Balance }) {
   const text = usePaymentsText();
-  const { available, limit, held, currency } = balance;
+  const { available, limit, held: reservedAmount, currency } = balance;
   const amountText = (amount: number) => formatMoney({ amount, currency });
-  const whole = Math.max(available + held, limit, 1);
+  const meterMaximum = Math.max(available + reservedAmount, limit, 1);
   const words =
     limit === 0
       ? text.available(amountText(available))
@@ -21,11 +21,11 @@ export function BalanceMeter({ balance }: { readonly balance: Balance }) {
       <Meter
         label={text.balance}
         value={Math.max(available, 0)}
-        max={whole}
+        max={meterMaximum}
         valueText={words}
-        level={available <= 0 ? 'serious' : available < whole / 10 ? 'caution' : 'ok'}
+        level={available <= 0 ? 'serious' : available < meterMaximum / 10 ? 'caution' : 'ok'}
       />
-      {held > 0 && <span className="quiet-text">{text.held(amountText(held))}</span>}
+      {reservedAmount > 0 && <span className="quiet-text">{text.held(amountText(reservedAmount))}</span>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { PublishDialog, type PublishDialogProps } from './PublishDialog.tsx';
 import { usePublications } from './queries.ts';
 import './publishing.css';
 
-export interface EventPublicationsProps extends Pick<PublishDialogProps, 'plans' | 'chosen'> {
+export interface EventPublicationsProps extends Pick<PublishDialogProps, 'plans' | 'selectedPlanIds'> {
   readonly satelliteId: string;
   readonly conjunctionId: string;
 }

@@ -17,7 +17,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { usePublishingText } from './en.ts';
-import { FILE_LEVELS, PUBLICATION_LEVELS } from './publication-level.ts';
+import { PUBLISHED_FILE_LEVELS, PUBLICATION_LEVELS } from './publication-level.ts';
 import { PUBLISHING_CALLS, usePublication } from './queries.ts';
 import './publishing.css';
 
@@ -34,7 +34,7 @@ export function PublicationDialog({ publicationId, recipientName, onClose }: Pub
   const query = usePublication(publicationId);
   return (
     <Dialog title={text.title(recipientName)} isOpen onClose={onClose} form="sheet" size="large">
-      <QueryState query={query} loading={text.loading} rows={8} gone={<EmptyState text={text.gone} />} />
+      <QueryState query={query} loading={text.loading} rows={8} notFoundView={<EmptyState text={text.gone} />} />
       {query.data !== undefined && <PublicationView publication={query.data} />}
     </Dialog>
   );
@@ -80,11 +80,11 @@ export function PublicationView({ publication }: { readonly publication: Publica
       </ol>
       <h3>{view.history}</h3>
       <ol className="publishing-files">
-        {history.map(({ at, by, state: step, note: why }) => (
+        {history.map(({ at, by, state: step, note: reason }) => (
           <li key={`${at} ${step}`} className="publishing-line">
             <span>
               {text.states[step]} · {by}
-              {why !== '' && ` · ${why}`}
+              {reason !== '' && ` · ${reason}`}
             </span>
             <Moment at={at} />
           </li>
@@ -111,7 +111,7 @@ function FileOfPublication({ publicationId, file }: { readonly publicationId: st
     <li className="publishing-file">
       <span className="publishing-line">
         <span>{text.contents[content]}</span>
-        <Status level={FILE_LEVELS[state]}>{text.fileStates[state]}</Status>
+        <Status level={PUBLISHED_FILE_LEVELS[state]}>{text.fileStates[state]}</Status>
       </span>
       <span className="mono publishing-file-name">{name}</span>
       <span className="quiet-text">

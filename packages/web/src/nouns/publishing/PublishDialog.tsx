@@ -12,11 +12,11 @@ import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { FormDialog } from '../record/FormDialog.tsx';
-import { fieldsIn } from '../record/form-fields.ts';
+import { recordFieldsIn } from '../record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
 import { SatelliteField } from '../satellite/SatelliteField.tsx';
 import { usePublishingText } from './en.ts';
-import { bodyOf, mayRelinquish, type PublishForm, publishFaults, toggled } from './publish-form.ts';
+import { publicationRequest, mayRelinquish, type PublishForm, publishFaults, toggled } from './publish-form.ts';
 import { PUBLISHING_CALLS, useRecipients } from './queries.ts';
 import './publishing.css';
 
@@ -31,7 +31,7 @@ export interface PublishDialogProps {
   readonly satelliteId?: string;
   readonly plans: readonly PlanChoice[];
   /** Of them those that are in the set at first. */
-  readonly chosen: readonly string[];
+  readonly selectedPlanIds: readonly string[];
   readonly onClose: () => void;
   readonly onPrepared: (publication: Publication) => void;
 }
@@ -39,14 +39,20 @@ export interface PublishDialogProps {
 const PURPOSES: readonly PublicationPurpose[] = ['CANDIDATE', 'OPERATIONAL'];
 
 /** Selects content and recipient of a publication. It writes the files; sending is a separate step. */
-export function PublishDialog({ satelliteId: given, plans, chosen, onClose, onPrepared }: PublishDialogProps) {
+export function PublishDialog({
+  satelliteId: fixedSatelliteId,
+  plans,
+  selectedPlanIds,
+  onClose,
+  onPrepared,
+}: PublishDialogProps) {
   const text = usePublishingText().form;
   const { purposes } = usePublishingText();
   const recipients = useRecipients();
   const [form, setForm] = useState<PublishForm>({
     recipientId: undefined,
     purpose: 'CANDIDATE',
-    manoeuvreIds: chosen,
+    manoeuvreIds: selectedPlanIds,
     withoutBurn: plans.length === 0,
     relinquishPc: Number.NaN,
     note: '',
@@ -55,11 +61,11 @@ export function PublishDialog({ satelliteId: given, plans, chosen, onClose, onPr
   const frame = useFormFrame();
   const prepare = useChange('createPublication', onPrepared, PUBLISHING_CALLS);
   const recipientId = form.recipientId ?? recipients.data?.[0]?.recipientId;
-  const recipient = recipients.data?.find((each) => each.recipientId === recipientId);
+  const recipient = recipients.data?.find((entry) => entry.recipientId === recipientId);
   const [picked, pick] = useState<string>();
-  const satelliteId = given ?? picked;
-  const asked = { ...form, recipientId, satelliteId };
-  const faults = publishFaults(asked);
+  const satelliteId = fixedSatelliteId ?? picked;
+  const draft = { ...form, recipientId, satelliteId };
+  const faults = publishFaults(draft);
   const rankOf = (id: string) => {
     const place = form.manoeuvreIds.indexOf(id);
     return place < 0 || form.manoeuvreIds.length < 2 ? '' : `${place + 1}. `;
@@ -71,10 +77,10 @@ export function PublishDialog({ satelliteId: given, plans, chosen, onClose, onPr
       save={text.prepare}
       writing={prepare}
       frame={frame}
-      onSubmit={() => frame.send(faults.length === 0, () => prepare.mutate({ body: bodyOf(asked, recipient) }))}
+      onSubmit={() => frame.send(faults.length === 0, () => prepare.mutate({ body: publicationRequest(draft, recipient) }))}
       onClose={onClose}
     >
-      {given === undefined && (
+      {fixedSatelliteId === undefined && (
         <SatelliteField
           selected={picked}
           onSelect={pick}
@@ -88,7 +94,7 @@ export function PublishDialog({ satelliteId: given, plans, chosen, onClose, onPr
       {recipients.data !== undefined && recipients.data.length > 0 && (
         <Select
           label={text.recipient}
-          choices={recipients.data.map((each) => ({ id: each.recipientId, label: each.name }))}
+          choices={recipients.data.map((entry) => ({ id: entry.recipientId, label: entry.name }))}
           selected={recipientId}
           onSelect={(id) => change({ recipientId: id })}
         />
@@ -131,7 +137,7 @@ export function PublishDialog({ satelliteId: given, plans, chosen, onClose, onPr
           onChange={(relinquishPc) => change({ relinquishPc })}
         />
       )}
-      <RecordTextField label={text.note} {...fieldsIn(PUBLICATION_TEXTS, form, change)('note')} rows={2} />
+      <RecordTextField label={text.note} {...recordFieldsIn(PUBLICATION_TEXTS, form, change)('note')} rows={2} />
     </FormDialog>
   );
 }

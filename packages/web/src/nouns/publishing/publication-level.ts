@@ -12,7 +12,7 @@ export const PUBLICATION_LEVELS: Readonly<Record<PublicationState, StatusLevel>>
   CANCELLED: 'inactive',
 };
 
-export const FILE_LEVELS: Readonly<Record<PublishedFileState, StatusLevel>> = {
+export const PUBLISHED_FILE_LEVELS: Readonly<Record<PublishedFileState, StatusLevel>> = {
   WAITING: 'pending',
   SENDING: 'pending',
   ACCEPTED: 'ok',

@@ -26,7 +26,7 @@ export const mayRelinquish = (recipient: Recipient | undefined, { purpose }: Pub
 
 /** A plan comes into the set behind the others, or leaves it. */
 export const toggled = (manoeuvreIds: readonly string[], id: string): readonly string[] =>
-  manoeuvreIds.includes(id) ? manoeuvreIds.filter((other) => other !== id) : [...manoeuvreIds, id];
+  manoeuvreIds.includes(id) ? manoeuvreIds.filter((otherId) => otherId !== id) : [...manoeuvreIds, id];
 
 export function publishFaults(form: PublishForm): readonly PublishFault[] {
   const { satelliteId, recipientId, manoeuvreIds, withoutBurn, relinquishPc } = form;
@@ -40,7 +40,7 @@ export function publishFaults(form: PublishForm): readonly PublishFault[] {
 }
 
 /** Returns the request of a valid form. */
-export function bodyOf(form: PublishForm, recipient: Recipient | undefined): PublicationBody {
+export function publicationRequest(form: PublishForm, recipient: Recipient | undefined): PublicationBody {
   const { satelliteId = '', recipientId = '', purpose, manoeuvreIds, withoutBurn, relinquishPc, note } = form;
   const counts = mayRelinquish(recipient, form) && !Number.isNaN(relinquishPc);
   return {

@@ -12,7 +12,13 @@ export interface CallQuestionProps<Id extends EndpointId> extends Omit<QuestionP
 }
 
 /** Asks before a call that cannot be taken back. */
-export function CallQuestion<Id extends EndpointId>({ call, input, renews, onDone, ...rest }: CallQuestionProps<Id>) {
-  const running = useChange(call, onDone ?? rest.onClose, ...renews);
-  return <Question {...rest} running={running} onYes={() => running.mutate(input)} />;
+export function CallQuestion<Id extends EndpointId>({
+  call,
+  input,
+  renews,
+  onDone,
+  ...questionProps
+}: CallQuestionProps<Id>) {
+  const running = useChange(call, onDone ?? questionProps.onClose, ...renews);
+  return <Question {...questionProps} running={running} onYes={() => running.mutate(input)} />;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from './FormDialog.tsx';
 import { type FieldWords, TwoVersionsDialog } from './TwoVersionsDialog.tsx';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordFormState } from './use-record-form.ts';
 
 export interface RecordDialogProps<Form, Content> {
-  readonly record: RecordForm<Form, Content>;
+  readonly record: RecordFormState<Form, Content>;
   readonly title: string;
   /** On the button. */
   readonly save: string;
@@ -18,7 +18,7 @@ export function RecordDialog<Form, Content extends object>({
   record,
   words,
   onClose,
-  ...rest
+  ...dialogProps
 }: RecordDialogProps<Form, Content>) {
   const { conflict, isPending, refusal, refusedAtUnixMs } = record;
   if (conflict)
@@ -34,7 +34,7 @@ export function RecordDialog<Form, Content extends object>({
     );
   return (
     <FormDialog
-      {...rest}
+      {...dialogProps}
       writing={{ isPending, error: refusal, submittedAt: refusedAtUnixMs }}
       frame={record.frame}
       onSubmit={() => (record.changes === 0 ? onClose() : record.submit())}

@@ -6,7 +6,7 @@ import { use } from 'react';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
 import { useRecordText } from './en.ts';
-import { numberFault, rangeText, textFault } from './field-text.ts';
+import { numberFault, fieldRangeText, textFault } from './field-text.ts';
 import { FormContext } from './form-context.ts';
 
 const DIGITS = { maximumFractionDigits: 8, useGrouping: false } as const;
@@ -37,7 +37,7 @@ export function RecordNumber(props: RecordNumberProps) {
   const state = use(FormContext);
   const { isTried = state.isTried } = props;
   const unit = shownUnit(field);
-  const range = rangeText(field, text);
+  const range = fieldRangeText(field, text);
   const usual = field.isOptional ? text.optional(range) : range;
   const fault = (isTried ? numberFault(field, value, text) : undefined) ?? error ?? state.refused[name];
   return (
@@ -68,12 +68,12 @@ export interface RecordTextFieldProps
 }
 
 /** A text of a record. */
-export function RecordTextField({ field, value, name = '', fault, error, ...rest }: RecordTextFieldProps) {
+export function RecordTextField({ field, value, name = '', fault, error, ...fieldProps }: RecordTextFieldProps) {
   const text = useRecordText();
   const { isTried, refused } = use(FormContext);
   const wrong = isTried ? textFault(field, value, text) : undefined;
   const message = (wrong === undefined ? error : (fault ?? wrong)) ?? refused[name];
-  return <TextField {...rest} value={value} {...(message !== undefined && { error: message })} />;
+  return <TextField {...fieldProps} value={value} {...(message !== undefined && { error: message })} />;
 }
 
 export interface MoneyFieldProps {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useRecordText } from './en.ts';
 import { FormContext, useRefusedFields } from './form-context.ts';
 import { type FieldWords, TwoVersionsDialog } from './TwoVersionsDialog.tsx';
-import type { RecordForm as Form } from './use-record-form.ts';
+import type { RecordFormState as Form } from './use-record-form.ts';
 import './record.css';
 
 export interface RecordFormProps<F, Content> {

@@ -3,8 +3,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Radio } from '../../ui/Radio.tsx';
 import { useRecordText } from './en.ts';
-import { conflictOf, flat, merged, type Side, type Sides } from './two-versions.ts';
-import type { Conflict } from './use-record-form.ts';
+import { conflictOf, flat, merged, type VersionSide, type VersionSides } from './two-versions.ts';
+import type { VersionConflict } from './use-record-form.ts';
 import './record.css';
 
 /** Labels of the fields of a record, each by its path, for example `configuration.wetMass`. */
@@ -15,7 +15,7 @@ export interface FieldWords {
 }
 
 export interface TwoVersionsDialogProps<Content> extends FieldWords {
-  readonly conflict: Conflict<Content>;
+  readonly conflict: VersionConflict<Content>;
   /** Why it matters here. */
   readonly explain?: string;
   readonly isPending?: boolean;
@@ -27,7 +27,7 @@ export interface TwoVersionsDialogProps<Content> extends FieldWords {
 
 /** Conflict with a concurrent change: both versions side by side, field by field, and a choice. */
 export function TwoVersionsDialog<Content extends object>({
-  conflict: { base, mine, theirs },
+  conflict: { base, myContent, theirContent },
   explain,
   isPending = false,
   nameOf,
@@ -38,11 +38,11 @@ export function TwoVersionsDialog<Content extends object>({
 }: TwoVersionsDialogProps<Content>) {
   const text = useRecordText().conflict;
   const group = useId();
-  const versions = { mine: flat(mine), theirs: flat(theirs) };
+  const versions = { mine: flat(myContent), theirs: flat(theirContent) };
   const differences = conflictOf(flat(base), versions.mine, versions.theirs);
-  const [chosen, choose] = useState<Sides>({});
-  const sides = { ...Object.fromEntries(differences.map(({ field, side }) => [field, side])), ...chosen };
-  const textAt = (field: string, side: Side) => {
+  const [chosenSides, setChosenSides] = useState<VersionSides>({});
+  const sides = { ...Object.fromEntries(differences.map(({ field, side }) => [field, side])), ...chosenSides };
+  const textAt = (field: string, side: VersionSide) => {
     const value = versions[side][field];
     const isEmpty =
       value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -63,7 +63,11 @@ export function TwoVersionsDialog<Content extends object>({
             {text.takeTheirs}
           </Button>
           {onChosen && (
-            <Button kind="primary" isPending={isPending} onPress={() => onChosen(merged(mine, theirs, sides))}>
+            <Button
+              kind="primary"
+              isPending={isPending}
+              onPress={() => onChosen(merged(myContent, theirContent, sides))}
+            >
               {text.save}
             </Button>
           )}
@@ -81,7 +85,7 @@ export function TwoVersionsDialog<Content extends object>({
                 name={`${group}-${field}`}
                 className="segment"
                 isSelected={(sides[field] ?? 'mine') === side}
-                onSelect={() => choose({ ...chosen, [field]: side })}
+                onSelect={() => setChosenSides({ ...chosenSides, [field]: side })}
               >
                 {textAt(field, side)}
               </Radio>

@@ -10,12 +10,12 @@ const TINY = 1e-6;
 const isSign = (unit: string): boolean => unit === '°' || unit === '″';
 
 /** Returns the permitted range of a field, in the display unit: `0.001 to 500`. */
-export function rangeText(field: NumberField, text: RecordText): string {
+export function fieldRangeText(field: NumberField, text: RecordText): string {
   return text.range(digitsOf(toShown(field, field.least)), digitsOf(toShown(field, field.most)));
 }
 
 /** A value of the wire with all its digits, and its unit. */
-export function figureText(field: NumberField, value: number): string {
+export function fieldValueText(field: NumberField, value: number): string {
   const unit = shownUnit(field);
   const gap = unit === '' || isSign(unit) ? '' : '\u00a0';
   return `${digitsOf(toShown(field, value))}${gap}${unit}`;
@@ -29,7 +29,7 @@ function digitsOf(value: number): string {
 
 /** Why a number is not taken; undefined where it is. */
 export function numberFault(field: NumberField, typed: number, text: RecordText): string | undefined {
-  return isTaken(field, typed) ? undefined : text.outside(rangeText(field, text));
+  return isTaken(field, typed) ? undefined : text.outside(fieldRangeText(field, text));
 }
 
 /** Why a text is not taken; undefined where it is. */
@@ -53,14 +53,14 @@ export type Filled<Fields extends Readonly<Record<string, TextField>>> = {
 };
 
 /** Returns the trimmed values, without empty optional ones. Undefined while a value is invalid. */
-export function filled<Fields extends Readonly<Record<string, TextField>>>(
+export function filledFields<Fields extends Readonly<Record<string, TextField>>>(
   fields: Fields,
   typed: Readonly<Record<keyof Fields & string, string>>,
 ): Filled<Fields> | undefined {
   const names = Object.keys(fields);
   if (names.some((name) => !isText(fields[name]!, typed[name]!))) return undefined;
-  const kept = names.map((name) => [name, typed[name]!.trim()] as const).filter(([, text]) => text !== '');
-  return Object.fromEntries(kept) as Filled<Fields>;
+  const filledTexts = names.map((name) => [name, typed[name]!.trim()] as const).filter(([, text]) => text !== '');
+  return Object.fromEntries(filledTexts) as Filled<Fields>;
 }
 
 /** Returns labels from the form texts, by the first name of their path, and raw values; a secret is hidden. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { type FaultPlace, faultOf } from '../../api/fault.ts';
+import { type InputFaultPlace, faultOf } from '../../api/fault.ts';
 import { usePlaceWords } from '../../api/use-fault-words.ts';
 
 /** State of a form for its fields. */
@@ -14,7 +14,7 @@ export interface FormState {
 export const FormContext = createContext<FormState>({ isTried: true, refused: {} });
 
 /** Returns the refusal text of each field: `#/site/latitude` as `latitude`. */
-export function refusedFields(refusal: unknown, wordsOf: (place: FaultPlace) => string): FormState['refused'] {
+export function refusedFields(refusal: unknown, wordsOf: (place: InputFaultPlace) => string): FormState['refused'] {
   if (refusal === null) return {};
   const places = faultOf(refusal).places ?? [];
   return Object.fromEntries(

@@ -2,13 +2,13 @@ type Leaf = string | number | boolean | null | readonly unknown[];
 /** A record field by field, each by its path, for example `configuration.wetMass`; missing values have no entry. */
 export type Fields = Readonly<Record<string, Leaf>>;
 /** Whose value a field is to have. */
-export type Side = 'mine' | 'theirs';
-export type Sides = Readonly<Record<string, Side>>;
+export type VersionSide = 'mine' | 'theirs';
+export type VersionSides = Readonly<Record<string, VersionSide>>;
 
-export interface Difference {
+export interface FieldDifference {
   readonly field: string;
   /** Version whose value applies until the user chooses. */
-  readonly side: Side;
+  readonly side: VersionSide;
 }
 
 /** Returns a record as its fields; a list is one field. */
@@ -38,11 +38,11 @@ function unflat<T extends object>(fields: Fields): T {
 }
 
 /** The record with the value of the chosen side in each field. */
-export function merged<T extends object>(mine: T, theirs: T, sides: Sides): T {
-  const [own, other] = [flat(mine), flat(theirs)];
-  const result: Record<string, Leaf> = { ...other };
+export function merged<T extends object>(myRecord: T, theirRecord: T, sides: VersionSides): T {
+  const [myFields, theirFields] = [flat(myRecord), flat(theirRecord)];
+  const result: Record<string, Leaf> = { ...theirFields };
   for (const [path, side] of Object.entries(sides)) {
-    const value = side === 'mine' ? own[path] : other[path];
+    const value = side === 'mine' ? myFields[path] : theirFields[path];
     if (value === undefined) delete result[path];
     else result[path] = value;
   }
@@ -59,9 +59,9 @@ export function differing(first: Fields, second: Fields): readonly string[] {
 }
 
 /** Returns the fields changed on both sides. Fields changed only here keep the own value, all others the other one, until the user chooses. */
-export function conflictOf(before: Fields, own: Fields, other: Fields): readonly Difference[] {
-  return differing(own, other).map((field) => ({
+export function conflictOf(before: Fields, myFields: Fields, theirFields: Fields): readonly FieldDifference[] {
+  return differing(myFields, theirFields).map((field) => ({
     field,
-    side: leafText(own[field]) !== leafText(before[field]) ? 'mine' : 'theirs',
+    side: leafText(myFields[field]) !== leafText(before[field]) ? 'mine' : 'theirs',
   }));
 }

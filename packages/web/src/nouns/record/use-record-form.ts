@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, EndpointId } from '@keepout/client/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { faultOf } from '../../api/fault.ts';
 import { type FormFrame, useFormFrame } from '../../ui/use-form-frame.ts';
 import { differing, flat } from './two-versions.ts';
@@ -38,13 +38,13 @@ export type RecordSource<Change extends EndpointId, Stored extends Versioned, Fo
   : { readonly bodyOf: (content: Content) => BodyOf<Change> });
 
 /** Two versions of one record, and their common base. */
-export interface Conflict<Content> {
+export interface VersionConflict<Content> {
   readonly base: Content;
-  readonly mine: Content;
-  readonly theirs: Content;
+  readonly myContent: Content;
+  readonly theirContent: Content;
 }
 
-export interface RecordForm<Form, Content> {
+export interface RecordFormState<Form, Content> {
   readonly form: Form;
   /** Base of the form, in the form in which it is sent. */
   readonly base: Content;
@@ -58,7 +58,7 @@ export interface RecordForm<Form, Content> {
   /** Why the server did not take it; null otherwise, and where the conflict says it. */
   readonly refusal: unknown;
   readonly refusedAtUnixMs: number;
-  readonly conflict: Conflict<Content> | undefined;
+  readonly conflict: VersionConflict<Content> | undefined;
   readonly submit: () => void;
   readonly discard: () => void;
   /** Ends the conflict: saves a choice, accepts the other version, or returns to the form. */
@@ -70,14 +70,14 @@ export interface RecordForm<Form, Content> {
 /** A record with several editors, as a form. Concurrent changes are never overwritten unseen: saving asks. */
 export function useRecordForm<Change extends EndpointId, Stored extends Versioned, Form, Content extends object>(
   source: RecordSource<Change, Stored, Form, Content>,
-): RecordForm<Form, Content> {
+): RecordFormState<Form, Content> {
   const { stored, formOf, contentOf, bodyOf = (content: Content) => content, params } = source;
   const api = useApi();
-  const askAnew = useAskAnew(...source.renews);
+  const askAnew = useInvalidateAnswers(...source.renews);
   /** Record from which the form was created. */
   const [base, setBase] = useState(stored);
   const [form, setForm] = useState<Form>(() => formOf(stored));
-  const [theirs, setTheirs] = useState<Stored>();
+  const [concurrentRecord, setConcurrentRecord] = useState<Stored>();
   const frame = useFormFrame();
   const content = contentOf(form);
   const before = contentOf(formOf(base));
@@ -86,7 +86,7 @@ export function useRecordForm<Change extends EndpointId, Stored extends Versione
   const show = (next: Stored) => {
     setBase(next);
     setForm(formOf(next));
-    setTheirs(undefined);
+    setConcurrentRecord(undefined);
     frame.restart();
   };
   // Without own changes the form shows the current record. Otherwise own changes are applied to the current record.
@@ -107,10 +107,10 @@ export function useRecordForm<Change extends EndpointId, Stored extends Versione
       return askAnew();
     },
     onError: async (error) => {
-      if (isOvertaken(error)) setTheirs((await api.call(source.read, { params } as never)) as Stored);
+      if (isOvertaken(error)) setConcurrentRecord((await api.call(source.read, { params } as never)) as Stored);
     },
   });
-  const refusal: unknown = theirs === undefined ? save.error : null;
+  const refusal: unknown = concurrentRecord === undefined ? save.error : null;
   return {
     form,
     base: before,
@@ -122,19 +122,23 @@ export function useRecordForm<Change extends EndpointId, Stored extends Versione
     isPending: save.isPending,
     isSaved: save.isSuccess,
     refusedAtUnixMs: save.submittedAt,
-    conflict: theirs && { base: before, mine: content, theirs: contentOf(formOf(theirs)) },
+    conflict: concurrentRecord && {
+      base: before,
+      myContent: content,
+      theirContent: contentOf(formOf(concurrentRecord)),
+    },
     submit: () => frame.send(!isWrong, () => changes > 0 && save.mutate({ body: content, version: base.version })),
     discard: () => {
       show(stored);
       save.reset();
     },
-    keep: (body) => theirs && save.mutate({ body, version: theirs.version }),
+    keep: (body) => concurrentRecord && save.mutate({ body, version: concurrentRecord.version }),
     takeTheirs: () => {
-      if (theirs) show(theirs);
+      if (concurrentRecord) show(concurrentRecord);
       save.reset();
     },
     putOff: () => {
-      setTheirs(undefined);
+      setConcurrentRecord(undefined);
       save.reset();
     },
   };

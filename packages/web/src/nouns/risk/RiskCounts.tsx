@@ -3,7 +3,7 @@ import { formatNumber } from '../../format/number.ts';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { useRiskText } from './en.ts';
-import { riskCounts } from './risk-counts.ts';
+import { riskCountsByUrgency } from './risk-counts.ts';
 import './risk-counts.css';
 
 /** How many conjunctions of each risk: symbol and count, the word for screen readers and on hover. */
@@ -11,7 +11,7 @@ export function RiskCounts({ risks }: { readonly risks: Readonly<Partial<Record<
   const { levels } = useRiskText();
   return (
     <span className="risk-counts">
-      {riskCounts(risks).map(({ risk, count }) => (
+      {riskCountsByUrgency(risks).map(({ risk, count }) => (
         <span key={risk} className="risk-count" title={levels[risk]} data-none={count === 0 || undefined}>
           <StatusSymbol level={count === 0 ? 'inactive' : levelOfLabel(risk)} size={12} />
           {formatNumber(count)}

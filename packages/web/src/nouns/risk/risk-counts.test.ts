@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { riskCounts } from './risk-counts.ts';
+import { riskCountsByUrgency } from './risk-counts.ts';
 
-const read = (risks: Parameters<typeof riskCounts>[0]) =>
-  riskCounts(risks).map(({ risk, count }) => `${count} ${risk}`);
+const read = (risks: Parameters<typeof riskCountsByUrgency>[0]) =>
+  riskCountsByUrgency(risks).map(({ risk, count }) => `${count} ${risk}`);
 
 it('R-06 conjunctions are counted by risk, worst first, zeros included', () => {
   expect(read({ LOW: 7, CRITICAL: 1 } as never)).toEqual(['1 CRITICAL', '0 HIGH', '0 MEDIUM', '7 LOW']);

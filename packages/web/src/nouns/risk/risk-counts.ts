@@ -6,7 +6,7 @@ export interface RiskCount {
 }
 
 /** Counts by risk, worst first: the four levels always, the unassessed ones when there are any. */
-export function riskCounts(counts: Readonly<Partial<Record<RiskLevel, number>>>): readonly RiskCount[] {
+export function riskCountsByUrgency(counts: Readonly<Partial<Record<RiskLevel, number>>>): readonly RiskCount[] {
   return riskOrder
     .map((risk) => ({ risk, count: counts[risk] ?? 0 }))
     .filter(({ risk, count }) => risk !== 'UNKNOWN' || count > 0);

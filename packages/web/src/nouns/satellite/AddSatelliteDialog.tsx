@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { orNull } from '../../api/fault.ts';
+import { nullIfMissing } from '../../api/fault.ts';
 import { useChange } from '../../api/use-change.ts';
 import { formatDistance } from '../../format/length.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,12 +16,12 @@ import { FormDialog } from '../record/FormDialog.tsx';
 import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
 import { useSatelliteText } from './en.ts';
 import './add-satellite.css';
-import { fieldsIn, typedIn } from '../record/form-fields.ts';
+import { recordFieldsIn, typedIn } from '../record/form-fields.ts';
 
 /** Adds a satellite to the fleet. Faults show after the first attempt and follow the typing from then on. */
 export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }) {
   const { add: text } = useSatelliteText();
-  const [form, setForm] = useState<SatelliteForm>(emptySatelliteForm);
+  const [form, setForm] = useState<AddSatelliteForm>(emptySatelliteForm);
   const [filled, fill] = useState({ name: '', cosparId: '' });
   const frame = useFormFrame();
   const save = useChange('createSatellite', onClose, '/ca/satellites', '/ca/readiness');
@@ -31,8 +31,8 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
     const fault = faults[field];
     return fault === undefined ? {} : { error: text.faults[fault] };
   };
-  const change = (part: Partial<SatelliteForm>) => setForm((earlier) => ({ ...earlier, ...part }));
-  const field = fieldsIn({ name: NAME, hardBodyRadius: BODY_NUMBERS.hardBodyRadius }, form, change);
+  const change = (part: Partial<AddSatelliteForm>) => setForm((earlier) => ({ ...earlier, ...part }));
+  const field = recordFieldsIn({ name: NAME, hardBodyRadius: BODY_NUMBERS.hardBodyRadius }, form, change);
   const typed = typedIn(form, change);
   /** Value from the catalogue; without one, a value filled in for another number is removed, and manual input stays. */
   const filledIn = (field: 'name' | 'cosparId', next: typeof filled): string =>
@@ -73,7 +73,7 @@ function LookUp({ noradId, onAnswer }: LookUpProps) {
   const { add: text, kinds } = useSatelliteText();
   const api = useApi();
   const ask = useMutation({
-    mutationFn: (number: number) => orNull(api.call('getCatalogueObject', { params: { noradId: number } })),
+    mutationFn: (number: number) => nullIfMissing(api.call('getCatalogueObject', { params: { noradId: number } })),
     onSuccess: onAnswer,
   });
   // Only for the requested number.
@@ -103,7 +103,7 @@ function LookUp({ noradId, onAnswer }: LookUpProps) {
 }
 
 /** State of the dialog; numbers as typed, since a catalogue number has no thousands separators. */
-export interface SatelliteForm {
+export interface AddSatelliteForm {
   readonly name: string;
   readonly noradId: string;
   readonly cosparId: string;
@@ -111,7 +111,7 @@ export interface SatelliteForm {
   readonly hardBodyRadius: number;
 }
 
-export const emptySatelliteForm: SatelliteForm = {
+export const emptySatelliteForm: AddSatelliteForm = {
   name: '',
   noradId: '',
   cosparId: '',
@@ -119,7 +119,7 @@ export const emptySatelliteForm: SatelliteForm = {
 };
 
 type SatelliteFault = 'name-missing' | 'norad-invalid' | 'cospar-invalid' | 'radius-range';
-type SatelliteFaults = Readonly<Partial<Record<keyof SatelliteForm, SatelliteFault>>>;
+type SatelliteFaults = Readonly<Partial<Record<keyof AddSatelliteForm, SatelliteFault>>>;
 /** Data of a new satellite; the rest can be added later. */
 interface NewSatellite {
   readonly name: string;
@@ -136,7 +136,7 @@ type SatelliteRequest =
   | { readonly ok: false; readonly faults: SatelliteFaults };
 
 /** Returns the record of the form, or errors by field. */
-export function satelliteRequest(form: SatelliteForm): SatelliteRequest {
+export function satelliteRequest(form: AddSatelliteForm): SatelliteRequest {
   const name = form.name.trim();
   const noradId = form.noradId.trim();
   const cosparId = form.cosparId.trim().toUpperCase();

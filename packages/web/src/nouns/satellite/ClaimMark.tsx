@@ -8,9 +8,9 @@ export function ClaimMark({ satellite }: { readonly satellite: Pick<Satellite, '
   const { claims } = useSatelliteText();
   const state = claimState(satellite);
   if (state === undefined) return null;
-  const { word, why } = claims[state];
+  const { word, why: reason } = claims[state];
   return (
-    <span className={`claim-mark claim-mark-${state}`} title={why}>
+    <span className={`claim-mark claim-mark-${state}`} title={reason}>
       {word}
     </span>
   );

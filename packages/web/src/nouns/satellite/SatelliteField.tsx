@@ -21,15 +21,15 @@ export function SatelliteField({ selected, ...props }: SatelliteFieldProps) {
   const { states } = useText();
   const { query, satellites = [] } = useSatellites();
   const [typed, setTyped] = useState('');
-  const chosen = satellites.find(({ satelliteId }) => satelliteId === selected);
-  const wanted = typed === chosen?.name ? '' : typed;
+  const selectedSatellite = satellites.find(({ satelliteId }) => satelliteId === selected);
+  const searchText = typed === selectedSatellite?.name ? '' : typed;
   return (
     <>
       <ComboBox
         label={text.satellite}
         emptyText={query.data ? text.none : states.loading}
         choices={satellites
-          .filter((satellite) => isTyped(satellite, wanted))
+          .filter((satellite) => isTyped(satellite, searchText))
           .map((satellite) => satelliteChoice(satellite, text))}
         onSearch={setTyped}
         selected={selected}

@@ -1,9 +1,9 @@
 import { satelliteBody } from '@keepout/contract/fleet/satellite';
 import { describe, expect, it } from 'vitest';
-import { emptySatelliteForm, type SatelliteForm, satelliteRequest } from './AddSatelliteDialog.tsx';
+import { emptySatelliteForm, type AddSatelliteForm, satelliteRequest } from './AddSatelliteDialog.tsx';
 
-const FORM: SatelliteForm = { name: ' Aurora 1 ', noradId: '58209', cosparId: '2021-044b', hardBodyRadius: 2.5 };
-const faultsOf = (change: Partial<SatelliteForm>) => {
+const FORM: AddSatelliteForm = { name: ' Aurora 1 ', noradId: '58209', cosparId: '2021-044b', hardBodyRadius: 2.5 };
+const faultsOf = (change: Partial<AddSatelliteForm>) => {
   const request = satelliteRequest({ ...FORM, ...change });
   return request.ok ? {} : request.faults;
 };

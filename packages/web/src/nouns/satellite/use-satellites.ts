@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { recordsOf } from '../../api/pages.ts';
+import { recordsOfList } from '../../api/pages.ts';
 
 /** The most satellites that are offered. */
 const LARGEST_FLEET = 20_000;
 
 /** The satellites of the operator; absent until the first answer. */
 export function useSatellites() {
-  const query = useQuery({ ...useApi().list('listSatellites', LARGEST_FLEET), select: recordsOf });
+  const query = useQuery({ ...useApi().list('listSatellites', LARGEST_FLEET), select: recordsOfList });
   return { query, error: query.error, satellites: query.data };
 }
 

@@ -6,7 +6,7 @@ import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { useScreeningText } from './en.ts';
-import { standingText, subjectName } from './screening-now.ts';
+import { runningScreeningText, subjectName } from './screening-now.ts';
 import { isEnded, useScreeningEvents } from './screening-progress.ts';
 import { useScreenings } from './use-screenings.ts';
 import './screening-now.css';
@@ -29,7 +29,7 @@ function Line() {
     <>
       {run && (
         <Link kind="bare" className="screening-now" href={paths.screening(run.screeningId)}>
-          {standingText(run, text)}
+          {runningScreeningText(run, text)}
           {more > 0 && ` ${text.now.more(formatNumber(more))}`}
         </Link>
       )}
@@ -41,12 +41,12 @@ function Line() {
 /** Refetches the list when the event stream reports a run that it does not contain. */
 function useBeginnings(runs: readonly Screening[] | undefined, refetch: () => unknown): void {
   const events = useScreeningEvents();
-  const unknown = Object.keys(events)
+  const unlistedIds = Object.keys(events)
     .filter((id) => events[id]?.state === 'RUNNING' && runs?.every(({ screeningId }) => screeningId !== id))
     .join();
   useEffect(() => {
-    if (unknown !== '') void refetch();
-  }, [unknown, refetch]);
+    if (unlistedIds !== '') void refetch();
+  }, [unlistedIds, refetch]);
 }
 
 /** Announces start and end of a screening to screen readers, without intermediate progress. */

@@ -1,11 +1,11 @@
 import { RECORDED } from '@keepout/contract/recorded';
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
-import { standingText } from './screening-now.ts';
+import { runningScreeningText } from './screening-now.ts';
 
 const standing = (change: object, satelliteNames: string[] = ['TERN-4']) => {
   const counts = { blocksDone: 12, blocksTotal: 40, partsDone: 0, partsTotal: null };
-  return standingText({ satelliteNames, progress: { ...RECORDED.getScreening.progress, ...counts, ...change } }, en);
+  return runningScreeningText({ satelliteNames, progress: { ...RECORDED.getScreening.progress, ...counts, ...change } }, en);
 };
 
 it('R-12 a screening says its blocks, then what they found and how much of it is judged', () => {

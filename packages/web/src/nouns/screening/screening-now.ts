@@ -7,7 +7,7 @@ export const subjectName = ({ satelliteNames }: Pick<Screening, 'satelliteNames'
   satelliteNames.length === 1 ? (satelliteNames[0] ?? '') : text.standing.fleet(satelliteNames.length);
 
 /** Returns the progress of a running screening in one line: its blocks, then its assessments. */
-export function standingText(run: Pick<Screening, 'satelliteNames' | 'progress'>, text: ScreeningText): string {
+export function runningScreeningText(run: Pick<Screening, 'satelliteNames' | 'progress'>, text: ScreeningText): string {
   const { blocksDone, blocksTotal, partsDone, partsTotal, conjunctionsFound } = run.progress;
   const name = subjectName(run, text);
   if (partsTotal === null || conjunctionsFound === undefined)

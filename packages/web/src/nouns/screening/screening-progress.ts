@@ -11,7 +11,7 @@ export interface ScreeningProgress extends Partial<ScreeningCounts> {
 }
 
 type ScreeningEvent = Extract<ServerEvent, { readonly type: 'screening' }>;
-type Known = Readonly<Record<string, ScreeningProgress>>;
+type ProgressById = Readonly<Record<string, ScreeningProgress>>;
 
 const order = ['QUEUED', 'RUNNING'];
 /** A state that is neither waiting nor running is an end. */
@@ -20,9 +20,9 @@ const rank = (state: string) => (order.includes(state) ? order.indexOf(state) : 
 export const isEnded = (state: string): boolean => rank(state) === order.length;
 
 /** The known progress with one event more. */
-export function progressAfter(progress: Known, event: ScreeningEvent): Known {
-  const { type, screeningId, ...said } = event;
-  return { ...progress, [screeningId]: said as ScreeningProgress };
+export function progressAfter(progress: ProgressById, event: ScreeningEvent): ProgressById {
+  const { type, screeningId, ...update } = event;
+  return { ...progress, [screeningId]: update as ScreeningProgress };
 }
 
 /** The further of record and events: records are read before, between and after events, and bars never run back. */
@@ -36,14 +36,14 @@ export function furthest(record: ScreeningProgress, live: ScreeningProgress | un
 /** The time left as precise as it deserves: an estimate of minutes moves by minutes. */
 export const coarseSeconds = (seconds: number): number => (seconds < 90 ? seconds : Math.ceil(seconds / 60) * 60);
 
-const useLiveProgress = create<Known>()(() => ({}));
+const useLiveProgress = create<ProgressById>()(() => ({}));
 
 onServerEvent((event) => {
   if (event.type === 'screening') useLiveProgress.setState((progress) => progressAfter(progress, event));
 });
 
 /** Returns the progress of all screenings from the event stream, by id. */
-export const useScreeningEvents = (): Known => useLiveProgress();
+export const useScreeningEvents = (): ProgressById => useLiveProgress();
 
 /** Returns the progress of one screening from the event stream. */
 export const useScreeningEvent = (screeningId: string): ScreeningProgress | undefined =>

@@ -7,7 +7,7 @@ import { useLive } from '../../api/live-store.ts';
 import { furthest, isEnded, type ScreeningProgress, useScreeningEvents } from './screening-progress.ts';
 
 /** Input of a screening order. */
-export type ScreeningOrder = BodyOf<'createScreening'>;
+export type ScreeningRequestBody = BodyOf<'createScreening'>;
 
 /** Polling interval of unfinished runs while the event stream is down, ms. */
 export const POLL_MS = 5_000;
@@ -22,11 +22,11 @@ export function withProgress<Run extends Screening>(run: Run, event: ScreeningPr
 }
 
 /** Returns the newest or the requested screenings, updated by the event stream. */
-export function useScreenings(...asked: Argument<'listScreenings'>) {
+export function useScreenings(...listArguments: Argument<'listScreenings'>) {
   const isLive = useLive((live) => live.state === 'connected');
   const events = useScreeningEvents();
   const query = useQuery({
-    ...useApi().query('listScreenings', ...asked),
+    ...useApi().query('listScreenings', ...listArguments),
     refetchInterval: ({ state }) => pollEvery(isLive, state.data),
   });
   const { data, refetch } = query;

@@ -4,7 +4,7 @@ import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { useTrackingText } from './en.ts';
-import { FILE_LEVELS, fileState } from './file-state.ts';
+import { OBSERVATION_FILE_LEVELS, fileState } from './file-state.ts';
 import './tracking-noun.css';
 
 /** Status of a request or a pass: symbol and word. */
@@ -17,7 +17,7 @@ export function StatusWord({ status }: { readonly status: RequestStatus }) {
 export function FileStateWord({ file }: { readonly file: Observation }) {
   const text = useTrackingText().fileStates;
   const state = fileState(file);
-  return <Status level={FILE_LEVELS[state]}>{text[state]}</Status>;
+  return <Status level={OBSERVATION_FILE_LEVELS[state]}>{text[state]}</Status>;
 }
 
 /** Marks simulated data, with an explanation on hover. */

@@ -10,7 +10,7 @@ export function fileState(file: Observation): FileState {
   return file.numberOfMeasurements === 0 && file.reason === '' ? 'reading' : 'notOf';
 }
 
-export const FILE_LEVELS: Readonly<Record<FileState, StatusLevel>> = {
+export const OBSERVATION_FILE_LEVELS: Readonly<Record<FileState, StatusLevel>> = {
   reading: 'pending',
   counts: 'ok',
   notOf: 'caution',

@@ -4,14 +4,14 @@ import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/r
 import { isFinal, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { type Api, useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useInvalidateAnswers } from '../../api/cached.ts';
 import { useLive } from '../../api/live-store.ts';
-import { recordsOf } from '../../api/pages.ts';
+import { recordsOfList } from '../../api/pages.ts';
 import { type Following, useFollowed } from '../../api/use-followed.ts';
 import { fileState } from './file-state.ts';
 
 /** The most records that a list of tracking shows. */
-const MOST = 4000;
+const LIST_LIMIT = 4000;
 /** Polling interval of open requests while the event stream is down, ms. */
 const POLL_MS = 5_000;
 /** Requests whose passes are drawn in the plan of the night; the nearest come first. */
@@ -21,7 +21,7 @@ const MOST_PLANNED = 40;
 export type RequestInput = BodyOf<'orderObservation'>;
 export type OpportunityInput = BodyOf<'findOpportunities'>;
 
-export const isOpen = ({ status }: Pick<RequestSummary, 'status'>): boolean => !isFinal(REQUEST_TRANSITIONS, status);
+export const isOpenRequest = ({ status }: Pick<RequestSummary, 'status'>): boolean => !isFinal(REQUEST_TRANSITIONS, status);
 
 const useIsLive = () => useLive((live) => live.state === 'connected');
 
@@ -29,21 +29,21 @@ const useIsLive = () => useLive((live) => live.state === 'connected');
 export function useRequests() {
   const isLive = useIsLive();
   return useQuery({
-    ...useApi().list('listRequests', MOST),
-    refetchInterval: ({ state }) => (!isLive && state.data?.records.some(isOpen) ? POLL_MS : false),
+    ...useApi().list('listRequests', LIST_LIMIT),
+    refetchInterval: ({ state }) => (!isLive && state.data?.records.some(isOpenRequest) ? POLL_MS : false),
   });
 }
 
 /** Returns the orders for one conjunction. */
 export function useRequestsOf(conjunctionId: string | undefined) {
-  const list = useApi().list('listRequests', MOST, { query: { 'conjunction-id': conjunctionId ?? '' } });
+  const list = useApi().list('listRequests', LIST_LIMIT, { query: { 'conjunction-id': conjunctionId ?? '' } });
   return useQuery({ ...list, enabled: conjunctionId !== undefined });
 }
 
 const requestQuery = (api: Api, requestId: string, isLive: boolean) => ({
   ...api.query('getRequest', { params: { requestId } }),
   refetchInterval: ({ state }: { readonly state: { readonly data: ObservationRequest | undefined } }) =>
-    !isLive && state.data !== undefined && isOpen(state.data) ? POLL_MS : (false as const),
+    !isLive && state.data !== undefined && isOpenRequest(state.data) ? POLL_MS : (false as const),
 });
 
 /** One request with its passes. */
@@ -56,7 +56,7 @@ export function usePlannedRequests(requests: readonly RequestSummary[]) {
   const api = useApi();
   const isLive = useIsLive();
   const open = requests
-    .filter((request) => isOpen(request) && request.nextPass !== null)
+    .filter((request) => isOpenRequest(request) && request.nextPass !== null)
     .toSorted((a, b) => String(a.nextPass).localeCompare(String(b.nextPass)))
     .slice(0, MOST_PLANNED);
   return useQueries({
@@ -71,8 +71,8 @@ export function usePlannedRequests(requests: readonly RequestSummary[]) {
 
 /** Sensors that take orders; all kinds for accounts of the special mode (V-05). */
 export function useSensors(isSpecial = false) {
-  const list = useApi().list('listSensors', MOST, isSpecial ? { query: { all: 'true' } } : {});
-  return useQuery({ ...list, select: recordsOf });
+  const list = useApi().list('listSensors', LIST_LIMIT, isSpecial ? { query: { all: 'true' } } : {});
+  return useQuery({ ...list, select: recordsOfList });
 }
 
 export function useSensor(sensorId: string) {
@@ -103,7 +103,7 @@ export function usePasses(noradId: number | null | undefined, days: number, sens
 /** Returns the success rates of the operator's passes, by sensor. */
 export const usePassRates = () => useQuery(useApi().query('listPassRates'));
 
-export interface SkySpan {
+export interface SkyTrackSpan {
   readonly noradId: number;
   readonly sensorCode: string;
   readonly start: string;
@@ -111,7 +111,7 @@ export interface SkySpan {
 }
 
 /** The path of one pass over the sky. */
-export function useSkyTrack(span: SkySpan | undefined) {
+export function useSkyTrack(span: SkyTrackSpan | undefined) {
   const { noradId = 0, sensorCode = '', start = '', end = '' } = span ?? {};
   const query = { 'norad-id': noradId, 'sensor-code': sensorCode, start, end };
   return useQuery({ ...useApi().query('getSkyTrack', { query }), enabled: span !== undefined });
@@ -119,15 +119,15 @@ export function useSkyTrack(span: SkySpan | undefined) {
 
 /** Files of a request. */
 export function useObservations(requestId: string) {
-  const list = useApi().list('listObservations', MOST, { query: { 'request-id': requestId } });
-  return useQuery({ ...list, select: recordsOf });
+  const list = useApi().list('listObservations', LIST_LIMIT, { query: { 'request-id': requestId } });
+  return useQuery({ ...list, select: recordsOfList });
 }
 
 /** Every file of the operator, newest first: those of requests and his own. */
 export function useAllObservations() {
   const isLive = useIsLive();
   return useQuery({
-    ...useApi().list('listObservations', MOST),
+    ...useApi().list('listObservations', LIST_LIMIT),
     refetchInterval: ({ state }) => (!isLive && state.data?.records.some(isBeingRead) ? POLL_MS : false),
   });
 }
@@ -153,7 +153,7 @@ export const TRACKING_CALLS = ['/odt'];
 /** Orders, cancels, reverts an association, rereads a file; displayed data is refreshed. */
 export function useTrackingChanges() {
   const api = useApi();
-  const askAnew = useAskAnew(...TRACKING_CALLS);
+  const askAnew = useInvalidateAnswers(...TRACKING_CALLS);
   // The change does not wait for the refresh of other data: gains take seconds.
   const onSettled = () => void askAnew();
   // An order that waits for a connection could be sent long after the user left: offline it fails immediately.

@@ -5,13 +5,13 @@ import type { MapSensor } from '../../charts/tracking/SensorMap.tsx';
 import { formatDegrees, formatNumber } from '../../format/number.ts';
 
 /** How far a radar sees, how faint a telescope. */
-export const reachOf = ({ limitingMagnitude, maxRange }: Sensor): string =>
+export const sensorReachText = ({ limitingMagnitude, maxRange }: Sensor): string =>
   limitingMagnitude === null ? `${formatNumber(maxRange)}\u00a0km` : `${formatNumber(limitingMagnitude, 1)}\u00a0mag`;
 
-export const siteOf = ({ site }: Sensor): string => `${formatDegrees(site.latitude)} ${formatDegrees(site.longitude)}`;
+export const sensorSiteText = ({ site }: Sensor): string => `${formatDegrees(site.latitude)} ${formatDegrees(site.longitude)}`;
 
 /** A sensor as a map draws it. */
-export const onMap = (
+export const mapSensor = (
   { sensorCode, sensorType, site, minElevation }: Sensor,
   types: Readonly<Record<SensorType, string>>,
   isChosen: boolean,

@@ -13,7 +13,7 @@ export function PlaceTable({ label, places }: { readonly label: string; readonly
     <figure className="places">
       <figcaption>
         {label}
-        <CopyButton iconOnly text={placesText(places)} label={text.copy} />
+        <CopyButton iconOnly text={placeLines(places)} label={text.copy} />
       </figcaption>
       <ScrollingTable
         className="places-scroll"
@@ -22,7 +22,7 @@ export function PlaceTable({ label, places }: { readonly label: string; readonly
       >
         <tbody>
           {places.map((place) => (
-            <tr key={placesText([place])}>
+            <tr key={placeLines([place])}>
               <td className="mono">{place.line ?? ABSENT}</td>
               <td className="mono">{place.keyword ?? ABSENT}</td>
               <td className="mono">{place.code ?? ABSENT}</td>
@@ -46,7 +46,7 @@ interface Place {
 }
 
 /** The places as lines for a mail or a spreadsheet: line, keyword, code, message. */
-export function placesText(places: readonly Place[]): string {
+export function placeLines(places: readonly Place[]): string {
   return places
     .map(({ line, keyword, code, message }) => [line ?? '', keyword ?? '', code ?? '', message].join('\t'))
     .join('\n');

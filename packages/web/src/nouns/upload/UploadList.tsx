@@ -62,7 +62,7 @@ function UploadCard<Accepted, Options>({ upload, of, options, accepted }: Upload
         {!outcome && <Travel file={file} share={share} />}
         <span className="upload-actions">
           {!outcome && <Button onPress={() => of.cancel(key)}>{text.cancel}</Button>}
-          {isRepeatable(upload) && <Button onPress={() => of.again(auth, upload, options)}>{text.again}</Button>}
+          {isRepeatable(upload) && <Button onPress={() => of.retry(auth, upload, options)}>{text.again}</Button>}
           {outcome && (
             <IconButton label={text.dismiss(file.name)} onPress={() => of.dismiss(key)}>
               <X size={14} aria-hidden />

@@ -2,7 +2,7 @@ import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { CancelledByUser, faultFromAnswer } from '../../api/fault.ts';
 import type { AuthPort } from '../../auth/auth-port.ts';
-import { allDismissed, changed, dismissed, type Upload } from './upload-list.ts';
+import { allDismissed, updateUpload, dismissed, type Upload } from './upload-list.ts';
 import type { UploadOutcome } from './upload-outcome.ts';
 
 /** One file upload, for the sender. */
@@ -27,7 +27,7 @@ export interface UploadsOf<Accepted, Options> {
   /** Starts every file on its own, newest on top. */
   readonly upload: (auth: AuthPort, files: readonly File[], options: Options) => void;
   /** Sends a file once more that did not get through; with other options if the reader changed them meanwhile. */
-  readonly again: (auth: AuthPort, upload: Upload<Accepted, Options>, options: Options) => void;
+  readonly retry: (auth: AuthPort, upload: Upload<Accepted, Options>, options: Options) => void;
   readonly cancel: (key: string) => void;
   readonly dismiss: (key: string) => void;
   readonly dismissAll: () => void;
@@ -51,12 +51,12 @@ export function createUploads<Accepted, Options>(sendFile: SendFile<Accepted, Op
   async function send(auth: AuthPort, key: string, file: File, options: Options): Promise<void> {
     const controller = new AbortController();
     running.set(key, controller);
-    const onShare = (share: number) => update((uploads) => changed(uploads, key, { share }));
+    const onShare = (share: number) => update((uploads) => updateUpload(uploads, key, { share }));
     const outcome = await inTurn(controller.signal, () =>
       sendFile(auth, { file, options, signal: controller.signal, onShare }),
     );
     running.delete(key);
-    update((uploads) => changed(uploads, key, { outcome }));
+    update((uploads) => updateUpload(uploads, key, { outcome }));
   }
 
   async function inTurn(
@@ -77,7 +77,7 @@ export function createUploads<Accepted, Options>(sendFile: SendFile<Accepted, Op
   return {
     useUploads,
     upload(auth, files, options) {
-      const added = files.map(
+      const newUploads = files.map(
         (file): Upload<Accepted, Options> => ({
           key: crypto.randomUUID(),
           file,
@@ -86,11 +86,11 @@ export function createUploads<Accepted, Options>(sendFile: SendFile<Accepted, Op
           outcome: undefined,
         }),
       );
-      update((uploads) => [...added, ...uploads]);
-      for (const { key, file } of added) void send(auth, key, file, options);
+      update((uploads) => [...newUploads, ...uploads]);
+      for (const { key, file } of newUploads) void send(auth, key, file, options);
     },
-    again(auth, { key, file }, options) {
-      update((uploads) => changed(uploads, key, { share: 0, outcome: undefined, options }));
+    retry(auth, { key, file }, options) {
+      update((uploads) => updateUpload(uploads, key, { share: 0, outcome: undefined, options }));
       void send(auth, key, file, options);
     },
     cancel: (key) => running.get(key)?.abort(new CancelledByUser()),
@@ -108,7 +108,7 @@ export function refusalOf(status: number, statusText: string, body: unknown): Up
 }
 
 /** Returns the rejection of one of several objects in a file: the same reader handles the places of a problem document. */
-export const rejectionOf = ({ code, message, errors }: EphemerisUpload['rejected'][number]) =>
+export const uploadRejection = ({ code, message, errors }: EphemerisUpload['rejected'][number]) =>
   ({ kind: 'rejected', code, message, places: faultFromAnswer(422, '', { errors }).places ?? [] }) as const;
 
 interface UploadQueue {
@@ -121,7 +121,7 @@ interface UploadQueue {
 /** Limits the number of simultaneous uploads, in order. */
 export function createUploadQueue(mostAtOnce: number): UploadQueue {
   let active = 0;
-  let waiting: readonly { readonly signal: AbortSignal; readonly start: (isTurn: boolean) => void }[] = [];
+  let waiters: readonly { readonly signal: AbortSignal; readonly start: (isTurn: boolean) => void }[] = [];
   return {
     enter(signal) {
       if (active < mostAtOnce) {
@@ -129,16 +129,16 @@ export function createUploadQueue(mostAtOnce: number): UploadQueue {
         return Promise.resolve(true);
       }
       return new Promise((start) => {
-        waiting = [...waiting, { signal, start }];
+        waiters = [...waiters, { signal, start }];
         signal.addEventListener('abort', () => {
-          waiting = waiting.filter((waiter) => waiter.signal !== signal);
+          waiters = waiters.filter((waiter) => waiter.signal !== signal);
           start(false);
         });
       });
     },
     leave() {
-      const [next, ...rest] = waiting;
-      waiting = rest;
+      const [next, ...remainingWaiters] = waiters;
+      waiters = remainingWaiters;
       if (next) next.start(true);
       else active -= 1;
     },

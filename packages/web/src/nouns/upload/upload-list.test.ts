@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allDismissed, changed, dismissed, isRepeatable, type Upload } from './upload-list.ts';
+import { allDismissed, updateUpload, dismissed, isRepeatable, type Upload } from './upload-list.ts';
 
 const upload = (key: string, outcome?: Upload<object, null>['outcome']): Upload<object, null> => ({
   key,
@@ -12,7 +12,7 @@ const cancelled = { kind: 'cancelled' } as const;
 
 describe('the list of uploads', () => {
   it('moves one file and leaves the others', () => {
-    const list = changed([upload('a'), upload('b')], 'b', { share: 0.5 });
+    const list = updateUpload([upload('a'), upload('b')], 'b', { share: 0.5 });
     expect(list.map(({ share }) => share)).toEqual([0, 0.5]);
   });
 

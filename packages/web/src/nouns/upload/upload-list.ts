@@ -13,7 +13,7 @@ export interface Upload<Accepted, Options> {
 
 type Uploads<Accepted, Options> = readonly Upload<Accepted, Options>[];
 
-export const changed = <Accepted, Options>(
+export const updateUpload = <Accepted, Options>(
   uploads: Uploads<Accepted, Options>,
   key: string,
   change: Partial<Omit<Upload<Accepted, Options>, 'key'>>,

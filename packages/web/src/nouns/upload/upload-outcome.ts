@@ -1,4 +1,4 @@
-import type { FaultPlace } from '../../api/fault.ts';
+import type { InputFaultPlace } from '../../api/fault.ts';
 
 /** Outcome of one uploaded file; `accepted` is the object that the server stored. */
 export type UploadOutcome<Accepted> =
@@ -7,7 +7,7 @@ export type UploadOutcome<Accepted> =
       readonly kind: 'rejected';
       readonly code: string;
       readonly message: string;
-      readonly places: readonly FaultPlace[];
+      readonly places: readonly InputFaultPlace[];
     }
   | { readonly kind: 'too-large'; readonly message: string }
   | { readonly kind: 'unreachable' }

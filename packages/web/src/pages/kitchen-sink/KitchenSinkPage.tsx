@@ -45,11 +45,11 @@ const messages = [
 
 /** Sends one notification of each kind in turn, through the real store. */
 function MessageSpecimen() {
-  const [sent, setSent] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
   const send = () => {
-    const message = messages[sent % messages.length];
+    const message = messages[sentCount % messages.length];
     if (message) notify(message);
-    setSent(sent + 1);
+    setSentCount(sentCount + 1);
   };
   return <Button onPress={send}>Send a notification</Button>;
 }

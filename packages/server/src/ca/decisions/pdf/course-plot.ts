@@ -4,7 +4,7 @@ import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { FAINT, INK, LINE, type PdfSheet } from '../../../platform/pdf/sheet.ts';
 import type { RecordWords } from './words/en.ts';
 
-export interface Frame {
+export interface PlotFrame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -18,7 +18,7 @@ const LABEL = 34;
 /** Plots Pc over the messages of the event, logarithmic, with the thresholds in force. */
 export function drawCourse(
   { doc }: PdfSheet,
-  frame: Frame,
+  frame: PlotFrame,
   course: readonly CourseStep[],
   thresholds: { readonly medium: number; readonly high: number; readonly critical: number },
   words: RecordWords['course'],

@@ -1,6 +1,6 @@
 import type { DecisionResults } from '@keepout/assessment/record/decision-results';
 import { FAINT, INK, LINE, type PdfSheet } from '../../../platform/pdf/sheet.ts';
-import type { Frame } from './course-plot.ts';
+import type { PlotFrame } from './course-plot.ts';
 import type { RecordWords } from './words/en.ts';
 
 /** Points of an ellipse; smooth at the size of the plot. */
@@ -13,7 +13,7 @@ const SIGMAS = [1, 3] as const;
  */
 export function drawPlane(
   { doc }: PdfSheet,
-  frame: Frame,
+  frame: PlotFrame,
   { figures, hardBodyRadiusM }: Pick<DecisionResults, 'figures' | 'hardBodyRadiusM'>,
   words: RecordWords['plane'],
 ): void {

@@ -5,12 +5,12 @@ import { de } from './de.ts';
 import { en, type MissionWords } from './en.ts';
 
 /** A completed study. */
-export type FlownMission = Mission & { readonly result: MissionResult; readonly finishedAt: string };
+export type CompletedMission = Mission & { readonly result: MissionResult; readonly finishedAt: string };
 
 const WORDS: Readonly<Record<Language, MissionWords>> = { en, de };
 
 /** Prints the study of a planned orbit on A4; the same study and language give identical bytes. */
-export async function missionPdf(mission: FlownMission, language: Language): Promise<Uint8Array> {
+export async function missionPdf(mission: CompletedMission, language: Language): Promise<Uint8Array> {
   const words = WORDS[language];
   const { question, result, missionId, catalogueId } = mission;
   const sheet = new PdfSheet(`${words.kind}: ${question.name}`, new Date(mission.finishedAt), language);
@@ -31,7 +31,7 @@ export async function missionPdf(mission: FlownMission, language: Language): Pro
   return await sheet.end();
 }
 
-function writeQuestion(sheet: PdfSheet, words: MissionWords, { question, result }: FlownMission): void {
+function writeQuestion(sheet: PdfSheet, words: MissionWords, { question, result }: CompletedMission): void {
   const { orbit, radius, days, decisionDays, burn, mass, specificImpulse } = question;
   const tank = mass !== undefined && specificImpulse !== undefined ? words.tank(mass, specificImpulse) : '';
   sheet.heading(words.question);

@@ -37,7 +37,7 @@ export function registerStripeHook(app: App, context: ServerContext): void {
       const signature = request.headers['stripe-signature'];
       if (secret === undefined || !isSignedByStripe(secret, bytes, signature, Date.now() / 1000)) {
         throw refused('payment-event-unsigned', {
-          detail: 'Stripe did not sign that for this installation, or it is older than five minutes.',
+          detail: 'The event has no valid signature of Stripe for this installation, or it is older than five minutes.',
         });
       }
       return { outcome: await take(context, bytes) };
@@ -64,7 +64,7 @@ async function take({ database, queue }: ServerContext, bytes: Buffer): Promise<
 function sessionOf(id: unknown): string {
   const read = sessionId.safeParse(id);
   if (read.success) return read.data;
-  throw refused('payment-event-malformed', { detail: 'The id of the session is none of a Checkout Session.' });
+  throw refused('payment-event-malformed', { detail: 'The id is not that of a Checkout Session.' });
 }
 
 function parsed(bytes: Buffer): unknown {

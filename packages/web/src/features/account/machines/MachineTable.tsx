@@ -2,7 +2,7 @@ import type { Machine, MachineSecret } from '@keepout/contract/identity/machine'
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import { useAskAnew } from '../../../api/cached.ts';
+import { useInvalidateAnswers } from '../../../api/cached.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { useText } from '../../../i18n/en.ts';
@@ -26,7 +26,7 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
   const { close, cancel } = useText().words;
   const zone = useZone((state) => state.zone);
   const words = useRoleWords();
-  const askAnew = useAskAnew('/account/machines');
+  const askAnew = useInvalidateAnswers('/account/machines');
   const access = useIdentity()?.access ?? {};
   const [request, ask] = useState<{ readonly what: 'renew' | 'revoke'; readonly machine: Machine }>();
   const [revoked, setRevoked] = useState('');

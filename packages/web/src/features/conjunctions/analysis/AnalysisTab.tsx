@@ -4,7 +4,7 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { QueryState } from '../../../api/QueryState.tsx';
 import { RangeChoice } from '../../../charts/evolution/RangeChoice.tsx';
 import { formatNumber, formatSignificant } from '../../../format/number.ts';
-import { formatPc, formatPcWhole } from '../../../format/probability.ts';
+import { formatPc, formatPcFull } from '../../../format/probability.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { useAnalysis } from '../../../nouns/conjunction/queries.ts';
@@ -84,7 +84,7 @@ function PassagePanel({ analysis, satelliteId, onCount }: PassagePanelProps) {
       {passages.length === 0 ? (
         <p className="cj-faint">{text.none}</p>
       ) : (
-        <p title={totalProbability === null ? undefined : formatPcWhole(totalProbability)}>
+        <p title={totalProbability === null ? undefined : formatPcFull(totalProbability)}>
           {text.total} <strong className="mono">{formatPc(totalProbability)}</strong>
           {unknownPassages > 0 && <span className="cj-faint"> {text.unknown(unknownPassages)}</span>}
           {leftOutPassages && (

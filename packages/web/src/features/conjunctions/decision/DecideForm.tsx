@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { changeCall, useDecisionCalls } from '../../../nouns/conjunction/decisions.ts';
 import { useManoeuvreText } from '../../../nouns/manoeuvre/en.ts';
-import { PlanScreeningStatus } from '../../../nouns/manoeuvre/PlanSteps.tsx';
+import { PlanScreeningBadge } from '../../../nouns/manoeuvre/PlanSteps.tsx';
 import { planName } from '../../../nouns/manoeuvre/plan-words.ts';
 import { usePlans } from '../../../nouns/manoeuvre/queries.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -92,7 +92,7 @@ function PlanChoice({ decision }: { readonly decision: Decision }) {
         selected={decision.planId ?? NONE}
         onSelect={(id) => change.mutate(changeCall(decision, { planId: id === NONE ? null : id }))}
       />
-      {chosen && <PlanScreeningStatus screening={chosen.screening} />}
+      {chosen && <PlanScreeningBadge screening={chosen.screening} />}
       {change.error !== null && <FaultPanel error={change.error} atUnixMs={change.submittedAt} />}
     </>
   );

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { useManoeuvreText } from '../../../nouns/manoeuvre/en.ts';
-import { PlanScreeningStatus } from '../../../nouns/manoeuvre/PlanSteps.tsx';
+import { PlanScreeningBadge } from '../../../nouns/manoeuvre/PlanSteps.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
@@ -114,7 +114,7 @@ function ChosenPlan({ plan, screening }: ChosenPlanProps) {
         </li>
         {screening !== null && (
           <li>
-            <PlanScreeningStatus screening={screening} />
+            <PlanScreeningBadge screening={screening} />
           </li>
         )}
         {planFigureRows(plan.figures, manoeuvre, zone).map(({ key, label, value }) => (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useKey } from '../../../keys/key-store.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useGoTo } from '../../../navigation/use-search-change.ts';
-import { eventOf } from '../../../nouns/conjunction/event.ts';
+import { conjunctionEventOf } from '../../../nouns/conjunction/event.ts';
 import { splitByTime } from '../../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../../nouns/conjunction/queries.ts';
 import { useWalk, type WalkStop } from '../../../nouns/conjunction/walk.ts';
@@ -24,7 +24,7 @@ function ByApproach({ conjunctionId }: { readonly conjunctionId: string }) {
   const minuteMs = useNow('minute');
   const list = useConjunctions(minuteMs, 0);
   const upcoming = useMemo(
-    () => splitByTime((list.data?.records ?? []).map(eventOf), minuteMs).future.map(({ record }) => record),
+    () => splitByTime((list.data?.records ?? []).map(conjunctionEventOf), minuteMs).future.map(({ record }) => record),
     [list.data, minuteMs],
   );
   const place = useMemo(() => placeOf(upcoming, conjunctionId), [upcoming, conjunctionId]);

@@ -3,10 +3,10 @@ import { useSentences } from '../../../api/use-fault-words.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatDistance, formatMetres, formatSigmas } from '../../../format/length.ts';
 import { ABSENT, formatDegrees } from '../../../format/number.ts';
-import { formatPc, formatPcChange, formatPcShare, formatPcWhole } from '../../../format/probability.ts';
+import { formatPc, formatPcChange, formatPcShare, formatPcFull } from '../../../format/probability.ts';
 import { formatSpeed } from '../../../format/speed.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
-import type { Figures } from '../../../nouns/conjunction/message/figures.ts';
+import type { MessageKeyFigures } from '../../../nouns/conjunction/message/figures.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
 import { formatAge } from '../../../time/countdown.ts';
@@ -17,7 +17,7 @@ import { useEventText } from '../texts/en.ts';
 import './hero.css';
 
 export interface HeroProps {
-  readonly figures: Figures;
+  readonly figures: MessageKeyFigures;
   /** Whether the message is not the newest of its conjunction: its figures then have no countdown. */
   readonly isOlder?: boolean;
 }
@@ -61,7 +61,7 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
         hint={
           pc === null
             ? wording(figures.pcReason ?? '', figures.pcReasonSentences) || words.list.noPc
-            : `${formatPcWhole(pc)}\n${source}`
+            : `${formatPcFull(pc)}\n${source}`
         }
         sub={[since, byRadius, figures.method].filter(Boolean).join(' · ')}
       />
@@ -71,7 +71,7 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
         hint={
           figures.maxPc === null
             ? wording(figures.maxPcReason ?? '', figures.maxPcReasonSentences) || text.hero.noMaxPcHint
-            : `${formatPcWhole(figures.maxPc)}\n${source}`
+            : `${formatPcFull(figures.maxPc)}\n${source}`
         }
         sub={
           figures.maxPc === null

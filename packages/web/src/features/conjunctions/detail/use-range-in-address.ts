@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createValueStore, type ValueStore } from '../../../charts/interaction/value-store.ts';
-import type { Span } from '../../../charts/scale/view.ts';
+import type { AxisSpan } from '../../../charts/scale/view.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
 import { parseTime } from '../../../time/utc.ts';
 
@@ -8,7 +8,7 @@ import { parseTime } from '../../../time/utc.ts';
 const RESTING_MS = 250;
 
 /** Time range of all plots of the page, stored in the address, so that a link opens the same range. */
-export function useRangeInAddress(): ValueStore<Span | null> {
+export function useRangeInAddress(): ValueStore<AxisSpan | null> {
   const [text, write] = useQueryParam('range');
   const [store] = useState(() => createValueStore(readRange(text)));
   const written = useRef(text);
@@ -37,11 +37,11 @@ export function useRangeInAddress(): ValueStore<Span | null> {
 }
 
 /** Returns the range as in the address: two times separated by a slash; undefined for the full range. */
-export const rangeText = (span: Span | null): string | undefined =>
+export const rangeText = (span: AxisSpan | null): string | undefined =>
   span?.map((unixMs) => new Date(unixMs).toISOString()).join('/');
 
 /** Returns the range of an address; null, the full range, for an invalid one. */
-export function readRange(text = ''): Span | null {
+export function readRange(text = ''): AxisSpan | null {
   const [from = Number.NaN, to = Number.NaN] = text.split('/').map(parseTime);
   return from < to ? [from, to] : null;
 }

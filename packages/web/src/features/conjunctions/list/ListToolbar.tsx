@@ -2,7 +2,7 @@ import type { RiskLevel } from '@keepout/contract/ca/enums';
 import { Satellite } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
-import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
+import type { FleetStripEntry } from '../../../nouns/conjunction/fleet.ts';
 import { useRiskText } from '../../../nouns/risk/en.ts';
 import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
 import { cx } from '../../../styles/class-names.ts';
@@ -26,7 +26,7 @@ export interface ListToolbarProps {
   readonly viewCounts: Readonly<Record<(typeof views)[number], number>> | undefined;
   readonly counts: Readonly<Record<RiskLevel, number>>;
   /** All satellites with upcoming or past conjunctions. */
-  readonly satellites: readonly FleetMember[];
+  readonly satellites: readonly FleetStripEntry[];
   /** Whether the list is still loading. */
   readonly isWaiting: boolean;
   readonly text: ListText;
@@ -92,7 +92,7 @@ export function ListToolbar(props: ListToolbarProps) {
 }
 
 interface SatelliteFilterProps {
-  readonly members: readonly FleetMember[];
+  readonly members: readonly FleetStripEntry[];
   readonly selected: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
   readonly text: ListText;

@@ -1,31 +1,33 @@
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { Suspense, useMemo } from 'react';
 import { useIsCalm } from '../../../calm/calm-store.ts';
-import type { Span } from '../../../charts/scale/view.ts';
+import type { AxisSpan } from '../../../charts/scale/view.ts';
 import type { TimelineMark } from '../../../charts/tca-timeline/timeline-mark.ts';
 import { type ConjunctionEvent, pairName } from '../../../nouns/conjunction/event.ts';
-import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
+import type { FleetStripEntry } from '../../../nouns/conjunction/fleet.ts';
 import type { CellSetting } from '../../../nouns/conjunction/list/cells.tsx';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
 import { ClaimMark } from '../../../nouns/satellite/ClaimMark.tsx';
 import { useSatellites } from '../../../nouns/satellite/use-satellites.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
 import { formatTime } from '../../../time/utc.ts';
-import { besides } from '../../../ui/later.tsx';
+import { optionalLazy } from '../../../ui/lazy-when-idle.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ListChanges, ListState } from './list-state.ts';
 import { useListText } from './texts/en.ts';
 
-const TcaTimeline = besides(async () => (await import('../../../charts/tca-timeline/TcaTimeline.tsx')).TcaTimeline);
+const TcaTimeline = optionalLazy(
+  async () => (await import('../../../charts/tca-timeline/TcaTimeline.tsx')).TcaTimeline,
+);
 
 const LEAST_DAYS = 7;
 
 export interface OverviewProps {
   /** Conjunctions of the displayed view, without the limits of the brush. */
   readonly events: readonly ConjunctionEvent[];
-  readonly fleet: readonly FleetMember[];
+  readonly fleet: readonly FleetStripEntry[];
   /** Reason for an empty list; shown in place of the timeline. */
   readonly emptyText: string;
   readonly state: ListState;
@@ -41,7 +43,7 @@ export function Overview({ events, fleet, emptyText, state, changes, setting }: 
   const { minuteMs } = setting;
   const marks = useMemo(() => events.map(timelineMark), [events]);
   const range = useMemo(
-    (): Span =>
+    (): AxisSpan =>
       state.side === 'future' ? futureRange(events, minuteMs) : [minuteMs - state.pastDays * MS_PER_DAY, minuteMs],
     [events, minuteMs, state.side, state.pastDays],
   );
@@ -91,7 +93,7 @@ function timelineMark({ id, tcaMs, mark, record }: ConjunctionEvent): TimelineMa
 }
 
 /** Returns the range of the timeline: seven days, extended by full days up to the last conjunction. */
-function futureRange(events: readonly ConjunctionEvent[], nowMs: number): Span {
+function futureRange(events: readonly ConjunctionEvent[], nowMs: number): AxisSpan {
   const last = events.reduce((latest, { tcaMs }) => Math.max(latest, tcaMs), nowMs);
   return [nowMs, nowMs + Math.max(LEAST_DAYS, Math.ceil((last - nowMs) / MS_PER_DAY)) * MS_PER_DAY];
 }

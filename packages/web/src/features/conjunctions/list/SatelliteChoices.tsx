@@ -1,9 +1,9 @@
-import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
+import type { FleetStripEntry } from '../../../nouns/conjunction/fleet.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 
 export interface SatelliteChoicesProps {
-  readonly members: readonly FleetMember[];
+  readonly members: readonly FleetStripEntry[];
   readonly selected: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
   readonly allLabel: string;

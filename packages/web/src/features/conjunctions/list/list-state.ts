@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useSearch } from '../../../navigation/RouterProvider.tsx';
+import { useQueryParameters } from '../../../navigation/RouterProvider.tsx';
 import { parseList, type Search } from '../../../navigation/search-params.ts';
 import { nextSelection } from '../../../navigation/selection.ts';
 import { useSearchChange } from '../../../navigation/use-search-change.ts';
 import { type Grouping, groupings } from '../../../nouns/conjunction/list/group.ts';
 import type { SortKey } from '../../../nouns/conjunction/list/sort.ts';
 import { readTableState, type TableState, tableChanges } from '../../../nouns/conjunction/list/table-state.ts';
-import type { Side } from '../../../nouns/conjunction/past-future.ts';
+import type { TcaPeriod } from '../../../nouns/conjunction/past-future.ts';
 import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
 import { type ListFilter, type Scope, scopes } from './filter.ts';
 
@@ -20,7 +20,7 @@ export const viewOf = ({ side, scope }: Pick<ListState, 'side' | 'scope'>): (typ
   side === 'past' ? 'past' : scope === 'all' ? 'future' : scope;
 
 export interface ListState extends TableState {
-  readonly side: Side;
+  readonly side: TcaPeriod;
   readonly scope: Scope;
   readonly pastDays: number;
   readonly filter: ListFilter;
@@ -76,7 +76,7 @@ const spanText = (span: readonly [number, number] | null): string | undefined =>
 
 /** Reads the state of the list from the address, and changes it without an entry in the browser history. */
 export function useListState() {
-  const search = useSearch();
+  const search = useQueryParameters();
   const change = useSearchChange();
   const state = useMemo(() => readListState(search), [search]);
   return useMemo(() => ({ state, ...changesOf(state, change) }), [state, change]);

@@ -1,17 +1,17 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { Download } from 'lucide-react';
 import { download } from '../../../export/download.ts';
-import { type MessageFormat, messageFormats, useMessageFile } from '../../../nouns/conjunction/message/queries.ts';
+import { type MessageFileFormat, messageFormats, useMessageFile } from '../../../nouns/conjunction/message/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Floating.tsx';
 import { useEventText } from '../texts/en.ts';
 
 /** Returns the file name of a message: its message id without the characters that file systems reject. */
-export const fileNameOf = ({ messageId }: Cdm, format: MessageFormat): string =>
+export const fileNameOf = ({ messageId }: Cdm, format: MessageFileFormat): string =>
   `${messageId.replaceAll(/[^\w.-]/g, '_')}${messageFormats[format].ending}`;
 
 /** Saves a message in the chosen format. The notification of the failed call shows an error. */
-export function useSaveMessage(): (cdm: Cdm, format: MessageFormat) => void {
+export function useSaveMessage(): (cdm: Cdm, format: MessageFileFormat) => void {
   const fetchFile = useMessageFile();
   return (cdm, format) => {
     fetchFile(cdm.cdmId, format).then(
@@ -29,8 +29,8 @@ export function ExportCdm({ cdm }: { readonly cdm: Cdm }) {
       label={text.detail.exportCdm}
       placement="bottom end"
       trigger={<Button icon={<Download size={14} aria-hidden />}>{text.detail.exportCdm}</Button>}
-      entries={(Object.keys(messageFormats) as MessageFormat[]).map((id) => ({ id, label: text.detail.exported[id] }))}
-      onAction={(id) => save(cdm, id as MessageFormat)}
+      entries={(Object.keys(messageFormats) as MessageFileFormat[]).map((id) => ({ id, label: text.detail.exported[id] }))}
+      onAction={(id) => save(cdm, id as MessageFileFormat)}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Cdm } from '@keepout/contract/ca/cdm';
 import { Download } from 'lucide-react';
 import { QueryState } from '../../../api/QueryState.tsx';
 import { useQueryTab } from '../../../navigation/use-query-selection.ts';
-import { type MessageFormat, useMessageText } from '../../../nouns/conjunction/message/queries.ts';
+import { type MessageFileFormat, useMessageText } from '../../../nouns/conjunction/message/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -14,7 +14,7 @@ import './raw-message.css';
 export function RawMessage({ cdm }: { readonly cdm: Cdm }) {
   const text = useEventText();
   const [chosen, choose] = useQueryTab('format', ['kvn', 'xml'], 'kvn');
-  const format = chosen as MessageFormat;
+  const format = chosen as MessageFileFormat;
   const file = useMessageText(cdm.cdmId, format);
   const save = useSaveMessage();
   return (

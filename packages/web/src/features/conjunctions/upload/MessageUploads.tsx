@@ -8,7 +8,7 @@ import { formatPc } from '../../../format/probability.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { useSatelliteName } from '../../../nouns/satellite/use-satellites.ts';
-import { createUploads, refusalOf, rejectionOf } from '../../../nouns/upload/create-uploads.ts';
+import { createUploads, refusalOf, uploadRejection } from '../../../nouns/upload/create-uploads.ts';
 import { useUploadText } from '../../../nouns/upload/en.ts';
 import { PlaceTable } from '../../../nouns/upload/PlaceTable.tsx';
 import { sendForm } from '../../../nouns/upload/send-form.ts';
@@ -80,7 +80,7 @@ function Receipt({ upload: { accepted, rejected, rejectedCount } }: { readonly u
       {rejected.slice(0, MOST_SHOWN).map((refused) => (
         <section key={refused.fileName} aria-label={refused.fileName}>
           <strong>{refused.fileName}</strong>
-          <RefusedFile outcome={rejectionOf(refused)} fileName={refused.fileName} />
+          <RefusedFile outcome={uploadRejection(refused)} fileName={refused.fileName} />
         </section>
       ))}
       <Rest count={rejectedCount - Math.min(rejected.length, MOST_SHOWN)} />

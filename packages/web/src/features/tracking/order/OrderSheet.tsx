@@ -17,7 +17,7 @@ import { type OpportunityInput, useOpportunities, useRequestsOf } from '../../..
 import { SimulatedTag } from '../../../nouns/tracking/StatusWord.tsx';
 import { useOrder } from '../../../nouns/tracking/use-order.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Sheet } from '../../../ui/Dialog.tsx';
+import { SideSheet } from '../../../ui/Dialog.tsx';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
@@ -128,7 +128,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
         : text.counted(formatMoney(counted.price), formatMoney(price)));
   const refusal: unknown = order.error;
   return (
-    <Sheet
+    <SideSheet
       title={text.title}
       size="large"
       isOpen
@@ -215,7 +215,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           </p>
         )}
       </section>
-    </Sheet>
+    </SideSheet>
   );
 }
 

@@ -81,7 +81,7 @@ export function PassesStep({ form, change, offer, isLooking, answer, faults }: S
       {offered && <GainFigures gain={offered.set.gain} />}
       <OpportunityTable
         opportunities={opportunities}
-        chosen={form.mode === 'choose' ? form.chosen : []}
+        selectedIds={form.mode === 'choose' ? form.chosen : []}
         onToggle={toggle}
         shownId={shownId}
         onShow={show}

@@ -3,9 +3,9 @@ import { SensorMap } from '../../../charts/tracking/SensorMap.tsx';
 import { formatMoney } from '../../../format/money.ts';
 import { formatPercent } from '../../../format/number.ts';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
-import { heightKmOf } from '../../../nouns/tracking/passes/night-rows.ts';
+import { altitudeKmOf } from '../../../nouns/tracking/passes/night-rows.ts';
 import { useSensors } from '../../../nouns/tracking/queries.ts';
-import { onMap, reachOf, siteOf } from '../../../nouns/tracking/sensor-facts.ts';
+import { mapSensor, sensorReachText, sensorSiteText } from '../../../nouns/tracking/sensor-facts.ts';
 import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../../nouns/tracking/use-special-mode.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -71,9 +71,9 @@ export function SensorsStep({ form, change, latest }: StepProps) {
               cell: ({ sensorCode }) => box(sensorCode),
             },
             { id: 'type', header: text.columns.type, cell: ({ sensorType }) => words.sensorTypes[sensorType] },
-            { id: 'place', header: text.columns.place, ...END, cell: siteOf },
+            { id: 'place', header: text.columns.place, ...END, cell: sensorSiteText },
             { id: 'clear', header: text.columns.clear, ...END, cell: ({ clearShare }) => formatPercent(clearShare) },
-            { id: 'limit', header: text.columns.limit, ...END, cell: reachOf },
+            { id: 'limit', header: text.columns.limit, ...END, cell: sensorReachText },
             { id: 'price', header: text.columns.price, ...END, cell: ({ pricePerPass }) => formatMoney(pricePerPass) },
           ]}
           card={(sensor) => (
@@ -86,8 +86,8 @@ export function SensorsStep({ form, change, latest }: StepProps) {
           )}
         />
         <SensorMap
-          heightKm={heightKmOf(latest?.opportunities.map(({ pass }) => pass) ?? [])}
-          sensors={sensors.map((sensor) => onMap(sensor, words.sensorTypes, isChosen(sensor.sensorCode)))}
+          heightKm={altitudeKmOf(latest?.opportunities.map(({ pass }) => pass) ?? [])}
+          sensors={sensors.map((sensor) => mapSensor(sensor, words.sensorTypes, isChosen(sensor.sensorCode)))}
         />
       </div>
     </div>

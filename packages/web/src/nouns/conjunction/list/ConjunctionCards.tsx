@@ -11,7 +11,7 @@ import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import { RiskLabel } from '../../risk/RiskCounts.tsx';
 import { type ConjunctionEvent, pairName } from '../event.ts';
-import type { Side } from '../past-future.ts';
+import type { TcaPeriod } from '../past-future.ts';
 import { workLine } from '../verdict/next-message.ts';
 import { reasonWords } from '../verdict/reason-words.ts';
 import type { CellSetting } from './cells.tsx';
@@ -25,7 +25,7 @@ const TOGGLE_PX = 48;
 
 export interface ConjunctionCardsProps {
   readonly lines: readonly ListLine[];
-  readonly side: Side;
+  readonly side: TcaPeriod;
   readonly setting: CellSetting;
   readonly onFold: (pair: PairLine) => void;
   readonly onEstimated: (isOpen: boolean) => void;
@@ -102,7 +102,7 @@ function heightOf(line: ListLine | undefined): number {
 
 interface CardProps {
   readonly event: ConjunctionEvent;
-  readonly side: Side;
+  readonly side: TcaPeriod;
   readonly setting: CellSetting;
 }
 

@@ -11,19 +11,19 @@ import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import { RiskLabel } from '../../risk/RiskCounts.tsx';
 import { type ConjunctionEvent, pairName } from '../event.ts';
-import type { Side } from '../past-future.ts';
+import type { TcaPeriod } from '../past-future.ts';
 import { type CellSetting, cells } from './cells.tsx';
 import { type ColumnSet, columnsIn } from './column-sets.ts';
-import { columnShapes, gridOf } from './column-widths.ts';
+import { columnShapes, columnGrid } from './column-widths.ts';
 import type { FieldId } from './fields.ts';
 import type { ListLine, PairLine } from './group.ts';
 import { FoldToggle, PairToggle } from './PairToggle.tsx';
-import { nextSort, type SortKey } from './sort.ts';
+import { nextSortKeys, type SortKey } from './sort.ts';
 import './table.css';
 
 export interface ConjunctionTableProps {
   readonly lines: readonly ListLine[];
-  readonly side: Side;
+  readonly side: TcaPeriod;
   readonly columns: ColumnSet;
   readonly sort: readonly SortKey[];
   readonly onSort: (keys: readonly SortKey[]) => void;
@@ -45,7 +45,7 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
   const rowPx = DENSITIES[useAppearance((state) => state.density)].row;
   const widthPx = size?.width ?? Number.POSITIVE_INFINITY;
   const ids = useMemo(() => columnsIn(columns, widthPx, sort), [columns, widthPx, sort]);
-  const grid = useMemo(() => gridOf(ids, widthPx), [ids, widthPx]);
+  const grid = useMemo(() => columnGrid(ids, widthPx), [ids, widthPx]);
   const scrolls = useCallback(() => scroller.current, [scroller]);
   const sizeOf = useCallback(() => rowPx, [rowPx]);
   const visible = useVisibleRows({
@@ -128,7 +128,7 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
                   <button
                     type="button"
                     title={text.columnHelp[side === 'past' && id === 'pc' ? 'finalPc' : id]}
-                    onClick={({ shiftKey }) => onSort(nextSort(sort, id, shiftKey))}
+                    onClick={({ shiftKey }) => onSort(nextSortKeys(sort, id, shiftKey))}
                   >
                     {text.columns[side === 'past' && id === 'pc' ? 'finalPc' : id]}
                     {direction === 'ascending' && <ArrowUp size={12} aria-hidden />}

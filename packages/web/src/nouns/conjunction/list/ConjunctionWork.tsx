@@ -5,11 +5,11 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { worstLevel } from '../../../ui/status-level.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ConjunctionEvent } from '../event.ts';
-import type { Side } from '../past-future.ts';
+import type { TcaPeriod } from '../past-future.ts';
 import { useWalk } from '../walk.ts';
 import { ConjunctionTable } from './ConjunctionTable.tsx';
 import type { CellSetting } from './cells.tsx';
-import { type ListLine, type PairLine, stopsOf } from './group.ts';
+import { type ListLine, type PairLine, recordsInOrder } from './group.ts';
 import type { TableChanges, TableState } from './table-state.ts';
 import './work.css';
 
@@ -19,7 +19,7 @@ const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Pre
 
 export interface ConjunctionWorkProps {
   readonly lines: readonly ListLine[];
-  readonly side: Side;
+  readonly side: TcaPeriod;
   readonly state: TableState;
   readonly changes: TableChanges;
   readonly setting: CellSetting;
@@ -41,7 +41,7 @@ export function ConjunctionWork(props: ConjunctionWorkProps) {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const { selectedId } = state;
   useEffect(() => {
-    useWalk.getState().lay(stopsOf(unfolded));
+    useWalk.getState().lay(recordsInOrder(unfolded));
   }, [unfolded]);
   const lines = useMemo(() => foldPairs(unfolded, openIds, selectedId), [unfolded, openIds, selectedId]);
   const fold = useCallback((pair: PairLine) => {
@@ -71,7 +71,7 @@ export function ConjunctionWork(props: ConjunctionWorkProps) {
         setting={setting}
       />
       {event && (
-        <Suspense fallback={<Waiting label={setting.text.preview.messagesLoading} />}>
+        <Suspense fallback={<PreviewSkeleton label={setting.text.preview.messagesLoading} />}>
           <Preview event={event} setting={setting} onClose={() => changes.select(undefined)} />
         </Suspense>
       )}
@@ -80,7 +80,7 @@ export function ConjunctionWork(props: ConjunctionWorkProps) {
 }
 
 /** Keeps the place of the preview while its chunk is on the way. */
-function Waiting({ label }: { readonly label: string }) {
+function PreviewSkeleton({ label }: { readonly label: string }) {
   return (
     <aside className="cj-preview">
       <Skeleton label={label} rows={16} />
@@ -134,7 +134,10 @@ function foldSection(
     const mark = worstLevel(passages.map(({ event }) => event.mark));
     if (line !== passages.find(({ event }) => event.mark === mark)) return [];
     const isOpen = openIds.has(id) || passages.some((passage) => passage !== line && passage.id === selectedId);
-    const shown = isOpen ? passages : [line];
-    return shown.map((passage, place) => ({ ...passage, pair: { id, count: passages.length, isOpen, place, mark } }));
+    const visiblePassages = isOpen ? passages : [line];
+    return visiblePassages.map((passage, place) => ({
+      ...passage,
+      pair: { id, count: passages.length, isOpen, place, mark },
+    }));
   });
 }

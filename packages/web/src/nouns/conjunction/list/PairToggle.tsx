@@ -46,7 +46,7 @@ export interface FoldToggleProps {
 }
 
 /** How many of the events rest on estimated errors, with the worst mark among them; a press lays them out or folds them away. */
-export function FoldToggle({ line: { count, whole, level, isOpen }, text, onFold }: FoldToggleProps) {
+export function FoldToggle({ line: { count, totalCount, level, isOpen }, text, onFold }: FoldToggleProps) {
   return (
     <button
       type="button"
@@ -57,7 +57,7 @@ export function FoldToggle({ line: { count, whole, level, isOpen }, text, onFold
     >
       {isOpen ? <ChevronDown size={12} aria-hidden /> : <ChevronRight size={12} aria-hidden />}
       <StatusSymbol level={level} size={10} />
-      {text.estimated.folded(formatNumber(count), formatNumber(whole))}
+      {text.estimated.folded(formatNumber(count), formatNumber(totalCount))}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { useSentences } from '../../../api/use-fault-words.ts';
 import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
 import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
 import { formatDistance, formatMetres } from '../../../format/length.ts';
-import { formatPc, formatPcChange, formatPcWhole } from '../../../format/probability.ts';
+import { formatPc, formatPcChange, formatPcFull } from '../../../format/probability.ts';
 import { formatSpeed } from '../../../format/speed.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
@@ -14,7 +14,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { type ConjunctionEvent, pairName } from '../event.ts';
 import { pcMessages } from '../message/evolution.ts';
-import { planeMessage } from '../message/plane.ts';
+import { planeMessageOf } from '../message/plane.ts';
 import { useMessages } from '../message/queries.ts';
 import { useConjunction } from '../queries.ts';
 import { chartThresholds } from '../thresholds.ts';
@@ -36,7 +36,7 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
   const { text, zone } = setting;
   const messages = useMessages(event.id);
   const page = useConjunction(event.id);
-  const whole = page.data ?? undefined;
+  const fullRecord = page.data ?? undefined;
   return (
     <aside className="cj-preview" aria-label={text.preview.label}>
       <header className="cj-preview-top">
@@ -67,10 +67,10 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
             className="mono"
             title={
               record.probabilityOfCollision === null
-                ? whole
-                  ? wording(whole.probabilityReason ?? '', whole.probabilityReasonSentences) || undefined
+                ? fullRecord
+                  ? wording(fullRecord.probabilityReason ?? '', fullRecord.probabilityReasonSentences) || undefined
                   : undefined
-                : formatPcWhole(record.probabilityOfCollision)
+                : formatPcFull(record.probabilityOfCollision)
             }
           >
             {formatPc(record.probabilityOfCollision)}
@@ -96,24 +96,24 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
         </div>
       </dl>
       <QueryState query={page} loading={text.preview.loading} rows={6}>
-        {(shown) =>
-          shown === null ? (
+        {(detail) =>
+          detail === null ? (
             <p className="cj-faint">{text.preview.gone}</p>
           ) : (
             <>
               <VerdictBanner
-                verdict={shown.verdict}
-                needsDecision={shown.needsDecision}
-                work={shown.work}
-                assumedBurn={shown.assumedBurn}
-                isSimulatedAhead={shown.isSimulatedAhead}
+                verdict={detail.verdict}
+                needsDecision={detail.needsDecision}
+                work={detail.work}
+                assumedBurn={detail.assumedBurn}
+                isSimulatedAhead={detail.isSimulatedAhead}
                 tcaMs={tcaMs}
-                nextMessage={shown.nextMessage}
+                nextMessage={detail.nextMessage}
               />
               <PcEvolution
                 chrome="bare"
                 heightPx={132}
-                messages={pcMessages(shown)}
+                messages={pcMessages(detail)}
                 tcaMs={tcaMs}
                 nowMs={setting.minuteMs}
                 thresholds={chartThresholds(record.thresholds, text.thresholds)}
@@ -123,12 +123,12 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
         }
       </QueryState>
       <QueryState query={messages} loading={text.preview.messagesLoading} rows={8}>
-        {(shown) => (
+        {(cdms) => (
           <BPlane
             key={event.id}
             chrome="bare"
             maxPx={360}
-            messages={shown.map(planeMessage)}
+            messages={cdms.map(planeMessageOf)}
             object1Name={record.object1.name}
             object2Name={record.object2.name}
           />

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Sparkline } from '../../../charts/sparkline/Sparkline.tsx';
 import { formatMetres, formatSigmas } from '../../../format/length.ts';
 import { ABSENT } from '../../../format/number.ts';
-import { formatPc, formatPcChange, formatPcWhole } from '../../../format/probability.ts';
+import { formatPc, formatPcChange, formatPcFull } from '../../../format/probability.ts';
 import { formatSpeedKms } from '../../../format/speed.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
 import { formatAge } from '../../../time/countdown.ts';
@@ -127,7 +127,7 @@ const numberOf = (noradId: number | null) => (noradId === null ? ABSENT : String
 
 function Pc({ value, missing }: { readonly value: number | null; readonly missing: string }) {
   return (
-    <span className="mono" title={value === null ? missing : formatPcWhole(value)}>
+    <span className="mono" title={value === null ? missing : formatPcFull(value)}>
       {formatPc(value)}
     </span>
   );
@@ -138,7 +138,7 @@ function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly
   const { text } = setting;
   const pc = record.probabilityOfCollision;
   const change = formatPcChange(pc, previousPc);
-  const hint = pc === null ? text.list.noPc : `${formatPcWhole(pc)}\n${sourceOf(event, setting)}`;
+  const hint = pc === null ? text.list.noPc : `${formatPcFull(pc)}\n${sourceOf(event, setting)}`;
   return (
     <span className="cj-pc" title={hint}>
       <span className="mono">{formatPc(pc ?? (record.confidence === 'BOUND' ? record.maxProbability : null))}</span>

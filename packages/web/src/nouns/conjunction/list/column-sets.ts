@@ -1,4 +1,4 @@
-import { gridOf } from './column-widths.ts';
+import { columnGrid } from './column-widths.ts';
 import type { FieldId } from './fields.ts';
 
 export const columnSets = ['triage', 'geometry', 'quality', 'all'] as const;
@@ -8,7 +8,7 @@ export type ColumnSet = (typeof columnSets)[number];
 const head = ['verdict', 'tca', 'countdown', 'decideBy', 'satellite', 'secondary'] as const;
 
 /** Columns of each set, left to right. */
-export const columnsOf: Readonly<Record<ColumnSet, readonly FieldId[]>> = {
+export const COLUMNS_BY_SET: Readonly<Record<ColumnSet, readonly FieldId[]>> = {
   triage: [...head, 'pc', 'trend', 'miss', 'risk', 'messages', 'updated'],
   geometry: [...head, 'pc', 'miss', 'r', 't', 'n', 'sigma', 'speed', 'risk', 'messages', 'updated'],
   quality: [
@@ -59,10 +59,10 @@ export function columnsIn(
   widthPx: number,
   sort: readonly { readonly id: string }[],
 ): readonly FieldId[] {
-  let ids = columnsOf[set];
+  let ids = COLUMNS_BY_SET[set];
   if (set !== 'triage') return ids;
   for (const leaving of LEAVING) {
-    if (gridOf(ids).minPx <= widthPx) break;
+    if (columnGrid(ids).minPx <= widthPx) break;
     if (!sort.some(({ id }) => id === leaving)) ids = ids.filter((id) => id !== leaving);
   }
   return ids;

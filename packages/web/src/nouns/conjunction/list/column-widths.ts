@@ -40,7 +40,7 @@ export const columnShapes: Readonly<Record<FieldId, ColumnShape>> = {
 };
 
 /** Returns the columns of a row of a width, px, as a grid template, and the width below which the table scrolls. */
-export function gridOf(
+export function columnGrid(
   ids: readonly FieldId[],
   widthPx = Number.POSITIVE_INFINITY,
 ): { readonly template: string; readonly minPx: number } {

@@ -1,4 +1,4 @@
-import { whatComesLater } from '../../../ui/later.tsx';
+import { loadWhenIdle } from '../../../ui/lazy-when-idle.tsx';
 
 /** Loads the CSV export of listed conjunctions on demand. */
-export const eventsExport = whatComesLater(() => import('./export-csv.ts'));
+export const eventsExport = loadWhenIdle(() => import('./export-csv.ts'));

@@ -105,4 +105,4 @@ export const listFields: readonly ListField[] = [
 ];
 
 const byId = new Map(listFields.map((field) => [field.id, field]));
-export const fieldOf = (id: string): ListField | undefined => byId.get(id as FieldId);
+export const listFieldOf = (id: string): ListField | undefined => byId.get(id as FieldId);

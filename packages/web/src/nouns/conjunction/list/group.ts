@@ -1,8 +1,8 @@
 import { type StatusLevel, worstLevel } from '../../../ui/status-level.ts';
 import { riskOrder } from '../../risk/risk-counts.ts';
 import type { ConjunctionEvent } from '../event.ts';
-import { grouped } from '../grouped.ts';
-import type { ListedConjunction } from '../listed.ts';
+import { groupEventsByKey } from '../grouped.ts';
+import type { ConjunctionListRecord } from '../listed.ts';
 
 export const groupings = ['none', 'satellite', 'risk'] as const;
 export type Grouping = (typeof groupings)[number];
@@ -23,7 +23,7 @@ export interface FoldLine {
   readonly id: string;
   readonly count: number;
   /** Of how many. */
-  readonly whole: number;
+  readonly totalCount: number;
   readonly level: StatusLevel;
   readonly isOpen: boolean;
   /** Those that are not laid out below it. */
@@ -51,11 +51,11 @@ export type ListLine =
 const eventLine = (event: ConjunctionEvent): ListLine => ({ kind: 'event', id: event.id, event });
 
 /** Lays sorted events out as lines; inside a group the order stays. Satellites stand by name, risks by urgency. */
-export function groupEvents(events: readonly ConjunctionEvent[], grouping: Grouping): readonly ListLine[] {
+export function groupedLines(events: readonly ConjunctionEvent[], grouping: Grouping): readonly ListLine[] {
   if (grouping === 'none') return events.map(eventLine);
   const keyOf = ({ record }: ConjunctionEvent) =>
     grouping === 'risk' ? record.conjunctionData.riskLevel : record.satelliteName;
-  const groups = grouped(events, keyOf);
+  const groups = groupEventsByKey(events, keyOf);
   const names = [...groups.keys()].toSorted((a, b) =>
     grouping === 'risk' ? riskOrder.indexOf(a as never) - riskOrder.indexOf(b as never) : a.localeCompare(b),
   );
@@ -79,13 +79,13 @@ export function foldEstimated(events: readonly ConjunctionEvent[], isWanted: boo
   if (estimated.length === 0) return firm.map(eventLine);
   const isOpen = isWanted || firm.length === 0;
   const level = worstLevel(estimated.map(({ mark }) => mark));
-  const counts = { count: estimated.length, whole: events.length, folded: isOpen ? [] : estimated };
+  const counts = { count: estimated.length, totalCount: events.length, folded: isOpen ? [] : estimated };
   const head = { kind: 'fold' as const, id: 'estimated', ...counts, level, isOpen };
   return [...firm.map(eventLine), head, ...(isOpen ? estimated.map(eventLine) : [])];
 }
 
 /** The conjunctions of a list in its order, with those that are folded away: as many as the list counts. */
-export function stopsOf(lines: readonly ListLine[]): readonly ListedConjunction[] {
+export function recordsInOrder(lines: readonly ListLine[]): readonly ConjunctionListRecord[] {
   return lines.flatMap((line) => {
     if (line.kind === 'event') return [line.event.record];
     return line.kind === 'fold' ? line.folded.map(({ record }) => record) : [];

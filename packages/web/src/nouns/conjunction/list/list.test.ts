@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { testEvent } from '../test-event.ts';
-import { columnsIn, columnsOf } from './column-sets.ts';
-import { gridOf } from './column-widths.ts';
+import { columnsIn, COLUMNS_BY_SET } from './column-sets.ts';
+import { columnGrid } from './column-widths.ts';
 import { eventsCsv } from './export-csv.ts';
-import { fieldOf } from './fields.ts';
-import { foldEstimated, groupEvents, stopsOf } from './group.ts';
-import { parseSort, sortEvents, sortText } from './sort.ts';
+import { listFieldOf } from './fields.ts';
+import { foldEstimated, groupedLines, recordsInOrder } from './group.ts';
+import { parseSortKeys, sortEvents, sortKeysText } from './sort.ts';
 import { readTableState } from './table-state.ts';
 
 const ACT = { kind: 'ACT' as const, reasons: [], decideBy: null };
@@ -27,19 +27,19 @@ it('R-12 sorts by several keys, absent values last in either direction', () => {
     testEvent('critical', { probabilityOfCollision: 2e-4, riskLevel: 'CRITICAL' }),
     testEvent('high', { probabilityOfCollision: 2e-5, riskLevel: 'HIGH' }),
   ];
-  expect(ids(sortEvents(events, parseSort('-pc', [])))).toEqual(['critical', 'high', 'low', 'none']);
-  expect(ids(sortEvents(events, parseSort('pc', [])))).toEqual(['low', 'high', 'critical', 'none']);
-  expect(ids(sortEvents(events, parseSort('risk', [])))).toEqual(['critical', 'high', 'low', 'none']);
-  expect(ids(sortEvents(events, parseSort('satellite,-pc', [])))).toEqual(['critical', 'high', 'low', 'none']);
+  expect(ids(sortEvents(events, parseSortKeys('-pc', [])))).toEqual(['critical', 'high', 'low', 'none']);
+  expect(ids(sortEvents(events, parseSortKeys('pc', [])))).toEqual(['low', 'high', 'critical', 'none']);
+  expect(ids(sortEvents(events, parseSortKeys('risk', [])))).toEqual(['critical', 'high', 'low', 'none']);
+  expect(ids(sortEvents(events, parseSortKeys('satellite,-pc', [])))).toEqual(['critical', 'high', 'low', 'none']);
 });
 
 it('R-12 the sort order in the address drops unknown columns and falls back', () => {
-  expect(parseSort('-pc,nonsense,tca', [])).toEqual([
+  expect(parseSortKeys('-pc,nonsense,tca', [])).toEqual([
     { id: 'pc', desc: true },
     { id: 'tca', desc: false },
   ]);
-  expect(parseSort('nonsense', [{ id: 'tca', desc: false }])).toEqual([{ id: 'tca', desc: false }]);
-  expect(sortText(parseSort('-pc,tca', []))).toBe('-pc,tca');
+  expect(parseSortKeys('nonsense', [{ id: 'tca', desc: false }])).toEqual([{ id: 'tca', desc: false }]);
+  expect(sortKeysText(parseSortKeys('-pc,tca', []))).toBe('-pc,tca');
 });
 
 it('R-12 groups keep the order inside, satellites by name and risks by urgency, and take the worst level', () => {
@@ -48,11 +48,11 @@ it('R-12 groups keep the order inside, satellites by name and risks by urgency, 
     testEvent('b', { satelliteName: 'AURORA-1', riskLevel: 'HIGH' }),
     testEvent('c', { satelliteName: 'BOREAS-A', riskLevel: 'CRITICAL', verdict: ACT }),
   ];
-  expect(ids(groupEvents(events, 'none'))).toEqual(['a', 'b', 'c']);
-  const lines = groupEvents(events, 'satellite');
+  expect(ids(groupedLines(events, 'none'))).toEqual(['a', 'b', 'c']);
+  const lines = groupedLines(events, 'satellite');
   expect(ids(lines)).toEqual(['group:AURORA-1', 'b', 'group:BOREAS-A', 'a', 'c']);
   expect(lines[2]).toMatchObject({ count: 2, level: 'critical' });
-  expect(ids(groupEvents(events, 'risk'))).toEqual(['group:CRITICAL', 'c', 'group:HIGH', 'b', 'group:LOW', 'a']);
+  expect(ids(groupedLines(events, 'risk'))).toEqual(['group:CRITICAL', 'c', 'group:HIGH', 'b', 'group:LOW', 'a']);
 });
 
 it('24-12 what rests on estimated errors is folded below the rest, and laid out where it is all there is or somebody asks', () => {
@@ -62,7 +62,7 @@ it('24-12 what rests on estimated errors is folded below the rest, and laid out 
   ];
   const estimated = (id: string) => testEvent(id, { verdict: { kind: 'WATCH', reasons, decideBy: null } });
   const events = [testEvent('act', { verdict: ACT }), estimated('a'), testEvent('safe'), estimated('b')];
-  const head = { id: 'estimated', count: 2, whole: 4, level: 'caution' };
+  const head = { id: 'estimated', count: 2, totalCount: 4, level: 'caution' };
   expect(ids(foldEstimated(events, false))).toEqual(['act', 'safe', 'estimated']);
   expect(foldEstimated(events, false)[2]).toMatchObject({ ...head, isOpen: false });
   expect(ids(foldEstimated(events, true))).toEqual(['act', 'safe', 'estimated', 'a', 'b']);
@@ -70,7 +70,7 @@ it('24-12 what rests on estimated errors is folded below the rest, and laid out 
   expect(ids(foldEstimated([testEvent('safe')], false))).toEqual(['safe']);
   // The way from event to event counts what the list counts, folded or not.
   for (const isOpen of [false, true])
-    expect(stopsOf(foldEstimated(events, isOpen)).map(({ conjunctionId }) => conjunctionId)).toEqual([
+    expect(recordsInOrder(foldEstimated(events, isOpen)).map(({ conjunctionId }) => conjunctionId)).toEqual([
       'act',
       'safe',
       'a',
@@ -91,16 +91,16 @@ it('R-12 the CSV holds full numbers, ids and units, in the order of the list', (
 });
 
 it('R-12 every column of every set is a known field', () => {
-  for (const columns of Object.values(columnsOf)) for (const id of columns) expect(fieldOf(id)?.id).toBe(id);
+  for (const columns of Object.values(COLUMNS_BY_SET)) for (const id of columns) expect(listFieldOf(id)?.id).toBe(id);
 });
 
 it('R-12 in a narrow table the triage set keeps who meets whom, by when and how likely; what it is sorted by stays', () => {
   const kept = ['verdict', 'decideBy', 'satellite', 'secondary', 'pc'];
   expect(columnsIn('triage', 700, [{ id: 'verdict' }])).toEqual(kept);
   expect(columnsIn('triage', 700, [{ id: 'miss' }])).toEqual([...kept, 'miss']);
-  expect(columnsIn('triage', 1208, [])).toEqual(columnsOf.triage.filter((id) => id !== 'messages' && id !== 'updated'));
-  for (const set of ['geometry', 'quality', 'all'] as const) expect(columnsIn(set, 700, [])).toBe(columnsOf[set]);
-  expect(columnsIn('triage', 1920, [])).toEqual(columnsOf.triage);
-  expect(gridOf(columnsOf.all, 1208).minPx).toBeGreaterThan(gridOf(columnsOf.all).minPx);
-  expect(gridOf(columnsOf.triage, 1920)).toEqual(gridOf(columnsOf.triage));
+  expect(columnsIn('triage', 1208, [])).toEqual(COLUMNS_BY_SET.triage.filter((id) => id !== 'messages' && id !== 'updated'));
+  for (const set of ['geometry', 'quality', 'all'] as const) expect(columnsIn(set, 700, [])).toBe(COLUMNS_BY_SET[set]);
+  expect(columnsIn('triage', 1920, [])).toEqual(COLUMNS_BY_SET.triage);
+  expect(columnGrid(COLUMNS_BY_SET.all, 1208).minPx).toBeGreaterThan(columnGrid(COLUMNS_BY_SET.all).minPx);
+  expect(columnGrid(COLUMNS_BY_SET.triage, 1920)).toEqual(columnGrid(COLUMNS_BY_SET.triage));
 });

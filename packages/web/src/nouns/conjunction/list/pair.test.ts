@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testEvent } from '../test-event.ts';
 import { foldPairs } from './ConjunctionWork.tsx';
-import { groupEvents } from './group.ts';
+import { groupedLines } from './group.ts';
 
 const other = { noradId: 40_000, name: 'COMPANION', cosparId: '2020-001B', objectType: 'PAYLOAD' as const };
 const events = [
@@ -15,7 +15,7 @@ const events = [
   testEvent('a3', { object2: other, satelliteId: 'S2', satelliteName: 'OTHER' }),
   testEvent('a4', { object2: other, riskLevel: 'LOW' }),
 ];
-const lines = groupEvents(events, 'none');
+const lines = groupedLines(events, 'none');
 const ids = (folded: ReturnType<typeof foldPairs>) => folded.map(({ id }) => id);
 const none = new Set<string>();
 const PAIR = 'pair:S1:40000';
@@ -39,17 +39,17 @@ it('R-12 a selected passage is never folded away', () => {
 });
 
 it('R-12 pairs are folded within their group, and objects without a number are told apart by name', () => {
-  const folded = foldPairs(groupEvents(events, 'risk'), none, undefined);
+  const folded = foldPairs(groupedLines(events, 'risk'), none, undefined);
   expect(ids(folded)).toEqual(['group:HIGH', 'a2', 'group:LOW', 'a1', 'b', 'a3']);
   const unnumbered = ['X', 'Y', 'X'].map((name, place) =>
     testEvent(`n${place}`, { object2: { ...other, noradId: null, name } }),
   );
-  expect(ids(foldPairs(groupEvents(unnumbered, 'none'), none, undefined))).toEqual(['n0', 'n1']);
+  expect(ids(foldPairs(groupedLines(unnumbered, 'none'), none, undefined))).toEqual(['n0', 'n1']);
 });
 
 it('R-12 eighty-four passages of one pair among five hundred leave one row of it', () => {
   const many = Array.from({ length: 502 }, (_, place) =>
     testEvent(`c${place}`, { object2: { ...other, noradId: place < 84 ? 1 : 1000 + place } }),
   );
-  expect(foldPairs(groupEvents(many, 'none'), none, undefined)).toHaveLength(419);
+  expect(foldPairs(groupedLines(many, 'none'), none, undefined)).toHaveLength(419);
 });

@@ -1,5 +1,5 @@
 import type { ConjunctionEvent } from '../event.ts';
-import { fieldOf, type ListField } from './fields.ts';
+import { listFieldOf, type ListField } from './fields.ts';
 
 export interface SortKey {
   readonly id: string;
@@ -7,21 +7,21 @@ export interface SortKey {
 }
 
 /** Reads `-pc,tca`: a minus sorts the largest first. Unknown columns are dropped. */
-export function parseSort(text: string | undefined, fallback: readonly SortKey[]): readonly SortKey[] {
+export function parseSortKeys(text: string | undefined, fallback: readonly SortKey[]): readonly SortKey[] {
   const keys = (text ?? '')
     .split(',')
     .map((part) => ({ id: part.replace(/^-/, ''), desc: part.startsWith('-') }))
-    .filter(({ id }) => fieldOf(id) !== undefined);
+    .filter(({ id }) => listFieldOf(id) !== undefined);
   return keys.length === 0 ? fallback : keys;
 }
 
-export const sortText = (keys: readonly SortKey[]): string =>
+export const sortKeysText = (keys: readonly SortKey[]): string =>
   keys.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',');
 
 /** The keys after a press on a column's head: that column alone, turned about if it was there; with more than one, it joins them. */
-export function nextSort(keys: readonly SortKey[], id: string, isJoining: boolean): readonly SortKey[] {
+export function nextSortKeys(keys: readonly SortKey[], id: string, isJoining: boolean): readonly SortKey[] {
   const before = keys.find((key) => key.id === id);
-  const after = { id, desc: before === undefined ? (fieldOf(id)?.isDescFirst ?? false) : !before.desc };
+  const after = { id, desc: before === undefined ? (listFieldOf(id)?.isDescFirst ?? false) : !before.desc };
   if (!isJoining) return [after];
   return before === undefined ? [...keys, after] : keys.map((key) => (key.id === id ? after : key));
 }
@@ -29,7 +29,7 @@ export function nextSort(keys: readonly SortKey[], id: string, isJoining: boolea
 /** Sorts by the keys in turn; absent values come last in either direction, equal ones stay by TCA (V-06). */
 export function sortEvents(events: readonly ConjunctionEvent[], keys: readonly SortKey[]): readonly ConjunctionEvent[] {
   const fields = keys.flatMap(({ id, desc }) => {
-    const field = fieldOf(id);
+    const field = listFieldOf(id);
     return field === undefined ? [] : [{ field, sign: desc ? -1 : 1 }];
   });
   return events.toSorted((a, b) => {

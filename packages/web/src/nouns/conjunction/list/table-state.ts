@@ -1,6 +1,6 @@
 import type { Search } from '../../../navigation/search-params.ts';
 import { type ColumnSet, columnSets } from './column-sets.ts';
-import { parseSort, type SortKey, sortText } from './sort.ts';
+import { parseSortKeys, type SortKey, sortKeysText } from './sort.ts';
 
 /** State of a conjunction table in its address. */
 export interface TableState {
@@ -14,7 +14,7 @@ const BY_TCA: readonly SortKey[] = [{ id: 'tca', desc: false }];
 /** Reads the state from the address; missing or invalid parts get defaults: by TCA, the columns of triage. */
 export function readTableState(search: Search, usualSort: readonly SortKey[] = BY_TCA): TableState {
   return {
-    sort: parseSort(search['sort'], usualSort),
+    sort: parseSortKeys(search['sort'], usualSort),
     columns: columnSets.find((set) => set === search['columns']) ?? 'triage',
     selectedId: search['selected'],
   };
@@ -22,7 +22,7 @@ export function readTableState(search: Search, usualSort: readonly SortKey[] = B
 
 /** How a table changes its address. */
 export const tableChanges = (change: (values: Search) => void) => ({
-  sortBy: (keys: readonly SortKey[]) => change({ sort: sortText(keys) }),
+  sortBy: (keys: readonly SortKey[]) => change({ sort: sortKeysText(keys) }),
   showColumns: (set: string) => change({ columns: set }),
   select: (id: string | undefined) => change({ selected: id }),
 });

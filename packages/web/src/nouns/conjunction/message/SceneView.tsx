@@ -3,7 +3,7 @@ import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import type { ReactNode } from 'react';
 import { EncounterScene } from '../../../charts/encounter-scene/EncounterScene.tsx';
 import type { SceneBody, SceneEncounter } from '../../../charts/encounter-scene/scene-encounter.ts';
-import { axesOf, fromAxes, intoAxes, localCovariance } from './object-axes.ts';
+import { rtnAxesOf, fromAxes, intoAxes, localCovariance } from './object-axes.ts';
 
 export interface SceneViewProps {
   readonly cdm: Cdm;
@@ -24,13 +24,13 @@ export function SceneView({ cdm, heightPx, actions }: SceneViewProps) {
  * Assumes  both states in one inertial frame; where one is missing, object 2 has neither covariance nor velocity here
  */
 export function sceneEncounter({ object1, object2, relativePosition, relativeVelocity }: Cdm): SceneEncounter {
-  const axes = axesOf(object1);
-  const others = object1.frame === object2.frame ? axesOf(object2) : undefined;
+  const axes = rtnAxesOf(object1);
+  const axes2 = object1.frame === object2.frame ? rtnAxesOf(object2) : undefined;
   const local = localCovariance(object2);
-  const turned = axes && others && local && intoAxes(axes, fromAxes(others, local));
+  const turned = axes && axes2 && local && intoAxes(axes, fromAxes(axes2, local));
   return {
     object1: bodyOf(object1, [0, 0, 0], localCovariance(object1), axes),
-    object2: bodyOf(object2, vectorOf(relativePosition), turned, others && axes),
+    object2: bodyOf(object2, vectorOf(relativePosition), turned, axes2 && axes),
     relativeVelocityMps: vectorOf(relativeVelocity),
   };
 }

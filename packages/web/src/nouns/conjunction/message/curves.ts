@@ -2,13 +2,13 @@ import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { useQuery } from '@tanstack/react-query';
 import { useIsCalm } from '../../../calm/calm-store.ts';
 import { CurveClient } from '../../../curve-worker/client.ts';
-import type { EncounterCurves, EncounterFigures } from '../../../curve-worker/protocol.ts';
+import type { EncounterCurves, CurveEncounter } from '../../../curve-worker/protocol.ts';
 
 /** Why a message has no curves. */
 export type CurveGap = 'covariance-missing' | 'position-missing' | 'radius-missing' | 'covariance-unusable';
 
 /** Returns the inputs of the curves, or the missing fields of the message. */
-export function curveFigures(cdm: Cdm): EncounterFigures | CurveGap {
+export function curveFigures(cdm: Cdm): CurveEncounter | CurveGap {
   const { conjunctionData: sums, object1, object2 } = cdm;
   const [primaryM2, secondaryM2] = [covarianceOf(object1), covarianceOf(object2)];
   if (primaryM2 === null || secondaryM2 === null) return 'covariance-missing';
@@ -16,13 +16,14 @@ export function curveFigures(cdm: Cdm): EncounterFigures | CurveGap {
   const missYM = sums.combinedPlaneY ?? object2.conjunctionPlaneY;
   if (missXM === null || missYM === null) return 'position-missing';
   const { hardBodyRadius: radius1 } = object1;
-  const { hardBodyRadius: other } = object2;
-  const hardBodyRadiusM = sums.combinedHardBodyRadius ?? (radius1 === null || other === null ? null : radius1 + other);
+  const { hardBodyRadius: radius2 } = object2;
+  const hardBodyRadiusM =
+    sums.combinedHardBodyRadius ?? (radius1 === null || radius2 === null ? null : radius1 + radius2);
   if (hardBodyRadiusM === null || !(hardBodyRadiusM > 0)) return 'radius-missing';
   return { missXM, missYM, primaryM2, secondaryM2, hardBodyRadiusM };
 }
 
-function covarianceOf(object: CdmObject): EncounterFigures['primaryM2'] | null {
+function covarianceOf(object: CdmObject): CurveEncounter['primaryM2'] | null {
   const {
     conjunctionPlaneCovarianceXX: xx,
     conjunctionPlaneCovarianceYX: yx,
@@ -40,7 +41,7 @@ export function useCurves(cdm: Cdm, limits: readonly number[]) {
   const isCalm = useIsCalm();
   const query = useQuery<EncounterCurves | null>({
     queryKey: ['curves', cdm.cdmId, limits],
-    queryFn: () => client.curves(figures as EncounterFigures, limits),
+    queryFn: () => client.curves(figures as CurveEncounter, limits),
     enabled: !isGap && isCalm,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -4,7 +4,7 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { MissMessage, MissPart } from '../../../charts/evolution/MissEvolution.tsx';
 import { messageSpan } from '../../../charts/evolution/message-span.ts';
 import type { PcMessage } from '../../../charts/evolution/PcEvolution.tsx';
-import type { Span } from '../../../charts/scale/view.ts';
+import type { AxisSpan } from '../../../charts/scale/view.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { radiusShare, relativeSigma } from './figures.ts';
@@ -37,7 +37,7 @@ const correlatedPcOf = ({ verdict }: Cdm): number | undefined =>
   verdict?.reasons.find(({ code }) => code === 'errors-correlated')?.figures?.correlatedPc;
 
 /** All of the time that the plots of an event are over. */
-export const courseSpan = (record: Conjunction): Span =>
+export const courseSpan = (record: Conjunction): AxisSpan =>
   messageSpan(pcMessages(record), parseTime(record.conjunctionData.tca) ?? Number.NaN);
 
 /** The course of the miss distance, from the history; or of a part of it, which comes with the messages. */

@@ -3,7 +3,7 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { parseTime } from '../../../time/utc.ts';
 import { levelOfLabel, type StatusLevel } from '../../../ui/status-level.ts';
 import { byCreation } from '../event.ts';
-import { axesOf, fromAxes, intoAxes, localCovariance } from './object-axes.ts';
+import { rtnAxesOf, fromAxes, intoAxes, localCovariance } from './object-axes.ts';
 
 /** The previous message, of any originator; with its originator where it differs. */
 interface Before {
@@ -13,7 +13,7 @@ interface Before {
 }
 
 /** The key figures of one message, and those of the message before that they are compared with. */
-export interface Figures {
+export interface MessageKeyFigures {
   /** Level of its verdict. */
   readonly level: StatusLevel;
   readonly tcaMs: number;
@@ -42,7 +42,7 @@ export interface Figures {
 }
 
 /** Returns the figures of the event record, available before the messages load. */
-export function figuresOfRecord(record: Conjunction): Figures {
+export function figuresOfRecord(record: Conjunction): MessageKeyFigures {
   const [before, newest] = byCreation(record.history).slice(-2);
   return {
     level: levelOfLabel(record.verdict.kind),
@@ -69,7 +69,7 @@ export function figuresOfRecord(record: Conjunction): Figures {
   };
 }
 
-export function figuresOfMessage(cdm: Cdm, before: Cdm | undefined): Figures {
+export function figuresOfMessage(cdm: Cdm, before: Cdm | undefined): MessageKeyFigures {
   return {
     level: levelOfLabel(cdm.verdict?.kind ?? 'NONE'),
     tcaMs: time(cdm.conjunctionData.tca),
@@ -99,8 +99,8 @@ export function figuresOfMessage(cdm: Cdm, before: Cdm | undefined): Figures {
   };
 }
 
-type Made = Pick<Cdm, 'originator'>;
-const otherThan = (now: Made, before: Made) =>
+type CdmSource = Pick<Cdm, 'originator'>;
+const otherThan = (now: CdmSource, before: CdmSource) =>
   now.originator === before.originator ? {} : { otherOriginator: before.originator };
 
 /** Returns the combined hard-body radius of a message, m; null where one of the two is unknown. */
@@ -139,13 +139,14 @@ interface RelativeSigma {
  * Frame    RTN of object 1 at TCA
  */
 export function relativeSigma({ object1, object2 }: Cdm): RelativeSigma | undefined {
-  const [axes, others] = [axesOf(object1), axesOf(object2)];
-  const [own, local] = [localCovariance(object1), localCovariance(object2)];
-  if (!axes || !others || !own || !local || object1.frame !== object2.frame) return undefined;
-  const turned = intoAxes(axes, fromAxes(others, local));
+  const [axes1, axes2] = [rtnAxesOf(object1), rtnAxesOf(object2)];
+  const [covariance1, covariance2] = [localCovariance(object1), localCovariance(object2)];
+  if (!axes1 || !axes2 || !covariance1 || !covariance2 || object1.frame !== object2.frame) return undefined;
+  const turned = intoAxes(axes1, fromAxes(axes2, covariance2));
   const varianceM2 = ({ sigmaFactor = 1 }: CdmObject, covarianceM2: readonly number[], place: number) =>
     sigmaFactor ** 2 * (covarianceM2[place] ?? Number.NaN);
-  const sigmaM = (place: number) => Math.sqrt(varianceM2(object1, own, place) + varianceM2(object2, turned, place));
+  const sigmaM = (place: number) =>
+    Math.sqrt(varianceM2(object1, covariance1, place) + varianceM2(object2, turned, place));
   const [r, t, n] = [sigmaM(0), sigmaM(4), sigmaM(8)];
   return Number.isFinite(r + t + n) ? { r, t, n } : undefined;
 }

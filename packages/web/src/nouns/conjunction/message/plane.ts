@@ -1,10 +1,10 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
-import type { PlaneMessage } from '../../../charts/b-plane/plane-message.ts';
+import type { EncounterPlaneMessage } from '../../../charts/b-plane/plane-message.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 
 /** Returns the encounter-plane data of a message; missing values are null, never 0. */
-export function planeMessage(cdm: Cdm): PlaneMessage {
+export function planeMessageOf(cdm: Cdm): EncounterPlaneMessage {
   const { conjunctionData: sums, object1, object2 } = cdm;
   const x = sums.combinedPlaneX ?? object2.conjunctionPlaneX;
   const y = sums.combinedPlaneY ?? object2.conjunctionPlaneY;

@@ -11,7 +11,7 @@ import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { useConjunctionText } from '../en.ts';
 import { nextMessageWords } from './next-message.ts';
-import { assumedBurnWords, type Deadline, deadlineOf, deadlineWords } from './reason-words.ts';
+import { assumedBurnWords, type DecisionDeadline, deadlineOf, deadlineWords } from './reason-words.ts';
 import './verdict.css';
 
 export interface VerdictBannerProps {
@@ -95,7 +95,7 @@ export function VerdictBanner(props: VerdictBannerProps) {
 }
 
 interface DecideByProps {
-  readonly deadline: Deadline;
+  readonly deadline: DecisionDeadline;
   readonly tcaMs: number;
   readonly isOlder: boolean;
 }

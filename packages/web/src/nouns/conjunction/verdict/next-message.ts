@@ -2,7 +2,7 @@ import type { NextMessageSummary } from '@keepout/contract/ca/next-message';
 import { formatPercent } from '../../../format/number.ts';
 import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
 import type { ConjunctionText } from '../en.ts';
-import type { ListedConjunction } from '../listed.ts';
+import type { ConjunctionListRecord } from '../listed.ts';
 
 /** Returns whether and when a new message is expected: the same texts in a row, a card and the page of a conjunction. */
 export function nextMessageWords(next: NextMessageSummary | null, text: ConjunctionText, zone: DisplayZone): string[] {
@@ -16,7 +16,7 @@ export function nextMessageWords(next: NextMessageSummary | null, text: Conjunct
   ];
 }
 
-type Work = NonNullable<ListedConjunction['work']>;
+type Work = NonNullable<ConjunctionListRecord['work']>;
 
 /** State of the work in words, with the decision. */
 const workWords = ({ state, decision }: Work, text: ConjunctionText): string =>

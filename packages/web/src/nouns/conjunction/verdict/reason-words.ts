@@ -5,17 +5,17 @@ import { formatNumber } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
 import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
 import type { ConjunctionText } from '../en.ts';
-import type { ListedConjunction } from '../listed.ts';
+import type { ConjunctionListRecord } from '../listed.ts';
 
 /** The headline reason in a few words. */
-export function reasonWords({ reasons }: ListedConjunction['verdict'], text: ConjunctionText): string {
+export function reasonWords({ reasons }: ConjunctionListRecord['verdict'], text: ConjunctionText): string {
   const [first] = reasons;
   return first === undefined ? '' : (text.reasons[first.code] ?? first.code.replaceAll('-', ' '));
 }
 
 /** Returns the complete verdict as a tooltip: word, advice, every reason. */
 export function verdictSentences(
-  record: Pick<ListedConjunction, 'verdict' | 'nextMessage' | 'needsDecision' | 'work'>,
+  record: Pick<ConjunctionListRecord, 'verdict' | 'nextMessage' | 'needsDecision' | 'work'>,
   text: ConjunctionText,
 ): string {
   const { kind, reasons } = record.verdict;
@@ -37,7 +37,7 @@ export function assumedBurnWords(
 }
 
 /** Latest time for a decision. */
-export interface Deadline {
+export interface DecisionDeadline {
   readonly atMs: number;
   /** Source of the deadline: the saved plan, or the fixed time before TCA. */
   readonly by: 'plan' | 'rule';
@@ -49,8 +49,8 @@ export function deadlineOf({
   work,
 }: {
   readonly verdict: Pick<Verdict, 'kind' | 'decideBy'>;
-  readonly work?: ListedConjunction['work'];
-}): Deadline | undefined {
+  readonly work?: ConjunctionListRecord['work'];
+}): DecisionDeadline | undefined {
   if (kind === 'SAFE' || decideBy === null) return undefined;
   const [plan, rule] = [work?.planDecideBy, decideBy].map((time) => (time ? parseTime(time) : undefined));
   if (plan !== undefined) return { atMs: plan, by: 'plan' };
@@ -58,7 +58,7 @@ export function deadlineOf({
 }
 
 /** Where a deadline comes from. */
-export function deadlineWords({ atMs, by }: Deadline, tcaMs: number, { verdictBanner }: ConjunctionText): string {
+export function deadlineWords({ atMs, by }: DecisionDeadline, tcaMs: number, { verdictBanner }: ConjunctionText): string {
   if (by === 'plan') return verdictBanner.byPlan;
   const hours = Math.round((10 * (tcaMs - atMs)) / MS_PER_HOUR) / 10;
   return verdictBanner.byRule(formatNumber(hours, Number.isInteger(hours) ? 0 : 1));
@@ -71,7 +71,7 @@ export function contraryWords(
   zone: DisplayZone,
 ): readonly string[] {
   if (contraryAdvice.length === 0) return [];
-  const others = contraryAdvice.map(({ originator, creationDate, probabilityOfCollision, verdict: kind }) =>
+  const adviceSentences = contraryAdvice.map(({ originator, creationDate, probabilityOfCollision, verdict: kind }) =>
     text.contrary.says(
       originator,
       text.verdicts[kind],
@@ -79,5 +79,5 @@ export function contraryWords(
       formatTime(parseTime(creationDate), zone),
     ),
   );
-  return [...others, text.contrary.believed(text.verdicts[verdict.kind])];
+  return [...adviceSentences, text.contrary.believed(text.verdicts[verdict.kind])];
 }

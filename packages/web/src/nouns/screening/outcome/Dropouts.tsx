@@ -5,7 +5,7 @@ import { TableHead } from '../../../ui/ScrollingTable.tsx';
 import { type OutcomeText, useOutcomeText } from './en.ts';
 import './dropouts.css';
 
-export interface Dropout {
+export interface ScreeningDropout {
   readonly noradId: number;
   readonly name: string;
   /** A code, alone or with the message of the theory and a time. */
@@ -15,7 +15,7 @@ export interface Dropout {
 }
 
 export interface DropoutsProps {
-  readonly dropouts: readonly Dropout[];
+  readonly dropouts: readonly ScreeningDropout[];
   /** How many there are; more than `dropouts` where the list was cut. */
   readonly total: number;
 }
@@ -27,16 +27,16 @@ const MOST_LINES = 200;
 export function Dropouts({ dropouts, total }: DropoutsProps) {
   const text = useOutcomeText().dropouts;
   if (total === 0) return null;
-  const shown = dropouts.slice(0, MOST_LINES).map((dropout) => ({ ...dropout, ...wordsOf(dropout, text) }));
-  const hasTimes = shown.some(({ from }) => from !== undefined);
+  const visibleDropouts = dropouts.slice(0, MOST_LINES).map((dropout) => ({ ...dropout, ...wordsOf(dropout, text) }));
+  const hasTimes = visibleDropouts.some(({ from }) => from !== undefined);
   return (
     <details className="dropouts">
       <summary>{text.summary(total, formatNumber(total))}</summary>
-      {shown.length < total && <p>{text.first(formatNumber(shown.length))}</p>}
+      {visibleDropouts.length < total && <p>{text.first(formatNumber(visibleDropouts.length))}</p>}
       <table>
         <TableHead columns={[text.norad, text.name, text.reason, ...(hasTimes ? [text.from] : [])]} />
         <tbody>
-          {shown.map(({ noradId, name, reason, words, from }) => (
+          {visibleDropouts.map(({ noradId, name, reason, words, from }) => (
             <tr key={`${noradId} ${reason}`}>
               <td className="mono">{noradId}</td>
               <td>
@@ -53,7 +53,7 @@ export function Dropouts({ dropouts, total }: DropoutsProps) {
 }
 
 function wordsOf(
-  { reason, from }: Dropout,
+  { reason, from }: ScreeningDropout,
   text: OutcomeText['dropouts'],
 ): { words: string; from: string | undefined } {
   const cause = readDropoutReason(reason);

@@ -18,7 +18,7 @@ import '../tracking-noun.css';
 
 export interface OpportunityTableProps {
   readonly opportunities: readonly Opportunity[];
-  readonly chosen: readonly string[];
+  readonly selectedIds: readonly string[];
   /** Without it rows cannot be selected. */
   readonly onToggle?: (id: string) => void;
   readonly shownId?: string | undefined;
@@ -29,7 +29,7 @@ export interface OpportunityTableProps {
 
 /** Passes that can be ordered, with price, latency and expected gain. */
 export function OpportunityTable(props: OpportunityTableProps) {
-  const { opportunities, chosen, onToggle, shownId, onShow, columns = 'all' } = props;
+  const { opportunities, selectedIds, onToggle, shownId, onShow, columns = 'all' } = props;
   const text = useTrackingText();
   const words = text.pass;
   const { data: rates } = usePassRates();
@@ -38,7 +38,7 @@ export function OpportunityTable(props: OpportunityTableProps) {
     words.name(sensorCode, formatTime(parseTime(pass.start) ?? Number.NaN));
   const box = (opportunity: Opportunity) => (
     <Checkbox
-      isSelected={chosen.includes(opportunity.opportunityId)}
+      isSelected={selectedIds.includes(opportunity.opportunityId)}
       onChange={() => onToggle?.(opportunity.opportunityId)}
       aria-label={words.choose(name(opportunity))}
     >

@@ -26,7 +26,7 @@ import { drawnOf, verdictShare } from './drawn-opportunity.ts';
 import { IncludedOrders } from './IncludedOrders.tsx';
 import { OpportunityTable } from './OpportunityTable.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
-import { type EventObject, isBetterBuy, type OfferedSet, offeredSet, openOrderOf } from './offered-set.ts';
+import { type EventObject, isBetterOffer, type OfferedSet, offeredSet, openOrderOf } from './offered-set.ts';
 import { SetOffer, type SetOfferProps } from './SetOffer.tsx';
 import '../tracking-noun.css';
 
@@ -47,7 +47,7 @@ export function OrderObservations({ conjunctionId, decideBy, messages }: OrderOb
   const text = useTrackingText();
   const words = text.order;
   const [object, setObject] = useState<EventObject>('SECONDARY');
-  const other = object === 'PRIMARY' ? 'SECONDARY' : 'PRIMARY';
+  const otherObject = object === 'PRIMARY' ? 'SECONDARY' : 'PRIMARY';
   // The search uses the parameters of the order: the server caches its result for it.
   const bodyOf = (observed: EventObject) => ({
     conjunctionId,
@@ -58,8 +58,8 @@ export function OrderObservations({ conjunctionId, decideBy, messages }: OrderOb
   const { query } = answer;
   const data = ofObject(query.data, object);
   // The gain of the other object is computed once the first result is shown.
-  const { query: otherQuery } = useOpportunities(data && bodyOf(other));
-  const otherOffer = ofObject(otherQuery.data, other);
+  const { query: otherQuery } = useOpportunities(data && bodyOf(otherObject));
+  const otherOffer = ofObject(otherQuery.data, otherObject);
   const { data: { records: requests } = { records: NO_REQUESTS } } = useRequestsOf(conjunctionId);
   return (
     <div className="order-observations">
@@ -84,7 +84,7 @@ export function OrderObservations({ conjunctionId, decideBy, messages }: OrderOb
       <QueryStale query={query} />
       {data ? (
         <>
-          <BetterBuy shown={offeredSet(data)} offer={otherOffer} onShow={() => setObject(other)} />
+          <BetterOffer displayedSet={offeredSet(data)} offer={otherOffer} onShow={() => setObject(otherObject)} />
           <Offer
             key={object}
             offer={data}
@@ -106,19 +106,19 @@ function ofObject(offer: Opportunities | undefined, object: EventObject): Opport
   return offer?.target.kind === `CONJUNCTION_${object}` ? offer : undefined;
 }
 
-interface BetterBuyProps {
-  readonly shown: OfferedSet | undefined;
+interface BetterOfferProps {
+  readonly displayedSet: OfferedSet | undefined;
   /** Offer for the other object. */
   readonly offer: Opportunities | undefined;
   readonly onShow: () => void;
 }
 
 /** Where the other object is worth more than the one on show, its set in a line. */
-function BetterBuy({ shown, offer, onShow }: BetterBuyProps) {
+function BetterOffer({ displayedSet, offer, onShow }: BetterOfferProps) {
   const words = useTrackingText().order;
-  const other = offer && offeredSet(offer);
-  if (other === undefined || !isBetterBuy(other, shown)) return null;
-  const { gain, price } = other.set;
+  const otherSet = offer && offeredSet(offer);
+  if (otherSet === undefined || !isBetterOffer(otherSet, displayedSet)) return null;
+  const { gain, price } = otherSet.set;
   return (
     <p className="better-buy" role="status">
       <span>{words.betterBuy(offer!.target.name, formatPercent(verdictShare(gain)), formatMoney(price))}</span>
@@ -142,7 +142,7 @@ function Offer({ offer, onBody, customise, ordered }: OfferProps) {
   const [shownId, show] = useState<string>();
   const { target, opportunities, message, messageSentences } = offer;
   const offered = offeredSet(offer);
-  const chosen = offered?.set.opportunityIds ?? [];
+  const selectedIds = offered?.set.opportunityIds ?? [];
   const lastMs = Math.max(nowMs + LEAST_SPAN_MS, ...opportunities.map(({ pass }) => parseTime(pass.end) ?? 0));
   return (
     <>
@@ -166,14 +166,14 @@ function Offer({ offer, onBody, customise, ordered }: OfferProps) {
           )}
           <OpportunityTable
             opportunities={opportunities}
-            chosen={chosen}
+            selectedIds={selectedIds}
             columns="short"
             shownId={shownId}
             onShow={show}
           />
           <PassViews
             noradId={target.noradId}
-            passes={opportunities.map((opportunity) => drawnOf(opportunity, chosen, text.pass))}
+            passes={opportunities.map((opportunity) => drawnOf(opportunity, selectedIds, text.pass))}
             span={[nowMs, lastMs]}
             shownId={shownId}
             onShow={show}

@@ -18,12 +18,12 @@ import { Status } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { useConjunctionText } from '../../conjunction/en.ts';
 import { useTrackingText } from '../en.ts';
-import { isOpen, useObservations, useRequest } from '../queries.ts';
+import { isOpenRequest, useObservations, useRequest } from '../queries.ts';
 import { SimulatedTag, StatusWord } from '../StatusWord.tsx';
 import { requestNumber } from '../sensor-order.ts';
 import { verdictShare } from './drawn-opportunity.ts';
 import { GainBar } from './GainBar.tsx';
-import { largestSigma, messagesOfOrder, orderToTell } from './order-outcome.ts';
+import { largestSigma, messagesOfOrder, displayedOrder } from './order-outcome.ts';
 import '../tracking-noun.css';
 
 export interface OrderOutcomeProps {
@@ -34,7 +34,7 @@ export interface OrderOutcomeProps {
 
 /** Outcome of the newest order of a conjunction: values before, expected and achieved side by side. */
 export function OrderOutcome({ requests, messages }: OrderOutcomeProps) {
-  const request = orderToTell(requests);
+  const request = displayedOrder(requests);
   return request ? <Outcome key={request.observationRequestId} summary={request} messages={messages} /> : null;
 }
 
@@ -47,7 +47,7 @@ function Outcome({ summary, messages }: Pick<OrderOutcomeProps, 'messages'> & { 
   const { data: files = [] } = useObservations(summary.observationRequestId);
   const { before, after } = messagesOfOrder(messages, files, summary.createdAt);
   const gain = request?.promised.gain ?? undefined;
-  const waits = isOpen(summary) ? text.notYet : text.nothing;
+  const waits = isOpenRequest(summary) ? text.notYet : text.nothing;
   const cellAfter = (value: ReactNode) => (after === undefined ? <span className="quiet-text">{waits}</span> : value);
   const rows = [
     {
@@ -99,7 +99,7 @@ function Outcome({ summary, messages }: Pick<OrderOutcomeProps, 'messages'> & { 
             {text.since} <Moment at={after.creationDate} />
           </span>
         ) : (
-          isOpen(summary) &&
+          isOpenRequest(summary) &&
           request && <span>{words.order.available(formatTime(parseTime(request.promised.availableAt), zone))}</span>
         )}
       </p>

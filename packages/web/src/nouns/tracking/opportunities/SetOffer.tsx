@@ -91,13 +91,17 @@ interface OrderedProps {
 /** An order that is under way, where the button was that made it. */
 function Ordered({ request, more, onMore }: OrderedProps) {
   const words = useTrackingText().order;
-  const { observationRequestId: id, numberOfPassesCompleted: done, numberOfPassesRequested: wanted } = request;
+  const {
+    observationRequestId: id,
+    numberOfPassesCompleted: completedPasses,
+    numberOfPassesRequested: requestedPasses,
+  } = request;
   return (
     <div className="ordered-set" role="status">
       <strong>{words.ordered}</strong>
       <span className="mono">{requestNumber(id)}</span>
       <StatusWord status={request.status} />
-      <span>{words.came(done, wanted)}</span>
+      <span>{words.came(completedPasses, requestedPasses)}</span>
       {request.price.amount > 0 && <span className="mono">{formatMoney(request.price)}</span>}
       <SimulatedTag isSimulated={request.isSimulated} />
       <Link href={paths.observation(id)}>{words.open}</Link>

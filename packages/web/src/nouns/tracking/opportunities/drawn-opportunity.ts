@@ -4,7 +4,11 @@ import type { TrackingText } from '../en.ts';
 import type { DrawnPass } from '../passes/night-rows.ts';
 
 /** A pass that can be ordered, as plan and sky show it. */
-export function drawnOf(opportunity: Opportunity, chosen: readonly string[], words: TrackingText['pass']): DrawnPass {
+export function drawnOf(
+  opportunity: Opportunity,
+  selectedIds: readonly string[],
+  words: TrackingText['pass'],
+): DrawnPass {
   const { opportunityId, sensorCode, pass, clearShare } = opportunity;
   return {
     id: opportunityId,
@@ -13,7 +17,7 @@ export function drawnOf(opportunity: Opportunity, chosen: readonly string[], wor
     level: 'pending',
     clouds: 1 - clearShare,
     status: pass.sunlit ? words.litYes : words.litNo,
-    isChosen: chosen.includes(opportunityId),
+    isChosen: selectedIds.includes(opportunityId),
     label: words.name(sensorCode, formatTime(parseTime(pass.start) ?? Number.NaN)),
   };
 }

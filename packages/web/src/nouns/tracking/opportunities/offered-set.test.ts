@@ -1,6 +1,6 @@
 import { RECORDED } from '@keepout/contract/recorded';
 import { expect, it } from 'vitest';
-import { isBetterBuy, type OfferedSet, offeredSet, openOrderOf } from './offered-set.ts';
+import { isBetterOffer, type OfferedSet, offeredSet, openOrderOf } from './offered-set.ts';
 
 const { getRequest: request, findOpportunities: offer } = RECORDED;
 const { starred } = offer;
@@ -18,17 +18,17 @@ it('the starred set is offered, else the best one, which settles nothing', () =>
 
 it('the other object is the better buy where it settles what this one does not, costs less, or goes farther', () => {
   const [dear, cheap] = [setOf(true, 900, 0.95), setOf(true, 300, 0.92)];
-  expect(isBetterBuy(cheap, dear)).toBe(true);
-  expect(isBetterBuy(dear, cheap)).toBe(false);
-  expect(isBetterBuy(setOf(true, 300, 0.92, 'USD'), dear)).toBe(false);
+  expect(isBetterOffer(cheap, dear)).toBe(true);
+  expect(isBetterOffer(dear, cheap)).toBe(false);
+  expect(isBetterOffer(setOf(true, 300, 0.92, 'USD'), dear)).toBe(false);
   const [far, near] = [setOf(false, 900, 0.4), setOf(false, 300, 0.2)];
-  expect(isBetterBuy(dear, near)).toBe(true);
-  expect(isBetterBuy(near, dear)).toBe(false);
-  expect(isBetterBuy(far, near)).toBe(true);
-  expect(isBetterBuy(setOf(false, 100, 0.22), far)).toBe(false);
-  expect(isBetterBuy(setOf(false, 100, 0.22), near)).toBe(true);
-  expect(isBetterBuy(setOf(false, 900, 0.22), near)).toBe(false);
-  expect(isBetterBuy(near, undefined)).toBe(true);
+  expect(isBetterOffer(dear, near)).toBe(true);
+  expect(isBetterOffer(near, dear)).toBe(false);
+  expect(isBetterOffer(far, near)).toBe(true);
+  expect(isBetterOffer(setOf(false, 100, 0.22), far)).toBe(false);
+  expect(isBetterOffer(setOf(false, 100, 0.22), near)).toBe(true);
+  expect(isBetterOffer(setOf(false, 900, 0.22), near)).toBe(false);
+  expect(isBetterOffer(near, undefined)).toBe(true);
 });
 
 it('an order is under way of the object that it was made of, until it ends', () => {

@@ -1,6 +1,6 @@
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import type { RequestSummary } from '@keepout/contract/odt/request';
-import { isOpen } from '../queries.ts';
+import { isOpenRequest } from '../queries.ts';
 import { verdictShare } from './drawn-opportunity.ts';
 
 export type EventObject = 'PRIMARY' | 'SECONDARY';
@@ -23,17 +23,18 @@ export function offeredSet({ starred, best }: SetsOffered): OfferedSet | undefin
 const LEAST_MORE = 0.05;
 
 /** Returns whether a set of the other object is better: only it decides, it is the cheaper of two that decide, or neither decides and its gain is larger. */
-export function isBetterBuy(other: OfferedSet, shown: OfferedSet | undefined): boolean {
-  if (shown === undefined) return true;
-  if (other.isSettling !== shown.isSettling) return other.isSettling;
+export function isBetterOffer(otherSet: OfferedSet, displayedSet: OfferedSet | undefined): boolean {
+  if (displayedSet === undefined) return true;
+  if (otherSet.isSettling !== displayedSet.isSettling) return otherSet.isSettling;
   const isCheaper =
-    other.set.price.currency === shown.set.price.currency && other.set.price.amount < shown.set.price.amount;
-  if (other.isSettling) return isCheaper;
-  const more = verdictShare(other.set.gain) - verdictShare(shown.set.gain);
+    otherSet.set.price.currency === displayedSet.set.price.currency &&
+    otherSet.set.price.amount < displayedSet.set.price.amount;
+  if (otherSet.isSettling) return isCheaper;
+  const more = verdictShare(otherSet.set.gain) - verdictShare(displayedSet.set.gain);
   return more >= LEAST_MORE || (more >= 0 && isCheaper);
 }
 
 /** The order of an object of an event that is under way, newest first. */
 export function openOrderOf(requests: readonly RequestSummary[], object: EventObject): RequestSummary | undefined {
-  return requests.find((request) => request.target.kind === `CONJUNCTION_${object}` && isOpen(request));
+  return requests.find((request) => request.target.kind === `CONJUNCTION_${object}` && isOpenRequest(request));
 }

@@ -1,10 +1,10 @@
 import { RECORDED } from '@keepout/contract/recorded';
 import { expect, it } from 'vitest';
-import { type JudgedMessage, largestSigma, messagesOfOrder, orderToTell } from './order-outcome.ts';
+import { type OrderMessageValues, largestSigma, messagesOfOrder, displayedOrder } from './order-outcome.ts';
 
 const { getObservation: file, getRequest: request } = RECORDED;
 
-const message = (cdmId: string, at: string, ...orbitUpdateIds: readonly string[]): JudgedMessage => ({
+const message = (cdmId: string, at: string, ...orbitUpdateIds: readonly string[]): OrderMessageValues => ({
   cdmId,
   creationDate: `2026-11-26T${at}:00.000Z`,
   probabilityOfCollision: 1e-5,
@@ -43,8 +43,8 @@ it('before is what the event said when it was ordered, after the newest message 
 it('the order that is told is the newest that could bring something', () => {
   const of = (status: typeof request.status) => ({ ...request, status });
   const complete = of('COMPLETE');
-  expect(orderToTell([of('CANCELLED'), of('INFEASIBLE'), complete, of('PENDING')])).toBe(complete);
-  expect(orderToTell([of('CANCELLED')])).toBeUndefined();
+  expect(displayedOrder([of('CANCELLED'), of('INFEASIBLE'), complete, of('PENDING')])).toBe(complete);
+  expect(displayedOrder([of('CANCELLED')])).toBeUndefined();
 });
 
 it('the largest sigma of the miss is that of the plane of both objects', () => {

@@ -5,15 +5,15 @@ import { sigmaEllipse } from '../../../charts/geometry/ellipse.ts';
 import { parseTime } from '../../../time/utc.ts';
 
 /** Message values that an order is expected to change. */
-export type JudgedMessage = Pick<
+export type OrderMessageValues = Pick<
   Cdm,
   'cdmId' | 'creationDate' | 'observed' | 'probabilityOfCollision' | 'totalMissDistance' | 'verdict' | 'conjunctionData'
 >;
 
 /** The event before an order, and after it once observations have been put into a message. */
 export interface OrderOutcomeMessages {
-  readonly before: JudgedMessage | undefined;
-  readonly after: JudgedMessage | undefined;
+  readonly before: OrderMessageValues | undefined;
+  readonly after: OrderMessageValues | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface OrderOutcomeMessages {
  * @param orderedAt   time of the order
  */
 export function messagesOfOrder(
-  messages: readonly JudgedMessage[],
+  messages: readonly OrderMessageValues[],
   files: readonly Pick<Observation, 'orbitUpdate'>[],
   orderedAt: string,
 ): OrderOutcomeMessages {
@@ -40,12 +40,12 @@ export function messagesOfOrder(
 }
 
 /** Returns the order whose outcome is shown: the newest that could yield measurements. */
-export function orderToTell(requests: readonly RequestSummary[]): RequestSummary | undefined {
+export function displayedOrder(requests: readonly RequestSummary[]): RequestSummary | undefined {
   return requests.find(({ status }) => status !== 'CANCELLED' && status !== 'INFEASIBLE');
 }
 
 /** Returns the largest sigma of the miss in the encounter plane, m, by the definition of the expected gain; undefined where unknown. */
-export function largestSigma({ conjunctionData }: Pick<JudgedMessage, 'conjunctionData'>): number | undefined {
+export function largestSigma({ conjunctionData }: Pick<OrderMessageValues, 'conjunctionData'>): number | undefined {
   const {
     combinedPlaneCovarianceXX: xxM2,
     combinedPlaneCovarianceYX: xyM2,

@@ -29,39 +29,44 @@ export function PassViews({ noradId, passes, span, shownId, onShow, title, empty
   const query = useSensors();
   if (query.data === undefined) return <QueryState query={query} rows={8} />;
   const sensors = query.data;
-  const shown = passes.find(({ id }) => id === shownId) ?? passes[0];
-  const sensor = sensors.find(({ sensorCode }) => sensorCode === shown?.sensorCode);
-  const used = sensors.filter(({ sensorCode }) => passes.some((pass) => pass.sensorCode === sensorCode));
+  const displayedPass = passes.find(({ id }) => id === shownId) ?? passes[0];
+  const sensor = sensors.find(({ sensorCode }) => sensorCode === displayedPass?.sensorCode);
+  const usedSensors = sensors.filter(({ sensorCode }) => passes.some((pass) => pass.sensorCode === sensorCode));
   return (
     <PlotStack>
       <div className="pass-views">
         <NightGantt
-          rows={nightRows(used.length === 0 ? shownSensors(sensors, false) : used, passes, span, text)}
+          rows={nightRows(usedSensors.length === 0 ? shownSensors(sensors, false) : usedSensors, passes, span, text)}
           nowMs={nowMs}
           startMs={span[0]}
           endMs={span[1]}
           moonLit={moonLitShare(span[0])}
-          selectedId={shown?.id}
+          selectedId={displayedPass?.id}
           onSelect={onShow}
           empty={empty}
           title={title ?? text.views.label}
         />
-        {shown && (
+        {displayedPass && (
           <>
             <Select
               label={text.views.choose}
               choices={passes.map(({ id, label }) => ({ id, label }))}
-              selected={shown.id}
+              selected={displayedPass.id}
               onSelect={onShow}
             />
             <SkyViews
               span={
                 noradId === null
                   ? undefined
-                  : { noradId, sensorCode: shown.sensorCode, start: shown.pass.start, end: shown.pass.end }
+                  : {
+                      noradId,
+                      sensorCode: displayedPass.sensorCode,
+                      start: displayedPass.pass.start,
+                      end: displayedPass.pass.end,
+                    }
               }
               sensor={sensor}
-              note={shown.sensorCode}
+              note={displayedPass.sensorCode}
             />
           </>
         )}

@@ -1,7 +1,7 @@
 import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { useState } from 'react';
-import { type Asked, QueryStale, QueryState } from '../../../api/QueryState.tsx';
+import { type QueryOutcome, QueryStale, QueryState } from '../../../api/QueryState.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { useNow } from '../../../time/ticker.ts';
@@ -36,7 +36,7 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
   const sensors = useSensors();
   const query = usePasses(noradId, 1);
   /** The query that failed or is pending represents both. */
-  const both: Asked<unknown> =
+  const combinedQuery: QueryOutcome<unknown> =
     query.error === null && (sensors.error !== null || sensors.data === undefined) ? sensors : query;
   const list = shownSensors(sensors.data ?? [], false);
   const passes = (query.data ?? [])
@@ -53,7 +53,7 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
         </Link>
       }
     >
-      <QueryStale query={both} />
+      <QueryStale query={combinedQuery} />
       {query.data && sensors.data ? (
         <div className="satellite-passes">
           <Checkbox isSelected={areAllShown} onChange={showAll}>
@@ -70,7 +70,7 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
           {passes.length > 0 && <PassList passes={passes} shownId={shownId ?? passes[0]?.id} onShow={show} />}
         </div>
       ) : (
-        <QueryState query={both} rows={8} />
+        <QueryState query={combinedQuery} rows={8} />
       )}
     </Panel>
   );

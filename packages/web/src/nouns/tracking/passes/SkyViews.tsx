@@ -5,12 +5,12 @@ import { type SkyDirection, SkyPlot } from '../../../charts/tracking/SkyPlot.tsx
 import { useNow } from '../../../time/ticker.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { useTrackingText } from '../en.ts';
-import { type SkySpan, useSkyTrack } from '../queries.ts';
+import { type SkyTrackSpan, useSkyTrack } from '../queries.ts';
 import '../tracking-noun.css';
 
 export interface SkyViewsProps {
   /** The pass; absent: none is chosen, or its object has no catalogue number. */
-  readonly span: SkySpan | undefined;
+  readonly span: SkyTrackSpan | undefined;
   readonly sensor: Pick<Sensor, 'minElevation' | 'horizon'> | undefined;
   readonly note: string;
 }

@@ -79,7 +79,7 @@ const EARTH_RADIUS_KM = 6378.137;
 const USUAL_KM = 600;
 
 /** How high the object flies, km, by range and elevation of its highest pass: the law of cosines on a sphere. */
-export function heightKmOf(passes: readonly Pick<VisibilityInterval, 'range' | 'maxElevation'>[]): number {
+export function altitudeKmOf(passes: readonly Pick<VisibilityInterval, 'range' | 'maxElevation'>[]): number {
   const highest = passes.toSorted((a, b) => b.maxElevation - a.maxElevation)[0];
   if (highest === undefined) return USUAL_KM;
   const { range, maxElevation } = highest;

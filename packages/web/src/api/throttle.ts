@@ -1,5 +1,5 @@
 /** Runs immediately; further calls within the interval run once at its end. No call is lost, and the rate is limited. */
-export function paced(run: () => void, everyMs: number): () => void {
+export function throttle(run: () => void, everyMs: number): () => void {
   let isResting = false;
   let isAsked = false;
   const ask = () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { urlOfCall } from '../api/call-url.ts';
-import { tellLanguage } from './Correspondence.tsx';
+import { sendMailLanguage } from './AccountSync.tsx';
 
 const server = (updatedAt: string | null, status = 200) =>
   vi.fn(async (_address: string, _body?: object) => Response.json({ language: 'en', updatedAt }, { status }));
@@ -8,16 +8,16 @@ const bodies = (call: ReturnType<typeof server>) => call.mock.calls.map(([, body
 
 it('C-10 the language that is chosen is told, whatever was said before', async () => {
   const call = server('2026-11-22T07:12:40Z');
-  await tellLanguage(call, 'de', true);
+  await sendMailLanguage(call, 'de', true);
   expect(call.mock.calls).toEqual([[urlOfCall('putAccountLanguage'), { language: 'de' }]]);
 });
 
 it('C-10 at a sign-in it is told to who has never said one, and to nobody else', async () => {
   const first = server(null);
-  await tellLanguage(first, 'de', false);
+  await sendMailLanguage(first, 'de', false);
   expect(bodies(first)).toEqual([undefined, { language: 'de' }]);
   for (const mock of [server('2026-11-22T07:12:40Z'), server(null, 503)]) {
-    await tellLanguage(mock, 'de', false);
+    await sendMailLanguage(mock, 'de', false);
     expect(bodies(mock)).toEqual([undefined]);
   }
 });

@@ -16,13 +16,13 @@ import { type ScreeningText, useScreeningText } from './en.ts';
 import { useReadiness } from './use-readiness.ts';
 import './standing-line.css';
 
-export interface StandingLineProps {
+export interface ScreeningBasisLineProps {
   /** Additional catalogue text of a page. */
   readonly more?: ReactNode;
 }
 
 /** Data basis of the page: the catalogue with its age, the fleet, and a link to a larger catalogue. */
-export function StandingLine({ more }: StandingLineProps) {
+export function ScreeningBasisLine({ more }: ScreeningBasisLineProps) {
   const text = useScreeningText();
   const { readiness, error } = useReadiness();
   const [isAdding, setAdding] = useState(false);

@@ -4,17 +4,17 @@ import type { Language } from '@keepout/contract/platform/language';
 import { useEffect } from 'react';
 import { urlOfCall } from '../api/call-url.ts';
 import { useLive } from '../api/live-store.ts';
-import { paced } from '../api/paced.ts';
 import { onServerEvent } from '../api/server-events.ts';
+import { throttle } from '../api/throttle.ts';
 import { useSession } from '../auth/auth-context.tsx';
 import type { AuthPort } from '../auth/auth-port.ts';
 import { usableServices } from '../auth/services.ts';
 import { useLocale } from '../i18n/locale-store.ts';
-import { keptFrom } from '../notifications/kept.ts';
+import { notificationFromAlert } from '../notifications/notification-from-alert.ts';
 import { notificationStore } from '../notifications/notification-store.ts';
 
 /** Synchronises the notifications of the user and the language of e-mails with the server. */
-export function Correspondence({ auth }: { readonly auth: AuthPort }) {
+export function AccountSync({ auth }: { readonly auth: AuthPort }) {
   useKeptNotifications(auth);
   useMailLanguage(auth);
   return null;
@@ -30,10 +30,10 @@ function useMailLanguage(auth: AuthPort): void {
   useEffect(() => {
     if (!isSignedIn) return;
     const tell = ({ locale }: { readonly locale: Language }, isChosen: boolean) =>
-      void tellLanguage((address, body) => send(auth, address, body), locale, isChosen).catch(() => {});
+      void sendMailLanguage((address, body) => send(auth, address, body), locale, isChosen).catch(() => {});
     const now = useLocale.getState();
     if (now.locale !== 'en') tell(now, false);
-    return useLocale.subscribe((chosen) => tell(chosen, true));
+    return useLocale.subscribe((localeState) => tell(localeState, true));
   }, [auth, isSignedIn]);
 }
 
@@ -44,7 +44,7 @@ function useMailLanguage(auth: AuthPort): void {
  * @param isChosen   the user has just selected it; otherwise it is sent only where the server has none, so that the language of a shared machine
  *                   changes no setting
  */
-export async function tellLanguage(
+export async function sendMailLanguage(
   call: (address: string, body?: object) => Promise<Response | undefined>,
   language: Language,
   isChosen: boolean,
@@ -77,14 +77,14 @@ function useKeptNotifications(auth: AuthPort): void {
       if (answer?.ok !== true) return;
       const notifications = (await answer.json()) as AlertNotification[];
       // Ignore an answer that a newer request has superseded.
-      if (!isOver && mine === attempts) notificationStore.getState().takeKept(notifications.map(keptFrom));
+      if (!isOver && mine === attempts) notificationStore.getState().takeKept(notifications.map(notificationFromAlert));
     };
     notificationStore.getState().keepBy({
       raise: (id, state) =>
         void send(auth, urlOfCall('changeNotification', { params: { notificationId: id } }), { state }),
       raiseAll: (state) => void send(auth, urlOfCall('changeNotifications'), { state }),
     });
-    const hear = paced(() => {
+    const hear = throttle(() => {
       if (!isOver) void refresh();
     }, NEWS_PACE_MS);
     hear();

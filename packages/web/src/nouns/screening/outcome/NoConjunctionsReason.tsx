@@ -15,7 +15,7 @@ import { useReadiness } from '../use-readiness.ts';
 import { useScreening } from '../use-screenings.ts';
 import { type OutcomeText, useOutcomeText } from './en.ts';
 
-export interface WhyNoConjunctionsProps {
+export interface NoConjunctionsReasonProps {
   /** Said only once a screening has completed that found none. */
   readonly claim: string;
   /** Set where only the results of this screening are requested. */
@@ -25,23 +25,24 @@ export interface WhyNoConjunctionsProps {
 }
 
 /** Replaces an empty list of conjunctions: reason, basis, and next action. */
-export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjunctionsProps) {
+export function NoConjunctionsReason({ claim, screeningId, action }: NoConjunctionsReasonProps) {
   const text = useOutcomeText();
   const zone = useZone((state) => state.zone);
   const wording = useSentences();
   const failureOf = (run: Screened | undefined) => (run?.failure ? wording(run.failure, run.failureSentences) : '');
-  const standing = useReadiness();
+  const systemReadiness = useReadiness();
   const screening = useScreening(screeningId);
-  const why =
+  const emptyReason =
     screeningId === undefined
-      ? whyEmpty(standing.readiness, standing.query.isError)
-      : whyEmptyOf(screening.run, screening.query.isError);
-  if (why.kind === 'asking') return <Skeleton label={text.emptiness.asking} rows={4} />;
-  if (why.kind === 'unscreened') return <Unscreened reason={why.reason} failure={failureOf(why.last)} />;
-  if (why.kind === 'none') {
+      ? emptyReasonOfFleet(systemReadiness.readiness, systemReadiness.query.isError)
+      : emptyReasonOfRun(screening.run, screening.query.isError);
+  if (emptyReason.kind === 'asking') return <Skeleton label={text.emptiness.asking} rows={4} />;
+  if (emptyReason.kind === 'unscreened')
+    return <Unscreened reason={emptyReason.reason} failure={failureOf(emptyReason.last)} />;
+  if (emptyReason.kind === 'none') {
     const words = [
       claim,
-      ...basisOf(why, failureOf(why.since), text, (time) => formatTime(parseTime(time), zone)),
+      ...basisOf(emptyReason, failureOf(emptyReason.since), text, (time) => formatTime(parseTime(time), zone)),
     ].join(' ');
     return (
       <EmptyState
@@ -56,8 +57,8 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
       />
     );
   }
-  if (why.kind === 'unfinished') {
-    const words = [text.emptiness.run[why.run.state], failureOf(why.run)].filter(Boolean).join(' ');
+  if (emptyReason.kind === 'unfinished') {
+    const words = [text.emptiness.run[emptyReason.run.state], failureOf(emptyReason.run)].filter(Boolean).join(' ');
     return (
       <EmptyState
         text={words}
@@ -69,13 +70,13 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
       />
     );
   }
-  const again = () => void (screeningId === undefined ? standing.query.refetch() : screening.query.refetch());
-  return <EmptyState text={text.emptiness.unknown} action={<Button onPress={again}>{text.emptiness.again}</Button>} />;
+  const retry = () => void (screeningId === undefined ? systemReadiness.query.refetch() : screening.query.refetch());
+  return <EmptyState text={text.emptiness.unknown} action={<Button onPress={retry}>{text.emptiness.again}</Button>} />;
 }
 
 /** Returns time and catalogue of the screening, and later screenings. */
 function basisOf(
-  { by, since }: Extract<WhyEmpty, { kind: 'none' }>,
+  { by, since }: Extract<NoConjunctionsCause, { kind: 'none' }>,
   failure: string,
   { emptiness: text }: OutcomeText,
   timeText: (time: string) => string,
@@ -122,7 +123,7 @@ type Brief = NonNullable<Readiness['lastCompleted']>;
 type Screened = Pick<Brief, 'state' | 'failure' | 'failureSentences' | 'createdAt' | 'finishedAt' | 'catalogue'>;
 
 /** Meaning of an empty list of conjunctions; it does not count as "no close approach" before that is certain. */
-type WhyEmpty =
+type NoConjunctionsCause =
   | { readonly kind: 'asking' }
   /** The server does not report the screened data. */
   | { readonly kind: 'unknown' }
@@ -132,7 +133,7 @@ type WhyEmpty =
   /** No conjunction: with the screening that found none, and a later one without a better result. */
   | { readonly kind: 'none'; readonly by: Screened | undefined; readonly since: Screened | undefined };
 
-export function whyEmpty(readiness: Readiness | undefined, isFailed: boolean): WhyEmpty {
+export function emptyReasonOfFleet(readiness: Readiness | undefined, isFailed: boolean): NoConjunctionsCause {
   if (readiness === undefined) return { kind: isFailed ? 'unknown' : 'asking' };
   const { reason, lastScreening, lastCompleted } = readiness;
   if (reason !== null) return { kind: 'unscreened', reason, last: lastScreening ?? undefined };
@@ -141,7 +142,7 @@ export function whyEmpty(readiness: Readiness | undefined, isFailed: boolean): W
 }
 
 /** Returns the same where only the results of one screening are requested. */
-export function whyEmptyOf(run: Screening | undefined, isFailed: boolean): WhyEmpty {
+export function emptyReasonOfRun(run: Screening | undefined, isFailed: boolean): NoConjunctionsCause {
   if (run === undefined) return { kind: isFailed ? 'unknown' : 'asking' };
   return run.state === 'COMPLETED' ? { kind: 'none', by: run, since: undefined } : { kind: 'unfinished', run };
 }

@@ -1,7 +1,7 @@
 import type { EmptyReason, Readiness } from '@keepout/contract/ca/readiness';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { expect, it } from 'vitest';
-import { whyEmpty, whyEmptyOf } from './WhyNoConjunctions.tsx';
+import { emptyReasonOfFleet, emptyReasonOfRun } from './NoConjunctionsReason.tsx';
 
 const brief = (screeningId: string, change: Partial<NonNullable<Readiness['lastScreening']>> = {}) => ({
   screeningId,
@@ -28,25 +28,25 @@ const readiness = (change: Partial<Readiness>): Readiness => ({
 });
 
 it('R-12 nothing is claimed while the server has not said what was screened, or cannot', () => {
-  expect(whyEmpty(undefined, false)).toEqual({ kind: 'asking' });
-  expect(whyEmpty(undefined, true)).toEqual({ kind: 'unknown' });
-  expect(whyEmptyOf(undefined, false)).toEqual({ kind: 'asking' });
-  expect(whyEmptyOf(undefined, true)).toEqual({ kind: 'unknown' });
+  expect(emptyReasonOfFleet(undefined, false)).toEqual({ kind: 'asking' });
+  expect(emptyReasonOfFleet(undefined, true)).toEqual({ kind: 'unknown' });
+  expect(emptyReasonOfRun(undefined, false)).toEqual({ kind: 'asking' });
+  expect(emptyReasonOfRun(undefined, true)).toEqual({ kind: 'unknown' });
 });
 
 it.each<EmptyReason>(['NO_SATELLITE', 'NO_CATALOGUE', 'PENDING', 'FAILED', 'NEVER_SCREENED'])(
   'R-12 an empty list with %s knows why, with what failed',
   (reason) => {
     const lastScreening = brief('s1', { state: 'FAILED', failure: 'Too large.' });
-    const why = whyEmpty(readiness({ reason, lastScreening, lastCompleted: null }), false);
+    const why = emptyReasonOfFleet(readiness({ reason, lastScreening, lastCompleted: null }), false);
     expect(why).toEqual({ kind: 'unscreened', reason, last: lastScreening });
   },
 );
 
 it('R-12 none found says by which screening, and what became of a newer one', () => {
-  expect(whyEmpty(readiness({}), false)).toEqual({ kind: 'none', by: brief('s1'), since: undefined });
+  expect(emptyReasonOfFleet(readiness({}), false)).toEqual({ kind: 'none', by: brief('s1'), since: undefined });
   const failed = brief('s2', { state: 'FAILED', failure: 'Too large.', finishedAt: null });
-  expect(whyEmpty(readiness({ lastScreening: failed }), false)).toMatchObject({
+  expect(emptyReasonOfFleet(readiness({ lastScreening: failed }), false)).toMatchObject({
     kind: 'none',
     by: { finishedAt: '2026-11-20T08:10:00Z', catalogue: { source: 'celestrak' } },
     since: { state: 'FAILED', failure: 'Too large.' },
@@ -56,6 +56,6 @@ it('R-12 none found says by which screening, and what became of a newer one', ()
 it('R-12 what one screening found is known when that one has completed', () => {
   const run = (state: Screening['state']) => brief('s1', { state }) as unknown as Screening;
   for (const state of ['QUEUED', 'RUNNING', 'FAILED', 'CANCELLED'] as const)
-    expect(whyEmptyOf(run(state), false)).toMatchObject({ kind: 'unfinished', run: { state } });
-  expect(whyEmptyOf(run('COMPLETED'), false)).toMatchObject({ kind: 'none', by: { state: 'COMPLETED' } });
+    expect(emptyReasonOfRun(run(state), false)).toMatchObject({ kind: 'unfinished', run: { state } });
+  expect(emptyReasonOfRun(run('COMPLETED'), false)).toMatchObject({ kind: 'none', by: { state: 'COMPLETED' } });
 });

@@ -10,7 +10,7 @@ const LEVELS: Readonly<Record<AlertNotification['level'], NotificationLevel>> = 
 };
 
 /** Converts a notification from the server. */
-export function keptFrom(alert: AlertNotification): Notification {
+export function notificationFromAlert(alert: AlertNotification): Notification {
   const { id, code, title, message, status, timestamp, state, level, path, needsPerson, acknowledgedBy } = alert;
   return {
     id,

@@ -13,11 +13,11 @@ import { useCoordinationText } from './en.ts';
 import { COORDINATION_CALLS } from './queries.ts';
 
 /** States the intention of the own organisation with one press. */
-export function SayPanel({ coordination }: { readonly coordination: Coordination }) {
+export function IntentPanel({ coordination }: { readonly coordination: Coordination }) {
   const text = useCoordinationText().say;
   const [note, setNote] = useState('');
   const say = useChange('createCoordinationEntry', () => setNote(''), ...COORDINATION_CALLS);
-  const { conjunctionId, ours } = coordination;
+  const { conjunctionId, ours: ourEntry } = coordination;
   const press = (intent: CoordinationIntent) =>
     say.mutate({
       params: { conjunctionId },
@@ -36,7 +36,7 @@ export function SayPanel({ coordination }: { readonly coordination: Coordination
           {buttons.map(([intent, label]) => (
             <Button
               key={intent}
-              kind={ours?.intent === intent ? 'primary' : 'plain'}
+              kind={ourEntry?.intent === intent ? 'primary' : 'plain'}
               isPending={say.isPending}
               onPress={() => press(intent)}
             >
@@ -54,21 +54,21 @@ const INTENTS: readonly CoordinationIntent[] = ['MOVES', 'STAYS', 'WAITS', 'NOTE
 /** Channels of another operator's statement; a form answer is logged automatically. */
 const CHANNELS: readonly CoordinationChannel[] = ['PHONE', 'MAIL', 'OTHER'];
 
-export interface HeardDialogProps {
+export interface ReceivedStatementDialogProps {
   readonly conjunctionId: string;
   readonly onClose: () => void;
 }
 
 /** Statement of the other operator, entered by the recipient. */
-export function HeardDialog({ conjunctionId, onClose }: HeardDialogProps) {
+export function ReceivedStatementDialog({ conjunctionId, onClose }: ReceivedStatementDialogProps) {
   const text = useCoordinationText();
   const [intent, setIntent] = useState<CoordinationIntent>();
   const [channel, setChannel] = useState<CoordinationChannel>('PHONE');
-  const [who, setWho] = useState('');
+  const [personName, setPersonName] = useState('');
   const [note, setNote] = useState('');
   const frame = useFormFrame();
   const write = useChange('createCoordinationEntry', onClose, ...COORDINATION_CALLS);
-  const said = { side: 'THEIRS', channel, who: who.trim(), note: note.trim() } as const;
+  const statement = { side: 'THEIRS', channel, who: personName.trim(), note: note.trim() } as const;
   return (
     <FormDialog
       title={text.say.heardTitle}
@@ -77,7 +77,7 @@ export function HeardDialog({ conjunctionId, onClose }: HeardDialogProps) {
       frame={frame}
       onSubmit={() =>
         frame.send(intent !== undefined, () =>
-          write.mutate({ params: { conjunctionId }, body: { ...said, intent: intent! } }),
+          write.mutate({ params: { conjunctionId }, body: { ...statement, intent: intent! } }),
         )
       }
       onClose={onClose}
@@ -96,7 +96,13 @@ export function HeardDialog({ conjunctionId, onClose }: HeardDialogProps) {
         selected={channel}
         onSelect={(id) => setChannel(CHANNELS.find((choice) => choice === id) ?? channel)}
       />
-      <RecordTextField label={text.say.who} field={COORDINATION_TEXTS.who} name="who" value={who} onChange={setWho} />
+      <RecordTextField
+        label={text.say.who}
+        field={COORDINATION_TEXTS.who}
+        name="who"
+        value={personName}
+        onChange={setPersonName}
+      />
       <RecordTextField
         label={text.say.note}
         field={COORDINATION_TEXTS.note}

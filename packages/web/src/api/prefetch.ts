@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from './api-context.tsx';
 
-type Named = Readonly<Record<string, string | undefined>>;
+type AddressParameters = Readonly<Record<string, string | undefined>>;
 
 /** Address of a page, and the client for its data. */
-export interface Asking {
+export interface PrefetchContext {
   readonly api: Api;
   readonly queries: QueryClient;
-  readonly params: Named;
-  readonly search: Named;
+  readonly params: AddressParameters;
+  readonly search: AddressParameters;
 }
 
 /**
  * Prefetches the data of a page: once its address and the session are available, before it is drawn, and when the user hovers or focuses a link to
  * it. Fresh data is not requested again.
  */
-export type Ahead = (asking: Asking) => void;
+export type Prefetch = (context: PrefetchContext) => void;

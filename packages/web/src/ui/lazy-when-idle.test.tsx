@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginWaiting, endWaiting } from '../calm/calm-store.ts';
-import { besides, LaterPart, later } from './later.tsx';
+import { DeferredPart, lazyWhenIdle, optionalLazy } from './lazy-when-idle.tsx';
 
 const Part = () => <b>part</b>;
 const Place = () => <i>place</i>;
@@ -24,7 +24,7 @@ afterEach(endWaiting);
 
 it('what looks like a part stands until the page is calm, and the part is fetched then', async () => {
   const load = vi.fn(async () => Part);
-  const Later = later(load, Place);
+  const Later = lazyWhenIdle(load, Place);
   expect(renderToString(<Later />)).toBe('<i>place</i>');
   expect(load).not.toHaveBeenCalled();
   endWaiting();
@@ -35,7 +35,7 @@ it('what looks like a part stands until the page is calm, and the part is fetche
 
 it('a part that is seldom shown is fetched by nobody but who shows it', async () => {
   const load = vi.fn(async () => Part);
-  later(load, Place, false);
+  lazyWhenIdle(load, Place, false);
   endWaiting();
   await settled();
   expect(load).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ it('a part that did not come is fetched again when somebody reaches for somethin
   const load = vi.fn(async () => Part);
   load.mockRejectedValueOnce(new TypeError('away')).mockRejectedValueOnce(new TypeError('away'));
   const show = vi.fn();
-  new LaterPart(load, window).bringTo(show);
+  new DeferredPart(load, window).bringTo(show);
   await settled();
   window.dispatchEvent(new Event('focusin'));
   await settled();
@@ -62,7 +62,7 @@ it('who has gone meanwhile is shown nothing, and asks for nothing more', async (
   const window = new EventTarget();
   const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValue(new TypeError('away'));
   const show = vi.fn();
-  const part = new LaterPart(load, window);
+  const part = new DeferredPart(load, window);
   const leave = part.bringTo(show);
   await settled();
   leave();
@@ -74,8 +74,8 @@ it('who has gone meanwhile is shown nothing, and asks for nothing more', async (
 });
 
 it('what comes beside a page and cannot be fetched takes nothing away', async () => {
-  expect(await html(besides(async () => Part))).toContain('<b>part</b>');
-  const away = await html(besides(() => Promise.reject(new TypeError('away'))));
+  expect(await html(optionalLazy(async () => Part))).toContain('<b>part</b>');
+  const away = await html(optionalLazy(() => Promise.reject(new TypeError('away'))));
   expect(away).toContain('page');
   expect(away).not.toContain('part');
 });

@@ -1,12 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react';
 import { useCalm, useIsCalm } from '../calm/calm-store.ts';
-import { ahead } from './use-opener.tsx';
+import { prefetchChunk } from './use-opener.tsx';
 
 /** Events after which a failed load is retried: a user action, or a restored connection. */
 const RETRY_ON = ['online', 'focusin', 'pointerdown'] as const;
 
 /** A part that is fetched later, and stays. */
-export class LaterPart<Part> {
+export class DeferredPart<Part> {
   readonly #load: () => Promise<Part>;
   readonly #window: EventTarget;
   #part: Part | undefined;
@@ -37,11 +37,11 @@ export class LaterPart<Part> {
         .catch(() => {
           if (isGone) return;
           listening = new AbortController();
-          const again = () => {
+          const retry = () => {
             listening.abort();
             fetchNow();
           };
-          for (const event of RETRY_ON) this.#window.addEventListener(event, again, { signal: listening.signal });
+          for (const event of RETRY_ON) this.#window.addEventListener(event, retry, { signal: listening.signal });
         });
     };
     fetchNow();
@@ -71,13 +71,13 @@ function whenCalm(act: () => void): void {
  *
  * @param isAhead   false: rarely shown, and loaded only on display
  */
-export function later<Props extends object>(
+export function lazyWhenIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Place: ComponentType<Props>,
   isAhead = true,
 ): ComponentType<Props> {
-  const fetched = new LaterPart(load);
-  if (isAhead) whenCalm(ahead(() => fetched.fetch()));
+  const fetched = new DeferredPart(load);
+  if (isAhead) whenCalm(prefetchChunk(() => fetched.fetch()));
   return function Later(props: Props) {
     const isCalm = useIsCalm();
     const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => fetched.part);
@@ -90,9 +90,9 @@ export function later<Props extends object>(
 }
 
 /** Action of a press whose code loads after the first page is shown. */
-export function whatComesLater<Part>(load: () => Promise<Part>): () => Promise<Part> {
-  const fetched = new LaterPart(load);
-  whenCalm(ahead(() => fetched.fetch()));
+export function loadWhenIdle<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  const fetched = new DeferredPart(load);
+  whenCalm(prefetchChunk(() => fetched.fetch()));
   return () => fetched.fetch();
 }
 
@@ -100,7 +100,7 @@ export function whatComesLater<Part>(load: () => Promise<Part>): () => Promise<P
  * An optional component next to the main content of a page. Where it cannot be loaded, because the connection was lost, it is omitted, and the
  * page remains usable.
  */
-export function besides<Props extends object>(
+export function optionalLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: await load().catch(() => () => null) }));

@@ -12,17 +12,17 @@ const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${FIELDS}, ${MODALS}`) !== null;
 
 /** Returns a listener for key presses that calls the first available handler. */
-export function hearing(): (event: KeyboardEvent) => void {
-  let begun: Begun | undefined;
+export function listenForShortcuts(): (event: KeyboardEvent) => void {
+  let sequence: KeySequence | undefined;
   return (event) => {
     const isPlain = !event.ctrlKey && !event.metaKey;
     const isDeaf = isPlain && (isTaken(event.target) || !useKeySetting.getState().hasPlainKeys);
     if (event.defaultPrevented || event.isComposing || isDeaf) {
-      begun = undefined;
+      sequence = undefined;
       return;
     }
-    const press = pressed(event, begun, event.timeStamp);
-    begun = press.begun;
+    const press = readKeyPress(event, sequence, event.timeStamp);
+    sequence = press.sequence;
     if (press.ids.some(act)) event.preventDefault();
   };
 }
@@ -49,7 +49,7 @@ interface Press {
 const MOST_BETWEEN_MS = 1500;
 
 /** An incomplete sequence: the first of two keys, and its time. */
-export interface Begun {
+export interface KeySequence {
   readonly keys: string;
   readonly atMs: number;
 }
@@ -57,7 +57,7 @@ export interface Begun {
 interface Pressed {
   /** Possible meanings of the keys up to now, wherever they apply. */
   readonly ids: readonly KeyId[];
-  readonly begun: Begun | undefined;
+  readonly sequence: KeySequence | undefined;
 }
 
 /** Returns the name of a key press in the table: `j`, `?`, `Mod+k`; undefined without a possible entry. */
@@ -70,16 +70,16 @@ function nameOfPress({ key, ctrlKey, metaKey, altKey }: Press): string | undefin
  * Returns the meanings of a key press after an incomplete sequence. A key that does not continue it starts a new one; modifier keys neither
  * continue nor end anything.
  */
-export function pressed(press: Press, begun: Begun | undefined, nowMs: number): Pressed {
+export function readKeyPress(press: Press, sequence: KeySequence | undefined, nowMs: number): Pressed {
   const name = nameOfPress(press);
-  if (name === undefined) return { ids: [], begun };
-  const isWaiting = begun !== undefined && nowMs - begun.atMs <= MOST_BETWEEN_MS;
-  const both = isWaiting ? `${begun.keys} ${name}` : name;
-  const ids = idsOf(both);
-  if (ids.length > 0) return { ids, begun: undefined };
-  if (isWaiting) return { ids: [], begun: undefined };
+  if (name === undefined) return { ids: [], sequence };
+  const isWaiting = sequence !== undefined && nowMs - sequence.atMs <= MOST_BETWEEN_MS;
+  const joinedKeys = isWaiting ? `${sequence.keys} ${name}` : name;
+  const ids = idsOf(joinedKeys);
+  if (ids.length > 0) return { ids, sequence: undefined };
+  if (isWaiting) return { ids: [], sequence: undefined };
   const isFirst = KEYS.some(({ keys }) => keys.startsWith(`${name} `));
-  return { ids: [], begun: isFirst ? { keys: name, atMs: nowMs } : undefined };
+  return { ids: [], sequence: isFirst ? { keys: name, atMs: nowMs } : undefined };
 }
 
 const idsOf = (keys: string): readonly KeyId[] => KEYS.filter((entry) => entry.keys === keys).map(({ id }) => id);

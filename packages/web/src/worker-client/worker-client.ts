@@ -12,7 +12,7 @@ interface Open<Answer> {
 }
 
 /** A worker that starts with the first question and stays alive; questions and their answers have numbers. */
-export class AskedWorker<Question, Answer extends { readonly id: number }> {
+export class WorkerClient<Question, Answer extends { readonly id: number }> {
   readonly #start: () => WorkerPort<Question, Answer>;
   readonly #faultOf: (detail: string) => Error;
   readonly #open = new Map<number, Open<Answer>>();
@@ -62,9 +62,9 @@ export class AskedWorker<Question, Answer extends { readonly id: number }> {
   fail(detail: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    const waiting = [...this.#open.values()];
+    const pendingQuestions = [...this.#open.values()];
     this.#open.clear();
-    for (const { reject } of waiting) reject(this.#faultOf(detail));
+    for (const { reject } of pendingQuestions) reject(this.#faultOf(detail));
   }
 
   #listenTo(worker: WorkerPort<Question, Answer>): WorkerPort<Question, Answer> {

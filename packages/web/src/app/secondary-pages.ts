@@ -5,7 +5,7 @@ import { mayUse } from '../auth/services.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** Pages with keys of their own and without a place in the rail: the command menu and the sidebar lead there. */
-export function besidesOf(identity: Identity | undefined) {
+export function secondaryPages(identity: Identity | undefined) {
   if (!identity) return [];
   const mayCompute = mayUse(identity.access, 'ca') || mayUse(identity.access, 'odt');
   return [
