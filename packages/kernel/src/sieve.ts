@@ -1,7 +1,7 @@
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import { KernelMemory } from './kernel-memory.ts';
 import { fillRows, reserveRows } from './object-rows.ts';
-import { gridOf } from './sieve-grid.ts';
+import { sieveGridOf } from './sieve-grid.ts';
 import { handOverParameters, handOverTables, writeGrid } from './sieve-handover.ts';
 import { EVENTS_AT_ONCE, HITS_AT_ONCE, reserveSieve, type SieveMemory } from './sieve-memory.ts';
 import { assignSlots } from './sieve-slots.ts';
@@ -67,7 +67,7 @@ export interface Sieve {
  */
 export function openSieve(request: SieveRequest): Sieve {
   const { batch, hostObjects, missM, slabS, samplingMps } = request;
-  const grid = gridOf(missM, slabS / 2);
+  const grid = sieveGridOf(missM, slabS / 2);
   const memory = new KernelMemory();
   const rows = reserveRows(memory, batch);
   const sieve = reserveSieve(memory, rows, grid, batch.count, hostObjects);

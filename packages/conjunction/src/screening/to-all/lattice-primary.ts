@@ -7,7 +7,7 @@ import {
   STEPS_A_TURN,
 } from '@keepout/kernel/lattice';
 import { PLACE, PLACES } from '@keepout/kernel/lattice-layout';
-import { type NumberRoom, tableOf } from '../plan/number-room.ts';
+import { type NumberRoom, numberTable } from '../plan/number-room.ts';
 import { meanPlane, type Plane, type Vector } from './mean-plane.ts';
 import type { PrimaryRun } from './primary-run.ts';
 
@@ -247,7 +247,7 @@ function passagesOf(run: PrimaryRun, offsetS: number, room: NumberRoom | undefin
   const firstStep = Math.floor(azimuth[0]! / STEP_RAD);
   const steps = Math.max(1, Math.ceil(azimuth[last]! / STEP_RAD) - firstStep);
   if (steps > MOST_STEPS) return undefined;
-  const instants = tableOf(steps + 1, room);
+  const instants = numberTable(steps + 1, room);
   // Straight on to the azimuths on both sides of the run.
   instants[0] = offsetS + (firstStep * STEP_RAD - azimuth[0]!) / rate[0]!;
   let next = 1;

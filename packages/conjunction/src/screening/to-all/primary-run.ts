@@ -1,7 +1,7 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import { borderBetween } from '@keepout/astro/search/border';
 import { taylorPosition, taylorTerms } from '../approach/motion.ts';
-import { type NumberRoom, tableOf } from '../plan/number-room.ts';
+import { type NumberRoom, numberTable } from '../plan/number-room.ts';
 import type { StateSource } from '../plan/sources.ts';
 
 /** Raster of a run, s: the closed-form tests reach this far to both sides. */
@@ -54,7 +54,7 @@ export function runsOf(
   const isTheory = object < source.sgp4Count;
   const steps = Math.max(1, Math.ceil((b - a) / RASTER_S - 1e-9));
   const stepS = (b - a) / steps;
-  const states = tableOf(6 * (steps + 1), room);
+  const states = numberTable(6 * (steps + 1), room);
   const six = new Float64Array(6);
   let isWhole = source.statesOn(object, a, stepS, steps + 1, states);
   if (!isWhole && !isTheory) {
@@ -70,7 +70,7 @@ export function runsOf(
   return spansOf((t) => source.state(object, t, six, 0) === 0, a, b).map(([start, stop]) => {
     const parts = Math.max(1, Math.ceil((stop - start) / RASTER_S - 1e-9));
     const step = (stop - start) / parts;
-    const runStates = tableOf(6 * (parts + 1), room);
+    const runStates = numberTable(6 * (parts + 1), room);
     for (let k = 0; k <= parts; k++) source.state(object, k === parts ? stop : start + k * step, runStates, 6 * k);
     return runFrom(object, start, stop, step, runStates, isTheory, room);
   });
@@ -104,7 +104,7 @@ function runFrom(
   room: NumberRoom | undefined,
 ): PrimaryRun {
   const count = states.length / 6;
-  const padM = tableOf(count, room);
+  const padM = numberTable(count, room);
   if (isTheory) padM.fill(0);
   else writePads(states, count, stepS, padM);
   let worstPadM = 0;
