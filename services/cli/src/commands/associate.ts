@@ -69,11 +69,7 @@ export function addAssociate(program: Command): void {
     .option('--angle-sigma <arcsec>', 'one sigma of an angle', '2')
     .option('--range-sigma <metres>', 'one sigma of a range', '50')
     .option('--rate-sigma <m/s>', 'one sigma of a range rate', '1')
-    .option(
-      '--clock-sigma <seconds>',
-      'maximum clock offset if no other cause explains a track; 0 for none',
-      '1',
-    )
+    .option('--clock-sigma <seconds>', 'maximum clock offset if no other cause explains a track; 0 for none', '1')
     .option(
       '--orbit-sigma <metres>',
       'one sigma of the orbits along their track; else by covariance or by regime and age',

@@ -40,7 +40,8 @@ export function addClaims(program: Command): void {
 
 async function list(database: Database, all: boolean): Promise<string> {
   const claims = await listClaims(database.orm, { all });
-  if (claims.length === 0) return all ? 'no catalogue number is claimed\n' : 'every claim is confirmed, and none is disputed\n';
+  if (claims.length === 0)
+    return all ? 'no catalogue number is claimed\n' : 'every claim is confirmed, and none is disputed\n';
   return claims.map((claim) => `${printableLine(lineOf(claim))}\n`).join('');
 }
 

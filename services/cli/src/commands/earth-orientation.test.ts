@@ -20,7 +20,8 @@ import type { PassRow } from './pass-row.ts';
 
 const conformance = (name: string) => new URL(`../../../../conformance/${name}`, import.meta.url).pathname;
 const TABLE = conformance('association/earth-orientation-2024-11.txt');
-const MISSING = /^without --eop, UT1 = UTC is assumed, without polar motion: .* 27 m off in the median .*, up to 420 m$/m;
+const MISSING =
+  /^without --eop, UT1 = UTC is assumed, without polar motion: .* 27 m off in the median .*, up to 420 m$/m;
 /** Corrections of nutation turn the pole by 0.1 arcsec at most: metres in low orbit. */
 const TWO_METRES_AND_A_HALF = 2.5;
 

@@ -113,7 +113,10 @@ it('adds what is of one organisation for whom it is, and says what an address or
   });
   const folder = ['--kind', 'own-ephemeris-folder', '--operator', 'acme', '--address', join(directory, 'none')];
   expect(await run('add', 'orbits', ...folder)).toMatchObject({ code: 0 });
-  expect(await run('try', 'orbits')).toMatchObject({ code: 3, stderr: expect.stringContaining('The folder does not exist') });
+  expect(await run('try', 'orbits')).toMatchObject({
+    code: 3,
+    stderr: expect.stringContaining('The folder does not exist'),
+  });
   const drop = join(directory, 'drop');
   mkdirSync(drop);
   writeFileSync(join(drop, 'huge.cdm'), '');
@@ -131,7 +134,9 @@ it('adds what is of one organisation for whom it is, and says what an address or
       'identity', 'x', 'refusedAt', '2026-11-30T08:00:00.000Z', 'reason', $1::jsonb)) where name = 'drop'`,
     [reason],
   );
-  expect((await run('list')).stdout).toContain('\n  refused 2026-11-30 08:00 Z  huge.cdm: The file is larger than 64 MB.\n');
+  expect((await run('list')).stdout).toContain(
+    '\n  refused 2026-11-30 08:00 Z  huge.cdm: The file is larger than 64 MB.\n',
+  );
   expect(await run('add', 'mail', ...mail, '--address', 'https://imap.example.org/')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('imaps:// or imap://. [feed-address]'),

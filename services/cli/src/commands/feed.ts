@@ -113,7 +113,8 @@ function addAdd(feed: Command): void {
       const body = bodyOf(name, options);
       const isOwn = isForOperator(body.kind);
       if (isOwn && options.operator === undefined) throw wrongUsage('--operator says for whom it is');
-      if (!isOwn && options.operator !== undefined) throw wrongUsage('--operator: the feed is for the entire installation');
+      if (!isOwn && options.operator !== undefined)
+        throw wrongUsage('--operator: the feed is for the entire installation');
       await onFoundation(async (context) => {
         const { operator = null } = options;
         if (operator !== null && !(await isOperator(context.database.orm, operator))) {

@@ -51,9 +51,7 @@ interface Options {
 export function addMission(program: Command): void {
   program
     .command('mission')
-    .description(
-      'mission study of a planned orbit: passages, and burns and propellant by accepted probability',
-    )
+    .description('mission study of a planned orbit: passages, and burns and propellant by accepted probability')
     .requiredOption('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
     .option('--add <file>', 'more objects: a constellation that is planned, in the same formats')
     .requiredOption('--radius-m <r>', 'combined hard-body radius, m')
@@ -74,7 +72,11 @@ export function addMission(program: Command): void {
     .option('--decision-days <n>', 'days from a decision to closest approach', String(MISSION_DEFAULTS.decisionDays))
     .option('--growth <list>', 'traffic against that of today, by type or name: DEBRIS=1.5,STARLINK=3')
     .option('--ours <list>', 'share of the manoeuvres that are ours, by type or name: STARLINK=0,PAYLOAD=0.5')
-    .option('--burn-mps <v>', 'delta-v of one avoidance including the return manoeuvre, m/s', String(MISSION_DEFAULTS.burn))
+    .option(
+      '--burn-mps <v>',
+      'delta-v of one avoidance including the return manoeuvre, m/s',
+      String(MISSION_DEFAULTS.burn),
+    )
     .option('--mass-kg <m>', 'wet mass; with --isp-s, the result contains propellant')
     .option('--isp-s <s>', 'specific impulse, s')
     .option('--workers <n>', 'threads (default: one for each processor)')

@@ -50,9 +50,7 @@ export function realismOfOrbitFiles({ predicted = [], definitive = [], elements 
     ...groupsOfComparison('ELEMENTS_ELEMENTS', samplesOfElementSets(sets)),
   ];
   if (groups.length === 0)
-    throw inputAtFault(
-      'nothing to compare: no object has a predicted covariance and a definitive orbit',
-    );
+    throw inputAtFault('nothing to compare: no object has a predicted covariance and a definitive orbit');
   return groups;
 }
 

@@ -564,7 +564,10 @@ describe('doctor, of the machine', () => {
   it('names a folder that is none, and an old Node.js', () => {
     writeFileSync(join(folder, 'file'), '');
     const [data] = folderFindings(settings({ KEEPOUT_DATA_DIR: join(folder, 'file', 'below') }));
-    expect(data).toMatchObject({ state: 'bad', detail: expect.stringMatching(/is not a folder; set KEEPOUT_DATA_DIR/) });
+    expect(data).toMatchObject({
+      state: 'bad',
+      detail: expect.stringMatching(/is not a folder; set KEEPOUT_DATA_DIR/),
+    });
     expect(
       ['20.18.0', '21.5.0', '22.11.0', '23.1.0', '20.19.0', '22.12.0', '24.0.0'].map(
         (version) => nodeFinding({ mode: 'demo' }, version).state,
@@ -617,7 +620,7 @@ describe('doctor, of the catalogue', () => {
 
   it('names none, an old one, and a file that was not taken', async () => {
     expect(await look()).toMatchObject([
-      { state: 'bad', detail: expect.stringMatching(/^none is loaded.*keepout catalogue load/) },
+      { state: 'bad', detail: expect.stringMatching(/^no catalogue is loaded.*keepout catalogue load/) },
     ]);
     expect(await catalogueFindings(platform.context.database, settings({}))).toMatchObject([{ state: 'note' }]);
     await store(80 * 3600);
@@ -713,7 +716,7 @@ describe('doctor, of the catalogue', () => {
     expect(await tableFindings(database)).toMatchObject([
       {
         state: 'note',
-        detail: expect.stringMatching(/^no table.*UT1 is taken as UTC.*keepout earth-orientation load/),
+        detail: expect.stringMatching(/^no table.*UT1 = UTC is assumed.*keepout earth-orientation load/),
       },
       { state: 'note', detail: expect.stringMatching(/^no table.*exponential.*keepout space-weather load/) },
     ]);

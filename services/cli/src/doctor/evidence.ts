@@ -17,5 +17,7 @@ export async function evidenceFindings({ orm }: Database): Promise<Finding[]> {
   if (contradictions.length > SHOWN) findings.push(bad(MESSAGES, `${contradictions.length - SHOWN} more of them`));
   if (eventIds.length > 0)
     findings.push(bad(MESSAGES, `events whose verdict differs from their newest message: ${eventIds.join(', ')}`));
-  return findings.length > 0 ? findings : [good(MESSAGES, `${checked} assessed again from their texts, all with the same result`)];
+  return findings.length > 0
+    ? findings
+    : [good(MESSAGES, `${checked} assessed again from their texts, all with the same result`)];
 }

@@ -16,7 +16,8 @@ export interface OrbitOfFile extends TakenEphemeris {
 export function readOrbitFile(path: string): OrbitOfFile {
   const text = readText(path);
   const format = detectFormat(text);
-  if (!/^(oem|ocm)-/.test(format)) throw inputAtFault(`${path}: an ephemeris (OEM or OCM) is required; this is ${format}`);
+  if (!/^(oem|ocm)-/.test(format))
+    throw inputAtFault(`${path}: an ephemeris (OEM or OCM) is required; this is ${format}`);
   const taken = takeEphemeris(text, path);
   if (!taken.ok) throw refusedOrbit(path, taken.fault);
   const { table, findings, coarse } = taken.value;

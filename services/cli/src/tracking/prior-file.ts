@@ -78,8 +78,7 @@ function elementOrbit(path: string, text: string, format: string): PriorOrbit {
   const [only, ...more] = elements;
   const [fault] = faults;
   if (only === undefined && fault !== undefined && isElementSet) throw inputAtFault(faultLine(path, fault));
-  if (only === undefined)
-    throw inputAtFault(`${path}: no orbit that can be read: an OMM, TLE, OEM or OCM is required`);
+  if (only === undefined) throw inputAtFault(`${path}: no orbit that can be read: an OMM, TLE, OEM or OCM is required`);
   if (more.length > 0)
     throw inputAtFault(`${path}: ${elements.length} objects; the file must contain only the observed object`);
   const { noradId, name, cosparId } = only;

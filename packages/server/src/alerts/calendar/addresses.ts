@@ -51,7 +51,9 @@ export async function createAddress(
   return await database.orm.transaction(async (tx) => {
     await lockPlaces(tx, owner);
     if ((await tx.$count(alertCalendar, ownedBy(owner))) >= MOST_ADDRESSES) {
-      throw refused('calendar-addresses-limit', { detail: `You have ${MOST_ADDRESSES} calendar addresses, which is the limit.` });
+      throw refused('calendar-addresses-limit', {
+        detail: `You have ${MOST_ADDRESSES} calendar addresses, which is the limit.`,
+      });
     }
     const id = ALERT_IDS.next('cal');
     const values = { id, operatorId, subject, name, tokenHash: digestOf(token) };

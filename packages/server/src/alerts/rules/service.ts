@@ -28,7 +28,8 @@ export async function readSettings({ database }: ServerContext, principal: Princ
 /** Returns the validated rules of a body. */
 export function rulesIn(body: AlertSettingsBody): AlertRules {
   const { timeZone, quietHours, digestAt, rules } = body;
-  if (!isTimeZone(timeZone)) throw refused('time-zone-unknown', { detail: `The time zone ${timeZone} does not exist.` });
+  if (!isTimeZone(timeZone))
+    throw refused('time-zone-unknown', { detail: `The time zone ${timeZone} does not exist.` });
   const kinds = rules.map(({ kind }) => kind);
   const twin = kinds.find((kind, index) => kinds.indexOf(kind) !== index);
   if (twin !== undefined) throw refused('rule-repeated', { detail: `The kind ${twin} has more than one rule.` });

@@ -197,8 +197,18 @@ it.each([
     'Certificate has expired: Starlink',
     /^The certificate expired at .* Z; no files can be sent to the recipient\. Enter a new certificate for the recipient\.$/,
   ],
-  ['de', false, 'Zertifikat läuft bald ab: Starlink', /^Das Zertifikat läuft um .* Z ab; danach lassen sich keine Dateien/],
-  ['de', true, 'Zertifikat ist abgelaufen: Starlink', /^Das Zertifikat lief um .* Z ab; an den Empfänger lassen sich keine Dateien senden\./],
+  [
+    'de',
+    false,
+    'Zertifikat läuft bald ab: Starlink',
+    /^Das Zertifikat läuft um .* Z ab; danach lassen sich keine Dateien/,
+  ],
+  [
+    'de',
+    true,
+    'Zertifikat ist abgelaufen: Starlink',
+    /^Das Zertifikat lief um .* Z ab; an den Empfänger lassen sich keine Dateien senden\./,
+  ],
 ] as const)('26.6 the end of a certificate is told in %s, over: %s', (language, hasEnded, title, message) => {
   const facts = { of: 'certificate', recipientId: 'rcp-1', name: 'Starlink', endsTaiS: 8e8, hasEnded } as const;
   expect(say('PUBLICATION_STOPPED', facts, language)).toMatchObject({

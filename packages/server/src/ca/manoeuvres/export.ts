@@ -167,8 +167,7 @@ const noOrbitWith = (reason: string) =>
 
 /** Returns lines with the known totals of the window: the main total excludes events with estimated covariance, except the avoided event. */
 function totalsOf({ totalProbability, estimatedProbability, estimatedEvents }: PlanScreening): readonly string[] {
-  const main =
-    totalProbability === null ? [] : [`Screened total Pc of seven days: ${pcInFile(totalProbability)}`];
+  const main = totalProbability === null ? [] : [`Screened total Pc of seven days: ${pcInFile(totalProbability)}`];
   if (!estimatedEvents) return main;
   const events = estimatedEvents === 1 ? '1 conjunction' : `${estimatedEvents} conjunctions`;
   const pc = estimatedProbability === null ? 'unknown' : pcInFile(estimatedProbability);
