@@ -157,7 +157,7 @@ describe('A-12 the calls of payments', () => {
     expect((await call<Balance>(ADMIN, balance, { available: 20_000 })).json).toMatchObject({ limit: 20_000 });
     const { json: lines } = await call<Transaction[]>(ADA, route('listTransactions', { customerId: ada.customerId }));
     expect(lines.map(({ kind, amount, reason }) => [kind, amount, reason])).toEqual([
-      ['ADJUSTMENT', -100_000, 'Corrected.'],
+      ['ADJUSTMENT', -100_000, 'Correction.'],
       ['ADJUSTMENT', 100_000, 'Contract 7.'],
     ]);
     await call(ADMIN, balance, { available: 0, limit: 0 });

@@ -518,7 +518,7 @@ describe('doctor, of an identity provider', () => {
       /calls itself https:\/\/other; they must be the same/,
     ],
     ['no realm', () => ({}), /answers 404; is the realm there/],
-    ['a page', () => ({ [DISCOVERY]: '<html>' }), /is no JSON/],
+    ['a page', () => ({ [DISCOVERY]: '<html>' }), /is not JSON/],
     [
       'no keys',
       (at) => ({ [DISCOVERY]: { issuer: `${at}/realms/platform`, jwks_uri: `${at}/keys` }, '/keys': { keys: [] } }),
