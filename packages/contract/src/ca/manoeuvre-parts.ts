@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { record } from '../platform/described.ts';
-import { count, id, numberIn, probability, utcTimeOf, withUnit } from '../platform/primitives.ts';
+import { count, id, numberIn, probability, quantityText, utcTimeOf } from '../platform/primitives.ts';
 import { MOST_PLANNED_EVENTS, SEARCH_NUMBERS } from './fields.ts';
 
 /** Shapes that the records of planning share. */
@@ -10,7 +10,7 @@ export const vector = (label: string) => z.array(z.number()).length(3).describe(
 export const vectorInput = (label: string) =>
   z.array(numberIn(SEARCH_NUMBERS.component)).length(3).describe(`${label}; three numbers.`);
 
-export const kilograms = (label: string) => z.number().describe(withUnit(label, 'kg'));
+export const kilograms = (label: string) => z.number().describe(quantityText(label, 'kg'));
 
 export const probabilityValue = z.number().min(0).max(1);
 

@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { partOrNull, record, rows } from '../platform/described.ts';
-import { chance, count, id, idOf, metres, noradId, ratio, text, utcTimeOf, withUnit } from '../platform/primitives.ts';
+import {
+  chance,
+  count,
+  id,
+  idOf,
+  metres,
+  noradId,
+  quantityText,
+  ratio,
+  text,
+  utcTimeOf,
+} from '../platform/primitives.ts';
 import { confidence, covarianceSource, orbitClass } from './enums.ts';
 
-const perYear = (label: string) => z.number().describe(withUnit(label, '1/year'));
-export const days = (label: string) => z.number().describe(withUnit(label, 'days'));
+const perYear = (label: string) => z.number().describe(quantityText(label, '1/year'));
+export const days = (label: string) => z.number().describe(quantityText(label, 'days'));
 
 export const statisticsQuery = z.object({
   'satellite-id': id.optional().describe('Id of one satellite; all satellites of the organisation if absent.'),

@@ -5,16 +5,16 @@ import {
   idOf,
   noradId,
   noradIdInAddress,
+  quantityText,
   seconds,
   text,
   timeInput,
   utcTimeOf,
   wholeListQuery,
-  withUnit,
 } from '../platform/primitives.ts';
 import { infeasibleReason, sensorType, yesOrNo } from './enums.ts';
 
-const degrees = (label: string) => z.number().describe(withUnit(label, 'deg'));
+const degrees = (label: string) => z.number().describe(quantityText(label, 'deg'));
 
 /** A pass of an object over a sensor; `obstacle` gives the reason if it cannot be observed. */
 export const visibilityInterval = record('VisibilityInterval', 'A pass of an object over a sensor.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { record } from '../platform/described.ts';
-import { textIn, withUnit } from '../platform/primitives.ts';
+import { quantityText, textIn } from '../platform/primitives.ts';
 import { CURRENCY } from './amount.ts';
 import { MOST_AMOUNT } from './fields.ts';
 
@@ -8,14 +8,14 @@ const CURRENCY_TEXT = 'Currency, ISO 4217.';
 export const currencyCode = textIn(CURRENCY).meta({ description: CURRENCY_TEXT, examples: ['EUR'] });
 /** A non-negative amount. */
 export const minorUnits = (label: string) =>
-  z.int().min(0).max(MOST_AMOUNT).describe(withUnit(label, 'minor units of the currency'));
+  z.int().min(0).max(MOST_AMOUNT).describe(quantityText(label, 'minor units of the currency'));
 /** An amount of either sign. */
 export const signedMinorUnits = (label: string) =>
   z
     .int()
     .min(-MOST_AMOUNT * 1000)
     .max(MOST_AMOUNT * 1000)
-    .describe(withUnit(label, 'minor units of the currency'));
+    .describe(quantityText(label, 'minor units of the currency'));
 
 /** A currency that the installation accepts. */
 export const currency = record('Currency', 'A currency that this installation accepts.', {

@@ -24,13 +24,13 @@ export const text = (label: string) => z.string().describe(label);
  * Returns the description of a quantity with its unit. The unit follows the quantity; remarks after a semicolon, such as the meaning of
  * null, follow the unit.
  */
-export function withUnit(label: string, unit: string): string {
+export function quantityText(label: string, unit: string): string {
   const at = label.indexOf('; ');
   return at < 0 ? `${label}, ${unit}.` : `${label.slice(0, at)}, ${unit}${label.slice(at)}.`;
 }
 
 /** A number of things. */
-export const count = (label: string) => z.int().min(0).describe(withUnit(label, 'a count'));
+export const count = (label: string) => z.int().min(0).describe(quantityText(label, 'a count'));
 /** ISO 8601 UTC with Z, microseconds kept. */
 export const utcTime = z
   .string()
@@ -38,7 +38,7 @@ export const utcTime = z
   .meta({ format: 'date-time', description: 'ISO 8601, UTC, with Z.', examples: ['2026-11-25T22:49:56.237Z'] });
 /** A time in a response with its description. */
 export const utcTimeOf = (label: string) =>
-  utcTime.meta({ format: 'date-time', description: withUnit(label, 'ISO 8601, UTC') });
+  utcTime.meta({ format: 'date-time', description: quantityText(label, 'ISO 8601, UTC') });
 /**
  * A time in a request: RFC 3339 with Z or an offset, in the years of the leap-second table. In a URL, a plus sign that was not
  * encoded arrives as a space and is read as a plus sign.
@@ -51,7 +51,7 @@ export const timeInput = (label: string) =>
     )
     .meta({
       format: 'date-time',
-      description: withUnit(label, 'RFC 3339 with Z or an offset from UTC (+00:00), years 1957 to 2199'),
+      description: quantityText(label, 'RFC 3339 with Z or an offset from UTC (+00:00), years 1957 to 2199'),
       examples: ['2026-11-20T00:00:00Z', '2026-11-20T00:00:00+00:00'],
     });
 /** Catalogue number of up to nine digits. */
@@ -60,16 +60,17 @@ export const noradId = z.int().min(0).max(999_999_999).describe('Catalogue numbe
 export const noradIdInAddress = (label = 'Catalogue number, up to nine digits.') =>
   z.coerce.number().int().min(0).max(999_999_999).describe(label);
 
-export const metres = (label: string) => z.number().describe(withUnit(label, 'm'));
-export const metresPerSecond = (label: string) => z.number().describe(withUnit(label, 'm/s'));
-export const squareMetres = (label: string) => z.number().describe(withUnit(label, 'm^2'));
-export const seconds = (label: string) => z.number().describe(withUnit(label, 's'));
+export const metres = (label: string) => z.number().describe(quantityText(label, 'm'));
+export const metresPerSecond = (label: string) => z.number().describe(quantityText(label, 'm/s'));
+export const squareMetres = (label: string) => z.number().describe(quantityText(label, 'm^2'));
+export const seconds = (label: string) => z.number().describe(quantityText(label, 's'));
 /** A number without a unit. */
-export const ratio = (label: string) => z.number().describe(withUnit(label, 'no unit'));
+export const ratio = (label: string) => z.number().describe(quantityText(label, 'no unit'));
 /** A probability that is never null. */
-export const chance = (label: string) => z.number().min(0).max(1).describe(withUnit(label, '0 to 1'));
+export const chance = (label: string) => z.number().min(0).max(1).describe(quantityText(label, '0 to 1'));
 /** A probability; null if it could not be computed. */
-export const probability = (label: string) => z.number().min(0).max(1).nullable().describe(withUnit(label, '0 to 1'));
+export const probability = (label: string) =>
+  z.number().min(0).max(1).nullable().describe(quantityText(label, '0 to 1'));
 
 export const rtn = (label: string, unit: string, axes = 'object 2 minus object 1 in the RTN axes of object 1') =>
   part(`${label}, ${unit}, ${axes}.`, {
@@ -125,7 +126,7 @@ export const textIn = ({ longest, form, isOptional }: TextField): z.ZodString =>
 
 /** The schema of a number with its description: `Thrust, N.` */
 export const numberOf = (label: string, field: NumberField): z.ZodNumber =>
-  numberIn(field).describe(field.unit === '' ? `${label}.` : withUnit(label, field.unit));
+  numberIn(field).describe(field.unit === '' ? `${label}.` : quantityText(label, field.unit));
 
 /** Headers with the version of the record that a change is based on. */
 export const ifMatch = (label: string) =>

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { STATION_NUMBERS } from '../fleet/fields.ts';
 import { part, partOrNull, record } from '../platform/described.ts';
-import { metres, queryNumberIn, ratio, seconds, timeInput, utcTimeOf, withUnit } from '../platform/primitives.ts';
+import { metres, quantityText, queryNumberIn, ratio, seconds, timeInput, utcTimeOf } from '../platform/primitives.ts';
 
 export const skyBody = z
   .enum(['SUN', 'MOON', 'MERCURY', 'VENUS', 'MARS', 'JUPITER', 'SATURN', 'URANUS', 'NEPTUNE'])
   .meta({ id: 'SkyBody', description: 'A body of the solar system.' });
 
-const degrees = (label: string) => z.number().describe(withUnit(label, 'deg'));
+const degrees = (label: string) => z.number().describe(quantityText(label, 'deg'));
 
 export const vector = (label: string, unit: string) =>
   part(`${label}, ${unit}.`, {

@@ -3,17 +3,17 @@ import { record } from '../platform/described.ts';
 import {
   metres,
   noradId,
+  quantityText,
   queryNumberIn,
   seconds,
   text,
   timeInput,
   utcTimeOf,
-  withUnit,
 } from '../platform/primitives.ts';
 import { vector } from './bodies.ts';
 import { STATE_NUMBERS } from './fields.ts';
 
-const degrees = (label: string) => z.number().describe(withUnit(label, 'deg'));
+const degrees = (label: string) => z.number().describe(quantityText(label, 'deg'));
 
 /** Keplerian elements of a closed orbit around the Earth, with derived values. */
 export const orbitalElements = record('OrbitalElements', 'Keplerian elements of a closed orbit, with derived values.', {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { spaceWeatherSource } from '../odt/enums.ts';
 import { part, partOrNull, record } from '../platform/described.ts';
-import { text, timeInput, utcTimeOf, withUnit } from '../platform/primitives.ts';
+import { quantityText, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 
 /** Maximum number of days in a response: a solar cycle and a year. */
 export const MOST_WEATHER_DAYS = 4400;
 
 const day = (label: string) =>
-  z.iso.date().meta({ description: withUnit(label, 'UTC date'), examples: ['2026-11-20'] });
+  z.iso.date().meta({ description: quantityText(label, 'UTC date'), examples: ['2026-11-20'] });
 
 export const spaceWeatherQuery = z.object({
   from: timeInput('First day; default: 180 days before today').optional(),

@@ -74,9 +74,9 @@ describe('keepout pc', () => {
     const search = ['--target-pc', '1e-6', '--orbits', '0.5..0.6'];
     const planned = async (...history: readonly string[]) =>
       JSON.parse((await command('plan', likely, ...search, ...history, '--json')).stdout);
-    expect((await planned()).note).toMatch(/^nothing need be done/);
+    expect((await planned()).note).toMatch(/^no manoeuvre needed/);
     const plan = await planned('--history', ...former);
-    expect(plan.note).toMatch(/no all-clear: the verdict concludes nothing/);
+    expect(plan.note).toMatch(/not conclusive: the verdict is inconclusive/);
     expect(plan.asItIs.confidenceReason.code).toBe('covariance-implausible');
     rmSync(folder, { recursive: true });
   });

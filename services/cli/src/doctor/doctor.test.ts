@@ -518,7 +518,7 @@ describe('doctor, of an identity provider', () => {
       /calls itself https:\/\/other; they must be the same/,
     ],
     ['no realm', () => ({}), /answers 404; is the realm there/],
-    ['a page', () => ({ [DISCOVERY]: '<html>' }), /is no JSON/],
+    ['a page', () => ({ [DISCOVERY]: '<html>' }), /is not JSON/],
     [
       'no keys',
       (at) => ({ [DISCOVERY]: { issuer: `${at}/realms/platform`, jwks_uri: `${at}/keys` }, '/keys': { keys: [] } }),
@@ -620,7 +620,7 @@ describe('doctor, of the catalogue', () => {
 
   it('names none, an old one, and a file that was not taken', async () => {
     expect(await look()).toMatchObject([
-      { state: 'bad', detail: expect.stringMatching(/^none is loaded.*keepout catalogue load/) },
+      { state: 'bad', detail: expect.stringMatching(/^no catalogue is loaded.*keepout catalogue load/) },
     ]);
     expect(await catalogueFindings(platform.context.database, settings({}))).toMatchObject([{ state: 'note' }]);
     await store(80 * 3600);
@@ -716,7 +716,7 @@ describe('doctor, of the catalogue', () => {
     expect(await tableFindings(database)).toMatchObject([
       {
         state: 'note',
-        detail: expect.stringMatching(/^no table.*UT1 is taken as UTC.*keepout earth-orientation load/),
+        detail: expect.stringMatching(/^no table.*UT1 = UTC is assumed.*keepout earth-orientation load/),
       },
       { state: 'note', detail: expect.stringMatching(/^no table.*exponential.*keepout space-weather load/) },
     ]);

@@ -61,7 +61,7 @@ export interface Plan {
 }
 
 /** Warning for a total that meets the target but is not conclusive. */
-export const NO_ALL_CLEAR = 'no all-clear: for an encounter in it no method holds, or its errors are not believed';
+export const NO_ALL_CLEAR = 'not conclusive: an encounter in it has no valid method, or an implausible covariance';
 
 /** The same where the verdict is *no conclusion*. */
 export const NO_CONCLUSION =
