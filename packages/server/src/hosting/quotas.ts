@@ -85,12 +85,12 @@ export function keepWithinQuotas(
   serve(app, row, async (request) => {
     const { operatorId } = principalOf(request);
     const usages = QUOTA_NAMES.filter(({ quota }) => quotas[quota] !== undefined).map(async ({ name, quota }) => {
-      const counted = quotas[quota]!;
+      const countedQuota = quotas[quota]!;
       const before = counts.get(`${quota} ${operatorId}`);
       // Additions since then make a count outdated: after an addition the usage is counted again.
       if (before !== undefined && before.usageBound > before.countedUsage) counts.delete(`${quota} ${operatorId}`);
-      const usage = await usageOf(operatorId, quota, counted);
-      return { quota: name, of: counted.of, used: usage.countedUsage, limit: counted.limit(operatorId) };
+      const usage = await usageOf(operatorId, quota, countedQuota);
+      return { quota: name, of: countedQuota.of, used: usage.countedUsage, limit: countedQuota.limit(operatorId) };
     });
     return { quotas: await Promise.all(usages) };
   });
