@@ -54,7 +54,7 @@ export function keepWithinQuotas(
     const before = counts.get(key);
     if (before !== undefined && before.until > Date.now() && before.usageBound < FAR * limit(operatorId)) return before;
     const countedUsage = await usedOf(database.orm, count(operatorId));
-    const fresh = { counted: countedUsage, used: countedUsage, until: Date.now() + COUNTED_FOR_MS };
+    const fresh = { countedUsage, usageBound: countedUsage, until: Date.now() + COUNTED_FOR_MS };
     counts.set(key, fresh);
     return fresh;
   };

@@ -75,7 +75,7 @@ export async function eventAnalysis(
       text: stored.message,
       texts: ids.map((id) => texts.get(id) ?? ''),
       hardBodyRadiusM: radiusOf(displayedRow.objects),
-      counted: countedOf(displayedRow.objects),
+      covarianceScaling: countedOf(displayedRow.objects),
       now: planeMessageOf(displayedRow),
       decisionLeadS,
       actPc: rules.thresholds.critical,

@@ -78,7 +78,7 @@ export async function judgeCdms(
       const outcomes = await judgeAll(context, opened, measure, { signal, ...place }, limits);
       const unread = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.fault]));
       const assessedUploads = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
-      return { judged: assessedUploads, rejected: [...opened.rejected, ...unread] };
+      return { assessedUploads, rejected: [...opened.rejected, ...unread] };
     },
     received.content.sizeBytes,
   );

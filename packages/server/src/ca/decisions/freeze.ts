@@ -73,7 +73,7 @@ export async function freezeDecision(
     {
       messages: rows.map((row) => storedText(row, ORIGINATOR)),
       ownSize: ownSatellite === undefined ? {} : sizeOfSatellite(ownSatellite.configuration as SatelliteConfiguration),
-      rules: settings.assessmentRules,
+      rules: settings.judging,
       limits: settings.limits,
       nowTaiS: frozenTaiS,
       planScreening: planClearance({ plan: frozenPlan }),
@@ -83,9 +83,13 @@ export async function freezeDecision(
   );
   if (!assessment.ok)
     throw refused('unavailable', { detail: 'The assessment of the messages took too long; try again later.' });
-  if (!assessment.value.ok) throw notComputed(rows[assessment.value.fault.message]?.messageId, assessment.value.fault.code);
+  if (!assessment.value.ok)
+    throw notComputed(rows[assessment.value.fault.message]?.messageId, assessment.value.fault.code);
   const { messageInputs, results } = assessment.value.value;
-  const statement = displayedFigures({ figures: { ...event, pc: event.probability }, verdict: { kind: event.verdict } });
+  const statement = displayedFigures({
+    figures: { ...event, pc: event.probability },
+    verdict: { kind: event.verdict },
+  });
   await refuseToldOtherwise(context, { statement, results, newest: { id: newest.id, conjunctionId } });
   const entries = await entriesOf(db, operatorId, conjunctionId);
   const statements = entries

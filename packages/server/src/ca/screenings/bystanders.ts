@@ -38,7 +38,7 @@ const NOT_MET = -1;
 
 const sieveModule = new URL('./sieve.thread.ts', import.meta.url);
 /** Selects orbits that can come close, by perigee and apogee. */
-export const nearTask: ThreadTask<NearInput, boolean[]> = threadTask(sieveModule, 'near');
+export const nearTask: ThreadTask<NearInput, boolean[]> = threadTask(sieveModule, 'nearbyObjects');
 const sieveTask: ThreadTask<SieveInput, boolean[]> = threadTask(sieveModule, 'sieve');
 
 /**

@@ -165,6 +165,6 @@ async function approachesOf(
   }
   return encounters.map(({ tcaTaiS, secondary, primaryState, secondaryState, edge }) => {
     const secondaryObject = secondaryObjects.get(secondary)!;
-    return { tcaTaiS, primary: primaryState, secondary: secondaryState, other: secondaryObject, ...(edge && { edge }) };
+    return { tcaTaiS, primary: primaryState, secondary: secondaryState, secondaryObject, ...(edge && { edge }) };
   });
 }
