@@ -1,5 +1,5 @@
 import { ellipseHalfBox } from '../geometry/ellipse.ts';
-import { covarianceInDrawing, type PlaneMap, toDrawing, toPlane } from './plane-map.ts';
+import { covarianceInDrawing, type PlaneDrawingMap, toDrawing, toPlane } from './plane-map.ts';
 import type { PlanePoint } from './plane-message.ts';
 import type { PlaneScene } from './plane-scene.ts';
 
@@ -30,7 +30,7 @@ export interface FitContent {
 }
 
 /** The smallest view that holds miss and sigma ellipses, five hard bodies about the origin, and the other points. */
-export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitContent, map: PlaneMap): PlaneViewport {
+export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitContent, map: PlaneDrawingMap): PlaneViewport {
   let [left, right, low, high] = [0, 0, 0, 0];
   const hold = (pointM: PlanePoint, halfX: number, halfY: number) => {
     const [x, y] = toDrawing(map, pointM);
@@ -68,7 +68,7 @@ export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitConte
 const MOST_REDUCTION = 1.7;
 
 /** The fit with the history in view, or without it where old messages lie far off. */
-export function fitWithHistory(content: FitContent, historyM: readonly PlanePoint[], map: PlaneMap): PlaneViewport {
+export function fitWithHistory(content: FitContent, historyM: readonly PlanePoint[], map: PlaneDrawingMap): PlaneViewport {
   const close = fitView(content, map);
   const wide = fitView({ ...content, pointsM: [...content.pointsM, ...historyM] }, map);
   const isNear = [0, 1].every((axis) => (wide.half[axis] ?? 0) <= (close.half[axis] ?? 0) * MOST_REDUCTION);
@@ -76,7 +76,7 @@ export function fitWithHistory(content: FitContent, historyM: readonly PlanePoin
 }
 
 export interface PlaneProjection {
-  readonly map: PlaneMap;
+  readonly map: PlaneDrawingMap;
   /** Screen px of one unit of the drawing along each axis. */
   readonly pxPerUnit: PlanePoint;
   /** Screen px of a metre along each axis. */
@@ -90,7 +90,7 @@ export interface PlaneProjection {
 }
 
 /** Screen positions for a view; y runs up in the plane and down on the screen. */
-export function planeProjection(view: PlaneViewport, square: PlaneSquare, map: PlaneMap): PlaneProjection {
+export function planeProjection(view: PlaneViewport, square: PlaneSquare, map: PlaneDrawingMap): PlaneProjection {
   const kx = square.side / (2 * view.half[0]);
   const ky = square.side / (2 * view.half[1]);
   const centreX = square.left + square.side / 2;

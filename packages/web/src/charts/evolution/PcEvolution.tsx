@@ -6,12 +6,12 @@ import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { floorMarkerPath, type SeriesPoint, seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { Legend, type LegendItem } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
 import { pcRange } from '../scale/pc-range.ts';
-import type { StatusLevel } from '../status/level.ts';
+import type { ChartStatusLevel } from '../status/level.ts';
 import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
@@ -27,7 +27,7 @@ export interface PcMessage extends TrackedMessage {
   readonly maxPc?: number | null;
   /** Pc with the common errors of both objects removed, where the verdict uses it. */
   readonly correlatedPc?: number | undefined;
-  readonly level: StatusLevel;
+  readonly level: ChartStatusLevel;
   /** It rests on observations that were ordered for the event. */
   readonly isObserved?: boolean;
   /** Factor in Pc from a changed radius alone, where it differs from that of the previous message. */
@@ -66,7 +66,7 @@ export function PcEvolution(props: PcEvolutionProps) {
   const hasNoValueLane = ordered.some(({ pc }) => pc === null);
   const scaleIn = ({ top, bottom }: PlotBox) => logScale({ top, bottom, floor, ceiling, hasNoValueLane });
   return (
-    <Frame
+    <ChartFrame
       title={title}
       note={text.message.count(messages.length)}
       caption={props.caption}
@@ -156,7 +156,7 @@ export function PcEvolution(props: PcEvolutionProps) {
           )}
         />
       )}
-    </Frame>
+    </ChartFrame>
   );
 }
 

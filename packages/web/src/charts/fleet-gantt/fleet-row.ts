@@ -1,10 +1,10 @@
-import type { StatusLevel } from '../status/level.ts';
+import type { ChartStatusLevel } from '../status/level.ts';
 
 /** A closest approach of one satellite. */
 export interface FleetMark {
   readonly id: string;
   readonly atMs: number;
-  readonly level: StatusLevel;
+  readonly level: ChartStatusLevel;
   readonly label: string;
 }
 

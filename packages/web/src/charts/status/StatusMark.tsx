@@ -1,8 +1,8 @@
-import { STATUS_OUTLINE, type StatusLevel, statusFill, statusInk } from './level.ts';
+import { STATUS_OUTLINE, type ChartStatusLevel, statusFill, statusInk } from './level.ts';
 import { statusShapePath } from './shape.ts';
 
 export interface StatusMarkProps {
-  readonly level: StatusLevel;
+  readonly level: ChartStatusLevel;
   readonly x: number;
   readonly y: number;
   readonly size?: number;
@@ -22,16 +22,16 @@ export function StatusMark({ level, x, y, size = 10, isHollow = false }: StatusM
   );
 }
 
-export function solidStyle(level: StatusLevel) {
+export function solidStyle(level: ChartStatusLevel) {
   return { fill: statusFill(level), stroke: STATUS_OUTLINE, strokeWidth: 1 };
 }
 
-export function hollowStyle(level: StatusLevel) {
+export function hollowStyle(level: ChartStatusLevel) {
   return { fill: 'var(--bg1)', stroke: statusInk(level), strokeWidth: 1.25 };
 }
 
 /** The symbol as a stand-alone picture next to a word with the meaning. */
-export function StatusIcon({ level, size = 12 }: { readonly level: StatusLevel; readonly size?: number }) {
+export function StatusIcon({ level, size = 12 }: { readonly level: ChartStatusLevel; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       <path d={statusShapePath(level, size / 2, size / 2, size - 2)} fillRule="evenodd" style={solidStyle(level)} />

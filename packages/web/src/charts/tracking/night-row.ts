@@ -1,11 +1,11 @@
-import type { StatusLevel } from '../status/level.ts';
+import type { ChartStatusLevel } from '../status/level.ts';
 
 /** A pass on a sensor, planned or only possible. */
 export interface NightBar {
   readonly id: string;
   readonly startMs: number;
   readonly endMs: number;
-  readonly level: StatusLevel;
+  readonly level: ChartStatusLevel;
   /** Name of its level. */
   readonly status: string;
   readonly label: string;

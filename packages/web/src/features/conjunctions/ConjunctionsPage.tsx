@@ -5,7 +5,7 @@ import { QueryState } from '../../api/QueryState.tsx';
 import { useIsCalm } from '../../calm/calm-store.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
-import { type ConjunctionEvent, conjunctionEventOf } from '../../nouns/conjunction/event.ts';
+import { type ListedEvent, conjunctionEventOf } from '../../nouns/conjunction/event.ts';
 import { fleetOf } from '../../nouns/conjunction/fleet.ts';
 import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
 import { useCellSetting } from '../../nouns/conjunction/list/cells.tsx';
@@ -189,7 +189,7 @@ const countsOf = ({ future, past }: ReturnType<typeof splitByTime>) => ({
 });
 
 /** Folds the conjunctions with estimated covariance in the ungrouped decision view; the selected one is never folded. */
-function linesOf(shown: readonly ConjunctionEvent[], { scope, grouping, isEstimatedShown, selectedId }: ListState) {
+function linesOf(shown: readonly ListedEvent[], { scope, grouping, isEstimatedShown, selectedId }: ListState) {
   if (scope !== 'decide' || grouping !== 'none') return groupedLines(shown, grouping);
   const isSelected = shown.some(({ id, isEstimated }) => isEstimated && id === selectedId);
   return foldEstimated(shown, isEstimatedShown || isSelected);

@@ -2,7 +2,7 @@ import { useIdentity } from '../../auth/auth-context.tsx';
 import { mayUse } from '../../auth/services.ts';
 import { useText } from '../../i18n/en.ts';
 import { paths } from '../../navigation/paths.ts';
-import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
+import { type ListedEvent, pairName } from '../../nouns/conjunction/event.ts';
 import { nextCritical } from '../../nouns/conjunction/past-future.ts';
 import { useCriticalConjunctions } from '../../nouns/conjunction/queries.ts';
 import { useCountdown } from '../../time/Countdown.tsx';
@@ -25,7 +25,7 @@ function Chip() {
   return next ? <ChipLink event={next} /> : null;
 }
 
-function ChipLink({ event }: { readonly event: ConjunctionEvent }) {
+function ChipLink({ event }: { readonly event: ListedEvent }) {
   const text = useText().nextCritical;
   const deadline = nextDeadline(event, useNow('second'));
   const what = text[deadline.what];
@@ -58,8 +58,8 @@ export function nextDeadline(
     decideByMs,
     tcaMs,
     record: { needsDecision, work },
-  }: Pick<ConjunctionEvent, 'decideByMs' | 'tcaMs'> & {
-    readonly record: Pick<ConjunctionEvent['record'], 'needsDecision' | 'work'>;
+  }: Pick<ListedEvent, 'decideByMs' | 'tcaMs'> & {
+    readonly record: Pick<ListedEvent['record'], 'needsDecision' | 'work'>;
   },
   nowMs: number,
 ): NextDeadline {

@@ -3,7 +3,7 @@ import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
-import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
+import { type ListedEvent, pairName } from '../../nouns/conjunction/event.ts';
 import { nextMessageWords, workLine } from '../../nouns/conjunction/verdict/next-message.ts';
 import { reasonWords } from '../../nouns/conjunction/verdict/reason-words.ts';
 import { cx } from '../../styles/class-names.ts';
@@ -18,7 +18,7 @@ import { StatusSymbol } from '../../ui/Status.tsx';
 import { useDashboardTexts } from './en.ts';
 
 interface DecisionTableProps {
-  readonly events: readonly ConjunctionEvent[];
+  readonly events: readonly ListedEvent[];
   readonly label: string;
 }
 
@@ -26,7 +26,7 @@ interface DecisionTableProps {
 export function DecisionTable({ events, label }: DecisionTableProps) {
   const text = useDashboardTexts().overview;
   const zone = useZone((state) => state.zone);
-  const columns: readonly RowColumn<ConjunctionEvent>[] = [
+  const columns: readonly RowColumn<ListedEvent>[] = [
     { id: 'event', header: text.columns.event, cell: (event) => <EventLink event={event} /> },
     { id: 'verdict', header: text.columns.verdict, cell: (event) => <VerdictWords event={event} /> },
     {
@@ -80,7 +80,7 @@ export function DecisionTable({ events, label }: DecisionTableProps) {
   );
 }
 
-function EventLink({ event: { record, id, mark } }: { readonly event: ConjunctionEvent }) {
+function EventLink({ event: { record, id, mark } }: { readonly event: ListedEvent }) {
   return (
     <span className="dashboard-event">
       <StatusSymbol level={mark} size={12} />
@@ -89,7 +89,7 @@ function EventLink({ event: { record, id, mark } }: { readonly event: Conjunctio
   );
 }
 
-function VerdictWords({ event: { record, mark, isEstimated } }: { readonly event: ConjunctionEvent }) {
+function VerdictWords({ event: { record, mark, isEstimated } }: { readonly event: ListedEvent }) {
   const words = useConjunctionText();
   return (
     <span className="decide-verdict">
@@ -103,7 +103,7 @@ function VerdictWords({ event: { record, mark, isEstimated } }: { readonly event
 }
 
 /** State of work and its owner. */
-function WorkState({ event: { record } }: { readonly event: ConjunctionEvent }) {
+function WorkState({ event: { record } }: { readonly event: ListedEvent }) {
   const words = useConjunctionText();
   const { work } = record;
   if (work === null) return null;
@@ -111,7 +111,7 @@ function WorkState({ event: { record } }: { readonly event: ConjunctionEvent }) 
 }
 
 /** The next action. */
-function Advice({ event: { record } }: { readonly event: ConjunctionEvent }) {
+function Advice({ event: { record } }: { readonly event: ListedEvent }) {
   const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
   return (
@@ -122,7 +122,7 @@ function Advice({ event: { record } }: { readonly event: ConjunctionEvent }) {
 }
 
 /** Time left until the decision deadline, marked if a pending decision is overdue; the tooltip gives the deadline itself. */
-export function Deadline({ event: { record, decideByMs } }: { readonly event: ConjunctionEvent }) {
+export function Deadline({ event: { record, decideByMs } }: { readonly event: ListedEvent }) {
   const words = useConjunctionText();
   const text = useDashboardTexts().overview;
   const nowMs = useNow('second');

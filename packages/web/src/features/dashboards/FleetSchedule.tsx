@@ -8,7 +8,7 @@ import { FleetGantt } from '../../charts/fleet-gantt/FleetGantt.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
-import type { ConjunctionEvent } from '../../nouns/conjunction/event.ts';
+import type { ListedEvent } from '../../nouns/conjunction/event.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDashboardTexts } from './en.ts';
@@ -16,7 +16,7 @@ import { fleetIntervals } from './fleet-intervals.ts';
 import { fleetRows } from './fleet-rows.ts';
 
 export interface FleetScheduleProps {
-  readonly events: readonly ConjunctionEvent[];
+  readonly events: readonly ListedEvent[];
   readonly nowMs: number;
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
-import { type ConjunctionEvent, conjunctionEventOf, pairName } from '../../nouns/conjunction/event.ts';
+import { type ListedEvent, conjunctionEventOf, pairName } from '../../nouns/conjunction/event.ts';
 import { urgencyRank } from '../../nouns/conjunction/fleet.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
@@ -54,7 +54,7 @@ export function OverviewPage() {
   );
 }
 
-function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEvent[]; readonly minuteMs: number }) {
+function Whole({ events, minuteMs }: { readonly events: readonly ListedEvent[]; readonly minuteMs: number }) {
   const text = useDashboardTexts().overview;
   const needed = useMemo(() => toDecide(events, minuteMs), [events, minuteMs]);
   const inWork = useMemo(() => inWorkOf(events, minuteMs), [events, minuteMs]);
@@ -99,7 +99,7 @@ function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEven
 const MOST_IN_LANE = 4;
 
 /** All decisions, including those with estimated covariance, grouped by the time left; updated together with the countdowns. */
-function DecideLanes({ decisions }: { readonly decisions: readonly ConjunctionEvent[] }) {
+function DecideLanes({ decisions }: { readonly decisions: readonly ListedEvent[] }) {
   const text = useDashboardTexts().overview;
   const nowMs = useNow('second');
   return (
@@ -140,28 +140,28 @@ type LaneId = (typeof laneIds)[number];
 interface Lane {
   readonly id: LaneId;
   /** Conjunctions, by deadline. */
-  readonly events: readonly ConjunctionEvent[];
+  readonly events: readonly ListedEvent[];
 }
 
 /** Upper ends of the ranges, hours from now. */
 const ENDS = { hours6: 6, hours24: 24, days3: 72 } as const;
 
 /** Returns the future conjunctions that need a decision: *act* before *watch*, then by deadline; TCA replaces a missing deadline. */
-export function toDecide(events: readonly ConjunctionEvent[], nowMs: number): readonly ConjunctionEvent[] {
+export function toDecide(events: readonly ListedEvent[], nowMs: number): readonly ListedEvent[] {
   return events
     .filter(({ record, tcaMs }) => record.needsDecision && tcaMs >= nowMs)
     .toSorted((a, b) => urgencyRank(b) - urgencyRank(a) || deadlineOf(a) - deadlineOf(b) || a.tcaMs - b.tcaMs);
 }
 
 /** Returns the future conjunctions that are decided or planned and need no decision now, by TCA. */
-export function inWorkOf(events: readonly ConjunctionEvent[], nowMs: number): readonly ConjunctionEvent[] {
+export function inWorkOf(events: readonly ListedEvent[], nowMs: number): readonly ListedEvent[] {
   return events
     .filter(({ record, tcaMs }) => !record.needsDecision && record.work !== null && tcaMs >= nowMs)
     .toSorted((a, b) => a.tcaMs - b.tcaMs);
 }
 
 /** Groups the decisions by time left; empty groups are included. */
-export function lanesOf(decisions: readonly ConjunctionEvent[], nowMs: number): readonly Lane[] {
+export function lanesOf(decisions: readonly ListedEvent[], nowMs: number): readonly Lane[] {
   return laneIds.map((id) => ({ id, events: decisions.filter((event) => laneOf(deadlineOf(event), nowMs) === id) }));
 }
 
@@ -171,4 +171,4 @@ function laneOf(deadlineMs: number, nowMs: number): LaneId {
   return (['hours6', 'hours24', 'days3'] as const).find((id) => hours <= ENDS[id]) ?? 'later';
 }
 
-const deadlineOf = ({ decideByMs, tcaMs }: ConjunctionEvent): number => decideByMs ?? tcaMs;
+const deadlineOf = ({ decideByMs, tcaMs }: ListedEvent): number => decideByMs ?? tcaMs;

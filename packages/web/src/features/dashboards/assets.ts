@@ -1,7 +1,7 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
 import type { EphemerisSummary } from '@keepout/contract/ca/ephemeris';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import type { ConjunctionEvent } from '../../nouns/conjunction/event.ts';
+import type { ListedEvent } from '../../nouns/conjunction/event.ts';
 import { urgencyRank, worstFirst } from '../../nouns/conjunction/fleet.ts';
 import { groupEventsByKey } from '../../nouns/conjunction/grouped.ts';
 import { filesInForce } from '../../nouns/ephemeris/in-force.ts';
@@ -11,7 +11,7 @@ import { parseTime } from '../../time/utc.ts';
 export interface Asset {
   readonly satellite: Satellite;
   /** The most urgent conjunction. */
-  readonly worst: ConjunctionEvent | undefined;
+  readonly worst: ListedEvent | undefined;
   readonly risks: Readonly<Partial<Record<RiskLevel, number>>>;
   readonly eventCount: number;
   readonly file: EphemerisSummary | undefined;
@@ -25,7 +25,7 @@ export interface Asset {
 export interface FleetRecords {
   readonly satellites: readonly Satellite[];
   /** Future conjunctions. */
-  readonly events: readonly ConjunctionEvent[];
+  readonly events: readonly ListedEvent[];
   readonly files: readonly EphemerisSummary[];
 }
 

@@ -1,6 +1,6 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { FleetInterval, FleetRow } from '../../charts/fleet-gantt/fleet-row.ts';
-import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
+import { type ListedEvent, pairName } from '../../nouns/conjunction/event.ts';
 import { groupEventsByKey } from '../../nouns/conjunction/grouped.ts';
 
 /** Burns of plans, contacts and no-burn windows by satellite. */
@@ -9,7 +9,7 @@ export type IntervalsBySatellite = ReadonlyMap<string, readonly FleetInterval[]>
 /** Returns the rows of the fleet by next close approach; satellites without one follow by name. */
 export function fleetRows(
   satellites: readonly Pick<Satellite, 'satelliteId' | 'name'>[],
-  events: readonly ConjunctionEvent[],
+  events: readonly ListedEvent[],
   intervals: IntervalsBySatellite = new Map(),
 ): readonly FleetRow[] {
   const own = groupEventsByKey(events, ({ record }) => record.satelliteId);

@@ -8,7 +8,7 @@ import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { typedIn } from '../../nouns/record/form-fields.ts';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
-import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
+import { SatelliteSelect } from '../../nouns/satellite/SatelliteSelect.tsx';
 import { volumeSize } from '../../nouns/screening/run-name.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -68,7 +68,7 @@ export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
           onSelect={(subject) => change({ subject: subject === 'file' ? 'file' : 'satellite' })}
         />
         {form.subject === 'satellite' ? (
-          <SatelliteField
+          <SatelliteSelect
             hint={text.form.satelliteHint}
             selected={form.satelliteId}
             onSelect={(satelliteId) => change({ satelliteId })}

@@ -5,7 +5,7 @@ import type { ConjunctionListRecord } from './listed.ts';
 import { type DecisionDeadline, deadlineOf } from './verdict/reason-words.ts';
 
 /** A conjunction with precomputed list values. */
-export interface ConjunctionEvent {
+export interface ListedEvent {
   readonly id: string;
   readonly record: ConjunctionListRecord;
   readonly tcaMs: number;
@@ -20,7 +20,7 @@ export interface ConjunctionEvent {
   readonly previousPc: number | null | undefined;
 }
 
-export function conjunctionEventOf(record: ConjunctionListRecord): ConjunctionEvent {
+export function conjunctionEventOf(record: ConjunctionListRecord): ListedEvent {
   const { verdict, messageCount, previousProbability } = record;
   const deadline = deadlineOf(record);
   return {

@@ -1,11 +1,11 @@
-import type { ConjunctionEvent } from './event.ts';
+import type { ListedEvent } from './event.ts';
 
 /** Events by key, each group in the order of the list. */
 export function groupEventsByKey(
-  events: readonly ConjunctionEvent[],
-  keyOf: (event: ConjunctionEvent) => string,
-): ReadonlyMap<string, readonly ConjunctionEvent[]> {
-  const groups = new Map<string, ConjunctionEvent[]>();
+  events: readonly ListedEvent[],
+  keyOf: (event: ListedEvent) => string,
+): ReadonlyMap<string, readonly ListedEvent[]> {
+  const groups = new Map<string, ListedEvent[]>();
   for (const event of events) {
     const group = groups.get(keyOf(event));
     if (group) group.push(event);

@@ -1,4 +1,4 @@
-import { type ConjunctionEvent, conjunctionEventOf } from './event.ts';
+import { type ListedEvent, conjunctionEventOf } from './event.ts';
 import type { ConjunctionListRecord } from './listed.ts';
 
 export type TcaPeriod = 'future' | 'past';
@@ -7,9 +7,9 @@ export type TcaPeriod = 'future' | 'past';
 export const isPast = (tcaMs: number, minuteMs: number): boolean => tcaMs < minuteMs;
 
 export function splitByTime(
-  events: readonly ConjunctionEvent[],
+  events: readonly ListedEvent[],
   minuteMs: number,
-): Readonly<Record<TcaPeriod, readonly ConjunctionEvent[]>> {
+): Readonly<Record<TcaPeriod, readonly ListedEvent[]>> {
   return {
     future: events.filter(({ tcaMs }) => !isPast(tcaMs, minuteMs)),
     past: events.filter(({ tcaMs }) => isPast(tcaMs, minuteMs)),
@@ -17,7 +17,7 @@ export function splitByTime(
 }
 
 /** S-04: the first future event of critical risk, by TCA. */
-export function nextCritical(records: readonly ConjunctionListRecord[], minuteMs: number): ConjunctionEvent | undefined {
+export function nextCritical(records: readonly ConjunctionListRecord[], minuteMs: number): ListedEvent | undefined {
   return records
     .filter(({ conjunctionData }) => conjunctionData.riskLevel === 'CRITICAL')
     .map(conjunctionEventOf)

@@ -1,5 +1,5 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
-import { type ConjunctionEvent, conjunctionEventOf } from './event.ts';
+import { type ListedEvent, conjunctionEventOf } from './event.ts';
 import type { ConjunctionListRecord } from './listed.ts';
 
 export const testNowMs = Date.UTC(2026, 10, 20, 7, 12);
@@ -72,7 +72,7 @@ export function testRecord(change: Partial<TestRecord> = {}): TestRecord {
 export function testEvent(
   id: string,
   change: Partial<TestRecord> & Partial<Conjunction['conjunctionData']> = {},
-): ConjunctionEvent {
+): ListedEvent {
   const { tca = '2026-11-20T08:12:00.000Z', riskLevel = 'LOW', ...rest } = change;
   return conjunctionEventOf(testRecord({ conjunctionId: id, conjunctionData: { tca, riskLevel }, ...rest }));
 }

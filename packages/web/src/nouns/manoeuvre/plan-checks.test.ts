@@ -27,7 +27,7 @@ const checkOf = (screening: PlanScreening) =>
   planChecks({ ...plan, staleBecause: [], screening }, nowMs, en.checks, sentence).find(({ id }) => id === 'screening');
 
 it.each([
-  [ended(11), 'serious', 'Screened: 11 events new or worse'],
+  [ended(11), 'serious', 'Screened: 11 conjunctions new or worse'],
   [ended(0, true), 'caution', 'Screening outdated: the plan or its inputs have changed since'],
   [planScreeningOf({ state: 'RUNNING', isStale: false, verdict: null }), 'pending', 'Screening in progress'],
   [planScreeningOf(undefined), 'caution', 'Not screened'],

@@ -14,7 +14,7 @@ import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { FormDialog } from '../record/FormDialog.tsx';
 import { recordFieldsIn } from '../record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
-import { SatelliteField } from '../satellite/SatelliteField.tsx';
+import { SatelliteSelect } from '../satellite/SatelliteSelect.tsx';
 import { usePublishingText } from './en.ts';
 import { publicationRequest, mayRelinquish, type PublishForm, publishFaults, toggled } from './publish-form.ts';
 import { PUBLISHING_CALLS, useRecipients } from './queries.ts';
@@ -81,7 +81,7 @@ export function PublishDialog({
       onClose={onClose}
     >
       {fixedSatelliteId === undefined && (
-        <SatelliteField
+        <SatelliteSelect
           selected={picked}
           onSelect={pick}
           {...(frame.isTried && faults.includes('satellite') && { error: text.noSatellite })}

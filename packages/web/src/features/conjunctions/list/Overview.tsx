@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { useIsCalm } from '../../../calm/calm-store.ts';
 import type { AxisSpan } from '../../../charts/scale/view.ts';
 import type { TimelineMark } from '../../../charts/tca-timeline/timeline-mark.ts';
-import { type ConjunctionEvent, pairName } from '../../../nouns/conjunction/event.ts';
+import { type ListedEvent, pairName } from '../../../nouns/conjunction/event.ts';
 import type { FleetStripEntry } from '../../../nouns/conjunction/fleet.ts';
 import type { CellSetting } from '../../../nouns/conjunction/list/cells.tsx';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
@@ -26,7 +26,7 @@ const LEAST_DAYS = 7;
 
 export interface OverviewProps {
   /** Conjunctions of the displayed view, without the limits of the brush. */
-  readonly events: readonly ConjunctionEvent[];
+  readonly events: readonly ListedEvent[];
   readonly fleet: readonly FleetStripEntry[];
   /** Reason for an empty list; shown in place of the timeline. */
   readonly emptyText: string;
@@ -81,7 +81,7 @@ export function Overview({ events, fleet, emptyText, state, changes, setting }: 
 /** Placeholder of the timeline: reserves its height, so that the rows, which load first, do not move. */
 const TimelinePlace = () => <div className="chart-panel cj-timeline-place" />;
 
-function timelineMark({ id, tcaMs, mark, record }: ConjunctionEvent): TimelineMark {
+function timelineMark({ id, tcaMs, mark, record }: ListedEvent): TimelineMark {
   return {
     id,
     tcaMs,
@@ -93,7 +93,7 @@ function timelineMark({ id, tcaMs, mark, record }: ConjunctionEvent): TimelineMa
 }
 
 /** Returns the range of the timeline: seven days, extended by full days up to the last conjunction. */
-function futureRange(events: readonly ConjunctionEvent[], nowMs: number): AxisSpan {
+function futureRange(events: readonly ListedEvent[], nowMs: number): AxisSpan {
   const last = events.reduce((latest, { tcaMs }) => Math.max(latest, tcaMs), nowMs);
   return [nowMs, nowMs + Math.max(LEAST_DAYS, Math.ceil((last - nowMs) / MS_PER_DAY)) * MS_PER_DAY];
 }

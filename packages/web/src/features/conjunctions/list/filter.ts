@@ -1,6 +1,6 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
 import { wordSearch } from '../../../navigation/search-params.ts';
-import type { ConjunctionEvent } from '../../../nouns/conjunction/event.ts';
+import type { ListedEvent } from '../../../nouns/conjunction/event.ts';
 
 /** Filters of the list; an empty list of choices does not filter. */
 export interface ListFilter {
@@ -16,21 +16,21 @@ export interface ListFilter {
 export const scopes = ['decide', 'work', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 
-const IN_SCOPE: Readonly<Record<Scope, (record: ConjunctionEvent['record']) => boolean>> = {
+const IN_SCOPE: Readonly<Record<Scope, (record: ListedEvent['record']) => boolean>> = {
   decide: ({ needsDecision }) => needsDecision,
   work: ({ needsDecision, work }) => !needsDecision && work !== null,
   all: () => true,
 };
 
 /** Returns the conjunctions of a view, including the selected one, because an address may name it. */
-export const eventsInScope = (events: readonly ConjunctionEvent[], scope: Scope, selectedId?: string) =>
+export const eventsInScope = (events: readonly ListedEvent[], scope: Scope, selectedId?: string) =>
   events.filter(({ id, record }) => IN_SCOPE[scope](record) || id === selectedId);
 
 /** Returns the number of active filters, for the text of an empty list. */
 export const filterCount = ({ risks, satelliteIds, text, span }: ListFilter): number =>
   [risks.length > 0, satelliteIds.length > 0, text.trim() !== '', span !== null].filter(Boolean).length;
 
-export function filterEvents(events: readonly ConjunctionEvent[], filter: ListFilter): readonly ConjunctionEvent[] {
+export function filterEvents(events: readonly ListedEvent[], filter: ListFilter): readonly ListedEvent[] {
   const hasWords = wordSearch(filter.text);
   const { risks, satelliteIds, span } = filter;
   return events.filter(
@@ -42,7 +42,7 @@ export function filterEvents(events: readonly ConjunctionEvent[], filter: ListFi
   );
 }
 
-function searchedOf(record: ConjunctionEvent['record']): readonly unknown[] {
+function searchedOf(record: ListedEvent['record']): readonly unknown[] {
   const { object1, object2, verdict } = record;
   return [
     record.satelliteName,
@@ -58,7 +58,7 @@ function searchedOf(record: ConjunctionEvent['record']): readonly unknown[] {
 
 /** Returns the number of conjunctions at each risk level that pass the other filters. */
 export function riskCounts(
-  events: readonly ConjunctionEvent[],
+  events: readonly ListedEvent[],
   filter: ListFilter,
 ): Readonly<Record<RiskLevel, number>> {
   const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 };

@@ -2,7 +2,7 @@ import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import { formatNumber } from '../../../format/number.ts';
 import { typedIn } from '../../../nouns/record/form-fields.ts';
 import { RecordNumber } from '../../../nouns/record/RecordFields.tsx';
-import { SatelliteField } from '../../../nouns/satellite/SatelliteField.tsx';
+import { SatelliteSelect } from '../../../nouns/satellite/SatelliteSelect.tsx';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { OLD_ORBIT_DAYS, TargetLine } from '../../../nouns/tracking/TargetLine.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -39,7 +39,7 @@ export function TargetStep({ form, change, offer, faults }: StepProps) {
       />
       {form.kind === 'conjunction' && <p>{text.conjunction(words.objects[form.object], form.conjunctionId ?? '')}</p>}
       {form.kind === 'satellite' && (
-        <SatelliteField
+        <SatelliteSelect
           selected={form.satelliteId}
           onSelect={(satelliteId) => change({ satelliteId })}
           {...error('target', text.faults.target)}

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import { RiskLabel } from '../../risk/RiskCounts.tsx';
-import { type ConjunctionEvent, pairName } from '../event.ts';
+import { type ListedEvent, pairName } from '../event.ts';
 import type { TcaPeriod } from '../past-future.ts';
 import { workLine } from '../verdict/next-message.ts';
 import { reasonWords } from '../verdict/reason-words.ts';
@@ -101,7 +101,7 @@ function heightOf(line: ListLine | undefined): number {
 }
 
 interface CardProps {
-  readonly event: ConjunctionEvent;
+  readonly event: ListedEvent;
   readonly side: TcaPeriod;
   readonly setting: CellSetting;
 }

@@ -10,7 +10,7 @@ import { cx } from '../../../styles/class-names.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import { RiskLabel } from '../../risk/RiskCounts.tsx';
-import { type ConjunctionEvent, pairName } from '../event.ts';
+import { type ListedEvent, pairName } from '../event.ts';
 import type { TcaPeriod } from '../past-future.ts';
 import { type CellSetting, cells } from './cells.tsx';
 import { type ColumnSet, columnsIn } from './column-sets.ts';
@@ -29,7 +29,7 @@ export interface ConjunctionTableProps {
   readonly onSort: (keys: readonly SortKey[]) => void;
   readonly selectedId: string | undefined;
   readonly onSelect: (id: string | undefined) => void;
-  readonly onOpen: (event: ConjunctionEvent) => void;
+  readonly onOpen: (event: ListedEvent) => void;
   /** Lays the passages of a pair out, or folds them away. */
   readonly onFold: (pair: PairLine) => void;
   /** The same for conjunctions with estimated covariance. */
@@ -204,7 +204,7 @@ interface LineProps {
   readonly isSelected: boolean;
   readonly setting: CellSetting;
   readonly onSelect: (id: string) => void;
-  readonly onOpen: (event: ConjunctionEvent) => void;
+  readonly onOpen: (event: ListedEvent) => void;
   readonly onFold: (pair: PairLine) => void;
   readonly onEstimated: (isOpen: boolean) => void;
 }

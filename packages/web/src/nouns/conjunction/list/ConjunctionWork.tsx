@@ -4,7 +4,7 @@ import { useGoTo } from '../../../navigation/use-search-change.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { worstLevel } from '../../../ui/status-level.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import type { ConjunctionEvent } from '../event.ts';
+import type { ListedEvent } from '../event.ts';
 import type { TcaPeriod } from '../past-future.ts';
 import { useWalk } from '../walk.ts';
 import { ConjunctionTable } from './ConjunctionTable.tsx';
@@ -35,7 +35,7 @@ export function ConjunctionWork(props: ConjunctionWorkProps) {
   const isPhone = useMediaQuery('(max-width: 719px)');
   const goTo = useGoTo();
   const open = useCallback(
-    ({ id, record }: ConjunctionEvent) => goTo(paths.conjunction(record.satelliteId, id)),
+    ({ id, record }: ListedEvent) => goTo(paths.conjunction(record.satelliteId, id)),
     [goTo],
   );
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
@@ -89,7 +89,7 @@ function PreviewSkeleton({ label }: { readonly label: string }) {
 }
 
 /** Both objects of an event; without a catalogue number the other one is its name. */
-function pairOf({ record: { satelliteId, object2 } }: ConjunctionEvent): string {
+function pairOf({ record: { satelliteId, object2 } }: ListedEvent): string {
   return `pair:${satelliteId}:${object2.noradId ?? object2.name}`;
 }
 

@@ -7,11 +7,11 @@ import { Status } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { changeCall, useDecisionCalls, useDecisions } from '../decisions.ts';
 import type { ConjunctionText } from '../en.ts';
-import type { ConjunctionEvent } from '../event.ts';
+import type { ListedEvent } from '../event.ts';
 import { workLine } from '../verdict/next-message.ts';
 
 export interface EventActionsProps {
-  readonly event: ConjunctionEvent;
+  readonly event: ListedEvent;
   readonly text: ConjunctionText;
 }
 

@@ -12,7 +12,7 @@ import { formatTime } from '../../../time/utc.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
-import { type ConjunctionEvent, pairName } from '../event.ts';
+import { type ListedEvent, pairName } from '../event.ts';
 import { pcMessages } from '../message/evolution.ts';
 import { planeMessageOf } from '../message/plane.ts';
 import { useMessages } from '../message/queries.ts';
@@ -24,7 +24,7 @@ import { EventActions } from './EventActions.tsx';
 import './preview.css';
 
 export interface PreviewProps {
-  readonly event: ConjunctionEvent;
+  readonly event: ListedEvent;
   readonly setting: CellSetting;
   readonly onClose: () => void;
 }

@@ -14,7 +14,7 @@ import { RiskLabel } from '../../risk/RiskCounts.tsx';
 import { ObjectName } from '../../satellite/ObjectName.tsx';
 import { screeningTypeName } from '../../screening/run-name.ts';
 import { type ConjunctionText, useConjunctionText } from '../en.ts';
-import type { ConjunctionEvent } from '../event.ts';
+import type { ListedEvent } from '../event.ts';
 import { ScaledMark } from '../ScaledSigmas.tsx';
 import { nextMessageWords, workLine } from '../verdict/next-message.ts';
 import {
@@ -35,15 +35,15 @@ export interface CellSetting {
   readonly lastVisitMs: number | undefined;
 }
 
-type Cell = (event: ConjunctionEvent, setting: CellSetting) => ReactNode;
+type Cell = (event: ListedEvent, setting: CellSetting) => ReactNode;
 
 /** Where a number came from, for its hover. */
-function sourceOf({ record, updatedMs }: ConjunctionEvent, { text, zone }: CellSetting): string {
+function sourceOf({ record, updatedMs }: ListedEvent, { text, zone }: CellSetting): string {
   return `${record.probabilityMethod} · ${confidenceWords(record, text)} · ${text.columns.covariance}: ${text.covariances[record.covarianceSource]} · ${formatTime(updatedMs, zone)}`;
 }
 
 /** How far a probability can be believed. */
-function confidenceWords({ confidence, confidenceReason }: ConjunctionEvent['record'], text: ConjunctionText): string {
+function confidenceWords({ confidence, confidenceReason }: ListedEvent['record'], text: ConjunctionText): string {
   const words = `${text.confidences[confidence]}: ${text.confidenceMeanings[confidence]}`;
   return confidenceReason === 'covariance-estimated' ? `${words}; ${text.estimated.meaning}` : words;
 }
@@ -133,7 +133,7 @@ function Pc({ value, missing }: { readonly value: number | null; readonly missin
   );
 }
 
-function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly setting: CellSetting }) {
+function PcCell({ event, setting }: { readonly event: ListedEvent; readonly setting: CellSetting }) {
   const { record, previousPc, isEstimated } = event;
   const { text } = setting;
   const pc = record.probabilityOfCollision;
@@ -157,14 +157,14 @@ function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly
 const TREND_PX = 56;
 
 /** Shows the trend from the previous to the newest message; the complete course is on the page of the conjunction. */
-function Trend({ event: { record, previousPc } }: { readonly event: ConjunctionEvent }) {
+function Trend({ event: { record, previousPc } }: { readonly event: ListedEvent }) {
   const values = [...(previousPc === undefined ? [] : [previousPc]), record.probabilityOfCollision];
   return (
     <Sparkline values={values} width={TREND_PX} threshold={{ value: record.thresholds.critical, level: 'critical' }} />
   );
 }
 
-function Deadline({ event, setting }: { readonly event: ConjunctionEvent; readonly setting: CellSetting }) {
+function Deadline({ event, setting }: { readonly event: ListedEvent; readonly setting: CellSetting }) {
   const { deadline, tcaMs } = event;
   const { text, zone } = setting;
   if (deadline === undefined) return <span title={text.verdictBanner.noDeadline}>{ABSENT}</span>;

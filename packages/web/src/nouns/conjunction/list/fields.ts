@@ -1,15 +1,15 @@
 import { workState } from '@keepout/contract/ca/enums';
 import { LEAST_PC } from '@keepout/contract/platform/probability-text';
 import { riskOrder } from '../../risk/risk-counts.ts';
-import type { ConjunctionEvent } from '../event.ts';
+import type { ListedEvent } from '../event.ts';
 
 /** A column of the list: its sort value and its CSV value, in SI units. */
 export interface ListField {
   readonly id: FieldId;
   readonly unit?: string;
-  readonly value: (event: ConjunctionEvent) => string | number | null;
+  readonly value: (event: ListedEvent) => string | number | null;
   /** Where the order is not that of the value. */
-  readonly order?: (event: ConjunctionEvent) => string | number | null;
+  readonly order?: (event: ListedEvent) => string | number | null;
   /** The first press sorts the largest first. */
   readonly isDescFirst?: boolean;
 }
@@ -48,7 +48,7 @@ export const verdictOrder = ['ACT', 'NO_CONCLUSION', 'WATCH', 'SAFE'] as const;
 const workOrder = workState.options;
 
 /** Growth of log Pc from the message before. */
-function growth({ record, previousPc }: ConjunctionEvent): number | null {
+function growth({ record, previousPc }: ListedEvent): number | null {
   const now = record.probabilityOfCollision;
   if (now === null || previousPc === null || previousPc === undefined) return null;
   return Math.log10(Math.max(now, LEAST_PC) / Math.max(previousPc, LEAST_PC));

@@ -1,6 +1,6 @@
 import { type StatusLevel, worstLevel } from '../../../ui/status-level.ts';
 import { riskOrder } from '../../risk/risk-counts.ts';
-import type { ConjunctionEvent } from '../event.ts';
+import type { ListedEvent } from '../event.ts';
 import { groupEventsByKey } from '../grouped.ts';
 import type { ConjunctionListRecord } from '../listed.ts';
 
@@ -27,7 +27,7 @@ export interface FoldLine {
   readonly level: StatusLevel;
   readonly isOpen: boolean;
   /** Those that are not laid out below it. */
-  readonly folded: readonly ConjunctionEvent[];
+  readonly folded: readonly ListedEvent[];
 }
 
 /** A line of the table: the header of a group or of a fold, or a conjunction. */
@@ -43,17 +43,17 @@ export type ListLine =
   | {
       readonly kind: 'event';
       readonly id: string;
-      readonly event: ConjunctionEvent;
+      readonly event: ListedEvent;
       /** Where the pair has more than one passage in the list. */
       readonly pair?: PairLine;
     };
 
-const eventLine = (event: ConjunctionEvent): ListLine => ({ kind: 'event', id: event.id, event });
+const eventLine = (event: ListedEvent): ListLine => ({ kind: 'event', id: event.id, event });
 
 /** Lays sorted events out as lines; inside a group the order stays. Satellites stand by name, risks by urgency. */
-export function groupedLines(events: readonly ConjunctionEvent[], grouping: Grouping): readonly ListLine[] {
+export function groupedLines(events: readonly ListedEvent[], grouping: Grouping): readonly ListLine[] {
   if (grouping === 'none') return events.map(eventLine);
-  const keyOf = ({ record }: ConjunctionEvent) =>
+  const keyOf = ({ record }: ListedEvent) =>
     grouping === 'risk' ? record.conjunctionData.riskLevel : record.satelliteName;
   const groups = groupEventsByKey(events, keyOf);
   const names = [...groups.keys()].toSorted((a, b) =>
@@ -73,7 +73,7 @@ export function groupedLines(events: readonly ConjunctionEvent[], grouping: Grou
  * Arranges conjunctions to decide: those with stated covariance first, those with estimated covariance folded below, unless all are
  * estimated.
  */
-export function foldEstimated(events: readonly ConjunctionEvent[], isWanted: boolean): readonly ListLine[] {
+export function foldEstimated(events: readonly ListedEvent[], isWanted: boolean): readonly ListLine[] {
   const firm = events.filter(({ isEstimated }) => !isEstimated);
   const estimated = events.filter(({ isEstimated }) => isEstimated);
   if (estimated.length === 0) return firm.map(eventLine);

@@ -1,4 +1,4 @@
-import type { ConjunctionEvent } from '../event.ts';
+import type { ListedEvent } from '../event.ts';
 import { listFieldOf, type ListField } from './fields.ts';
 
 export interface SortKey {
@@ -27,7 +27,7 @@ export function nextSortKeys(keys: readonly SortKey[], id: string, isJoining: bo
 }
 
 /** Sorts by the keys in turn; absent values come last in either direction, equal ones stay by TCA (V-06). */
-export function sortEvents(events: readonly ConjunctionEvent[], keys: readonly SortKey[]): readonly ConjunctionEvent[] {
+export function sortEvents(events: readonly ListedEvent[], keys: readonly SortKey[]): readonly ListedEvent[] {
   const fields = keys.flatMap(({ id, desc }) => {
     const field = listFieldOf(id);
     return field === undefined ? [] : [{ field, sign: desc ? -1 : 1 }];
@@ -41,7 +41,7 @@ export function sortEvents(events: readonly ConjunctionEvent[], keys: readonly S
   });
 }
 
-const orderOf = (field: ListField, event: ConjunctionEvent) => (field.order ?? field.value)(event);
+const orderOf = (field: ListField, event: ListedEvent) => (field.order ?? field.value)(event);
 
 function compare(a: string | number | null, b: string | number | null, sign: number): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
