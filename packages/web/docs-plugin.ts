@@ -108,7 +108,9 @@ export function documentation(): Plugin {
       server.middlewares.use('/guides', (request, response, next) => {
         const picture = pictures().get(`guides${request.url ?? ''}`);
         if (picture !== undefined) return response.setHeader('Content-Type', 'image/webp').end(picture);
-        const source = filesOf(readDocumentationPages(), descriptions()).get(`guides${(request.url ?? '').split('?', 1)[0]}`);
+        const source = filesOf(readDocumentationPages(), descriptions()).get(
+          `guides${(request.url ?? '').split('?', 1)[0]}`,
+        );
         if (source === undefined) return next();
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
         response.end(source);

@@ -5,6 +5,7 @@ import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { RECORDED } from '@keepout/contract/recorded';
 import {
+  backtestFixture,
   channelsFixture,
   colleaguesFixture,
   deliveriesFixture,
@@ -12,7 +13,6 @@ import {
   notificationsFixture,
   openAlertsFixture,
   placesFixture,
-  backtestFixture,
   rotaFixture,
   ruleCountsFixture,
   settingsFixture,

@@ -2,7 +2,7 @@ import { needsDecision } from '@keepout/conjunction/decision/needs-decision';
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { DAY_MS, HOUR_MS, iso, sequence } from './clock.ts';
-import { type EventPlan, VERDICT_KINDS, THRESHOLDS, verdictFixture } from './event-plan.ts';
+import { type EventPlan, THRESHOLDS, VERDICT_KINDS, verdictFixture } from './event-plan.ts';
 import { cdmFixtures } from './fixture-messages.ts';
 
 /** A made-up fleet and its conjunctions around the present; the same on every load but for the clock. */
@@ -55,7 +55,9 @@ export function conjunctionFixture(nowMs: number, count: number): ConjunctionFix
 
 /** As the server asks it; of what is past nobody has to decide. */
 function isAsked({ kind, decideBy }: Conjunction['verdict'], pc: number | null, tcaMs: number, nowMs: number): boolean {
-  const verdictKind = Object.entries(VERDICT_KINDS).find(([, wire]) => wire === kind)?.[0] as keyof typeof VERDICT_KINDS;
+  const verdictKind = Object.entries(VERDICT_KINDS).find(
+    ([, wire]) => wire === kind,
+  )?.[0] as keyof typeof VERDICT_KINDS;
   const [tcaTaiS, decideByTaiS, nowTaiS] = [tcaMs, Date.parse(decideBy ?? ''), nowMs].map((timeMs) => timeMs / 1000);
   const event = { decisionPc: THRESHOLDS.high, tcaTaiS: tcaTaiS!, decideByTaiS: decideByTaiS!, nowTaiS: nowTaiS! };
   return tcaMs > nowMs && needsDecision(verdictKind, pc, event);

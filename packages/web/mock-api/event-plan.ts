@@ -24,7 +24,11 @@ export const VERDICT_KINDS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-con
 export const isEstimated = (index: number): boolean => index % 5 === 2;
 
 /** What the platform says of such a message. */
-export function verdictFixture(pc: number | null, maxPc: number | null, { index, isDiluted, tcaMs }: EventPlan): Verdict {
+export function verdictFixture(
+  pc: number | null,
+  maxPc: number | null,
+  { index, isDiluted, tcaMs }: EventPlan,
+): Verdict {
   const isKnown = pc !== null && maxPc !== null;
   const { kind, reasons } = verdict({
     tcaTaiS: 0,

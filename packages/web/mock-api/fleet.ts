@@ -12,5 +12,6 @@ type SatelliteId = (typeof FLEET_FIXTURE)[number]['satelliteId'];
 
 export const satelliteNamed = (name: string) => FLEET_FIXTURE.find((satellite) => satellite.name === name);
 /** A satellite that somebody has added is called by its id. */
-export const fixtureSatelliteName = (id: string): string => FLEET_FIXTURE.find(({ satelliteId }) => satelliteId === id)?.name ?? id;
+export const fixtureSatelliteName = (id: string): string =>
+  FLEET_FIXTURE.find(({ satelliteId }) => satelliteId === id)?.name ?? id;
 export const fixtureSatellite = (id: SatelliteId) => FLEET_FIXTURE.find(({ satelliteId }) => satelliteId === id)!;

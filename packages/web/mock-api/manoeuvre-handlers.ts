@@ -12,7 +12,13 @@ import { mockTextFile } from './ephemeris-handlers.ts';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
 import { basisFixture, candidatesFixture, screenedCellsFixture } from './manoeuvre-fixture.ts';
-import { pairFixture, planFixture, returnFixture, verificationFixture, planWithReturnCourse } from './manoeuvre-plan-fixture.ts';
+import {
+  pairFixture,
+  planFixture,
+  planWithReturnCourse,
+  returnFixture,
+  verificationFixture,
+} from './manoeuvre-plan-fixture.ts';
 import { mockProblem } from './mock-problem.ts';
 import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
@@ -54,7 +60,10 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     seed,
     () => emit({ type: 'manoeuvres' }),
   );
-  const screenings = mutableRecords<PostManoeuvreScreening>(({ postManoeuvreScreeningId }) => postManoeuvreScreeningId, []);
+  const screenings = mutableRecords<PostManoeuvreScreening>(
+    ({ postManoeuvreScreeningId }) => postManoeuvreScreeningId,
+    [],
+  );
   const startedMs = Date.now();
   const isWithoutCatalogue = scenario.reason === 'NO_CATALOGUE';
   const basisOf = (id: string, leftOut: readonly string[] = []) =>

@@ -19,7 +19,10 @@ export function missionHandlers(isEmpty: boolean): readonly Handler[] {
     finishedAt: null,
     orderedAt: iso(started),
   };
-  const missions = mutableRecords(({ missionId }) => missionId, isEmpty ? [] : [flown, { ...recorded, missionId: 'mis-1' }]);
+  const missions = mutableRecords(
+    ({ missionId }) => missionId,
+    isEmpty ? [] : [flown, { ...recorded, missionId: 'mis-1' }],
+  );
   return [
     on('listMissions', missions.all),
     on('getMission', ({ params }) => missions.find(params.missionId)),

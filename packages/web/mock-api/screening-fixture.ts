@@ -31,7 +31,9 @@ export const catalogueInfoFixture = (nowMs: number) => ({
   loadedAt: iso(nowMs - 2.9 * HOUR_MS),
 });
 
-export function ephemerisFileFixture(change: Partial<EphemerisFile> & Pick<EphemerisFile, 'oemFileId' | 'satelliteId'>) {
+export function ephemerisFileFixture(
+  change: Partial<EphemerisFile> & Pick<EphemerisFile, 'oemFileId' | 'satelliteId'>,
+) {
   const name = fixtureSatelliteName(change.satelliteId);
   const complete: EphemerisFile = {
     ...file,

@@ -2,7 +2,15 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import { inHours, now } from './clock.ts';
 import { emit } from './event-hub.ts';
 import { mutableRecords } from './records.ts';
-import { CATALOGUE_FIXTURE, countsOf, ENDED_PROGRESS, ephemerisFilesFixture, runOf, screeningRunsFixture, WAITING_PROGRESS } from './screening-fixture.ts';
+import {
+  CATALOGUE_FIXTURE,
+  countsOf,
+  ENDED_PROGRESS,
+  ephemerisFilesFixture,
+  runOf,
+  screeningRunsFixture,
+  WAITING_PROGRESS,
+} from './screening-fixture.ts';
 
 const STEP_MS = 250;
 const STEPS = 16;

@@ -4,7 +4,7 @@ import { now } from './clock.ts';
 import { mockTextFile } from './ephemeris-handlers.ts';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
-import { mockVersionConflict, mockProblem } from './mock-problem.ts';
+import { mockProblem, mockVersionConflict } from './mock-problem.ts';
 import { mutableRecords } from './records.ts';
 import type { Scenario } from './scenario.ts';
 import { calibrationFixture, OWN_SENSOR, sensorFixture, skyTrackFixture } from './tracking-fixture.ts';

@@ -252,7 +252,12 @@ function updateOf(id: string, requestId: string, fileId: string, part: Partial<O
 }
 
 /** A file of a sensor that began so many hours ago. */
-export function observationFileFixture(id: string, sensor: Sensor, hoursAgo: number, part: Partial<Observation>): Observation {
+export function observationFileFixture(
+  id: string,
+  sensor: Sensor,
+  hoursAgo: number,
+  part: Partial<Observation>,
+): Observation {
   const startMs = Date.now() - hoursAgo * HOUR_MS;
   const points = part.numberOfMeasurements ?? 34;
   return {

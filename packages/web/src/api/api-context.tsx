@@ -9,7 +9,7 @@ import {
 } from '@keepout/client/client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { RequestFailed } from './fault.ts';
-import { type PagedList, LONGEST_PAGE, pagedListFrom, readPages } from './pages.ts';
+import { LONGEST_PAGE, type PagedList, pagedListFrom, readPages } from './pages.ts';
 import { faultIn } from './session-fetch.ts';
 
 /** Element type of a list. */

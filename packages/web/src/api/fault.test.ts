@@ -88,5 +88,7 @@ it('an answer of the server that there is none is null, and every other failure 
   expect(await nullIfMissing(refusal(404))).toBeNull();
   await expect(nullIfMissing(refusal(403))).rejects.toBeInstanceOf(RequestFailed);
   // It has the code 404 as well, and says nothing of what there is.
-  await expect(nullIfMissing(Promise.reject(new ServerUnreachable(undefined)))).rejects.toBeInstanceOf(ServerUnreachable);
+  await expect(nullIfMissing(Promise.reject(new ServerUnreachable(undefined)))).rejects.toBeInstanceOf(
+    ServerUnreachable,
+  );
 });

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/en.ts';
 import { useNow } from '../time/ticker.ts';
-import { zonedDayOfYear, formatTime } from '../time/utc.ts';
+import { formatTime, zonedDayOfYear } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
 import { Pressable } from '../ui/Pressable.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { AuthPort, UserIdentity, Session } from './auth-port.ts';
+import type { AuthPort, Session, UserIdentity } from './auth-port.ts';
 
 const AuthContext = createContext<AuthPort | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import { satisfies } from '@keepout/contract/platform/roles';
 import { expect, it } from 'vitest';
-import { runsInstallation, managesPayments } from './services.ts';
+import { managesPayments, runsInstallation } from './services.ts';
 
 const access = { 'collision-avoidance': ['user'], payments: ['admin'] };
 

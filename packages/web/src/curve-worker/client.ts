@@ -1,5 +1,5 @@
 import { WorkerClient, type WorkerPort } from '../worker-client/worker-client.ts';
-import type { CurveAnswer, CurveQuestion, EncounterCurves, CurveEncounter } from './protocol.ts';
+import type { CurveAnswer, CurveEncounter, CurveQuestion, EncounterCurves } from './protocol.ts';
 
 export type CurvePort = WorkerPort<CurveQuestion, CurveAnswer>;
 

@@ -1,4 +1,4 @@
-import { ABSENT, type Figure, formatSignificant, isGiven, formatWithUnit } from './number.ts';
+import { ABSENT, type Figure, formatSignificant, formatWithUnit, isGiven } from './number.ts';
 
 /** A length of time: 42 s, 7 min 30 s, 1 h 12 min, 3 d 4 h. */
 export function formatDuration(seconds: Figure): string {
@@ -19,7 +19,9 @@ export function formatDuration(seconds: Figure): string {
 
 /** How long a run took: a duration, with hundredths where it took less than ten seconds. */
 export const formatRunTime = (seconds: Figure): string =>
-  isGiven(seconds) && seconds < 10 && !Number.isInteger(seconds) ? formatWithUnit(seconds, 2, 's') : formatDuration(seconds);
+  isGiven(seconds) && seconds < 10 && !Number.isInteger(seconds)
+    ? formatWithUnit(seconds, 2, 's')
+    : formatDuration(seconds);
 
 /** The time that a burn takes: a duration, with three significant digits below ten seconds, so that no burn takes 0 s. */
 export const formatBurnTime = (seconds: Figure): string =>

@@ -1,4 +1,4 @@
-import { ABSENT, type Figure, formatNumber, formatSignificant, isGiven, formatWithUnit } from './number.ts';
+import { ABSENT, type Figure, formatNumber, formatSignificant, formatWithUnit, isGiven } from './number.ts';
 
 /** Resolution of three decimals of a metre. */
 const LEAST_M = 0.001;

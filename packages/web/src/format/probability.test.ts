@@ -1,6 +1,6 @@
 import { LEAST_PC } from '@keepout/contract/platform/probability-text';
 import { expect, it } from 'vitest';
-import { formatPc, formatPcChange, formatPcLimit, formatPcFull } from './probability.ts';
+import { formatPc, formatPcChange, formatPcFull, formatPcLimit } from './probability.ts';
 
 it('a probability reads 1.86e−04 at one width, with U+2212', () => {
   expect([1.86e-4, 9.999e-5, 1, 1e-12, 5.87e-10].map(formatPc)).toEqual([

@@ -1,4 +1,4 @@
-import { ABSENT, type Figure, formatNumber, isGiven, formatWithUnit } from './number.ts';
+import { ABSENT, type Figure, formatNumber, formatWithUnit, isGiven } from './number.ts';
 
 /** Resolution of two decimals of mm/s. */
 const LEAST_MPS = 1e-5;

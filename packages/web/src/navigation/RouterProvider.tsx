@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import type { Params, PageAddress } from './route.ts';
+import type { PageAddress, Params } from './route.ts';
 import type { Router, ShownPage } from './router.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 import type { Search } from './search-params.ts';

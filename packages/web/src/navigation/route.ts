@@ -55,7 +55,10 @@ export class PageNotFound extends Error {}
 /** Returns a parser of addresses for routes: gives the route and the parameters of an address. */
 export function routesReader<Context>(routes: readonly Route<Context>[]) {
   const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
-  return (href: string, before?: PageAddress): { readonly place: PageAddress; readonly route: Route<Context> | undefined } => {
+  return (
+    href: string,
+    before?: PageAddress,
+  ): { readonly place: PageAddress; readonly route: Route<Context> | undefined } => {
     const { pathname, search: query, hash } = new URL(href, 'http://keepout');
     const parts = {
       href: `${pathname}${query}${hash}`,

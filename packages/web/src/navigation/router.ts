@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PageNotFound, type PageAddress, Redirect, type Route, routesReader } from './route.ts';
+import { type PageAddress, PageNotFound, Redirect, type Route, routesReader } from './route.ts';
 import { type Search, stringifySearch } from './search-params.ts';
 
 /** A page that takes longer to come says so, ms. */

@@ -4,8 +4,8 @@ import {
   createNotification,
   isListed,
   type Notification,
-  type NotificationInput,
   type NotificationDisplayState,
+  type NotificationInput,
   withStateAtLeast,
 } from './notification.ts';
 

@@ -6,8 +6,8 @@ import {
   isListed,
   isToast,
   isUnread,
-  notificationLevel,
   newestFirst,
+  notificationLevel,
   notificationStates,
   withStateAtLeast,
 } from './notification.ts';

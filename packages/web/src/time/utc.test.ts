@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zonedDayOfYear, formatFileTime, formatTime, formatTimeMs, offsetText, parseTime } from './utc.ts';
+import { formatFileTime, formatTime, formatTimeMs, offsetText, parseTime, zonedDayOfYear } from './utc.ts';
 
 const morning = Date.UTC(2026, 10, 20, 7, 44, 57, 123);
 

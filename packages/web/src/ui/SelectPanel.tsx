@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { type SelectChoice, ChoiceList } from './ChoiceList.tsx';
+import { ChoiceList, type SelectChoice } from './ChoiceList.tsx';
 import './popover.css';
 import { inLocale } from './in-locale.tsx';
 

@@ -66,7 +66,13 @@ function OverlaysSpecimen() {
       <Dialog title="Delete satellite" isOpen={open === 'dialog'} onClose={close} footer={footer}>
         <TextField label="Type the name to delete it" autoFocus />
       </Dialog>
-      <SideSheet title="New observation request" isOpen={open === 'sheet'} onClose={close} size="medium" footer={footer}>
+      <SideSheet
+        title="New observation request"
+        isOpen={open === 'sheet'}
+        onClose={close}
+        size="medium"
+        footer={footer}
+      >
         <p>A form of several steps.</p>
       </SideSheet>
     </>

@@ -8,9 +8,9 @@ import {
   headline,
   isUnacknowledged,
   isUnread,
-  notificationLevel,
   type Notification,
   newestFirst,
+  notificationLevel,
 } from '../../notifications/notification.ts';
 import { useNotifications } from '../../notifications/notification-store.ts';
 import { formatTime } from '../../time/utc.ts';

@@ -10,7 +10,7 @@ import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { HistoryBar } from './HistoryBar.tsx';
 import { PlanePlot } from './PlanePlot.tsx';
 import { PlaneToolbar } from './PlaneToolbar.tsx';
-import type { PlaneAfter, PlaneAxes, PlaneIsoLine, EncounterPlaneMessage } from './plane-message.ts';
+import type { EncounterPlaneMessage, PlaneAfter, PlaneAxes, PlaneIsoLine } from './plane-message.ts';
 import { applyPlaneCommand, DEFAULT_PLANE_OPTIONS, type PlaneCommand, type PlaneOptions } from './plane-options.ts';
 import { type PlaneScene, planeScene } from './plane-scene.ts';
 import type { PlaneViewport } from './plane-view.ts';

@@ -16,7 +16,7 @@ import { PlaneGrid } from './PlaneGrid.tsx';
 import { PlaneLabels } from './PlaneLabels.tsx';
 import { planeLabels } from './plane-labels.ts';
 import { planeMap } from './plane-map.ts';
-import type { PlaneAfter, PlaneAxes, PlaneIsoLine, EncounterPlaneMessage, PlanePoint } from './plane-message.ts';
+import type { EncounterPlaneMessage, PlaneAfter, PlaneAxes, PlaneIsoLine, PlanePoint } from './plane-message.ts';
 import { PLANE_KEYS, type PlaneCommand, type PlaneOptions } from './plane-options.ts';
 import { drawnAxes, scaleWords } from './plane-scales.ts';
 import { movingPoint, type PlaneScene, planeScene } from './plane-scene.ts';

@@ -26,7 +26,12 @@ export function drawnAxes(map: PlaneDrawingMap, axes: PlaneAxes): readonly [Draw
 }
 
 /** Both scales in words, line by line: one scale, by how much one axis is enlarged against the other, or the sigmas; and the turn. */
-export function scaleWords(map: PlaneDrawingMap, view: PlaneViewport, axes: PlaneAxes, text: PlotText): readonly string[] {
+export function scaleWords(
+  map: PlaneDrawingMap,
+  view: PlaneViewport,
+  axes: PlaneAxes,
+  text: PlotText,
+): readonly string[] {
   const words = text.plane.scales;
   const [x, y] = drawnAxes(map, axes);
   const turn = x.name === axes.x ? undefined : words.turned(formatDegrees((map.turnRad * 180) / Math.PI));

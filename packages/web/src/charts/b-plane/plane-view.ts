@@ -30,7 +30,10 @@ export interface FitContent {
 }
 
 /** The smallest view that holds miss and sigma ellipses, five hard bodies about the origin, and the other points. */
-export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitContent, map: PlaneDrawingMap): PlaneViewport {
+export function fitView(
+  { scene, hardBodyRadiusM, mostSigma, pointsM }: FitContent,
+  map: PlaneDrawingMap,
+): PlaneViewport {
   let [left, right, low, high] = [0, 0, 0, 0];
   const hold = (pointM: PlanePoint, halfX: number, halfY: number) => {
     const [x, y] = toDrawing(map, pointM);
@@ -68,7 +71,11 @@ export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitConte
 const MOST_REDUCTION = 1.7;
 
 /** The fit with the history in view, or without it where old messages lie far off. */
-export function fitWithHistory(content: FitContent, historyM: readonly PlanePoint[], map: PlaneDrawingMap): PlaneViewport {
+export function fitWithHistory(
+  content: FitContent,
+  historyM: readonly PlanePoint[],
+  map: PlaneDrawingMap,
+): PlaneViewport {
   const close = fitView(content, map);
   const wide = fitView({ ...content, pointsM: [...content.pointsM, ...historyM] }, map);
   const isNear = [0, 1].every((axis) => (wide.half[axis] ?? 0) <= (close.half[axis] ?? 0) * MOST_REDUCTION);

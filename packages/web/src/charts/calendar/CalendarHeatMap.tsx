@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { StatusIcon } from '../status/StatusMark.tsx';
 import { CalendarPlot } from './CalendarPlot.tsx';
-import { type DayActivity, calendarGrid, filledDays, shadeStarts } from './calendar-layout.ts';
+import { calendarGrid, type DayActivity, filledDays, shadeStarts } from './calendar-layout.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import './calendar.css';
 

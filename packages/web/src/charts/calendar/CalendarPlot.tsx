@@ -5,8 +5,8 @@ import { HoverCard } from '../interaction/HoverCard.tsx';
 import type { Size } from '../interaction/use-size.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
 import {
-  type DayActivity,
   type CalendarGrid,
+  type DayActivity,
   dayAfterKey,
   dayAtPlace,
   monthMarks,

@@ -4,7 +4,7 @@ import type { DataTable } from '../../export/data-table.ts';
 import { formatDistance } from '../../format/length.ts';
 import { formatSignificant } from '../../format/number.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import { type SceneCamera, cameraAlong, DEFAULT_CAMERA, rotatedCamera } from './camera.ts';
+import { cameraAlong, DEFAULT_CAMERA, rotatedCamera, type SceneCamera } from './camera.ts';
 import { semiAxes } from './ellipsoid.ts';
 import { type SceneText, useSceneText } from './en.ts';
 import { ScenePlot } from './ScenePlot.tsx';

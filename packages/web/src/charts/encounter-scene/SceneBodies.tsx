@@ -1,6 +1,6 @@
 import { formatDistance } from '../../format/length.ts';
 import type { SceneBody, SceneEncounter } from './scene-encounter.ts';
-import { scenePath, plus, type ScenePicture } from './scene-picture.ts';
+import { plus, type ScenePicture, scenePath } from './scene-picture.ts';
 
 const LEAST_BODY_PX = 3.5;
 /** Length of the faster velocity line, as a share of the ball on show; a quarter of it reaches backwards. */

@@ -3,7 +3,7 @@ import { ellipsePoints } from '../geometry/ellipse.ts';
 import { dotProduct } from './camera.ts';
 import { ellipsoidOutline, principalCircles, semiAxes } from './ellipsoid.ts';
 import type { SceneEllipsoid } from './scene-encounter.ts';
-import { scenePath, plus, type ScenePicture } from './scene-picture.ts';
+import { plus, type ScenePicture, scenePath } from './scene-picture.ts';
 
 export interface SceneEllipsoidsProps {
   readonly picture: ScenePicture;

@@ -2,7 +2,7 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import { formatLengthTick } from '../../format/length.ts';
 import { dotProduct } from './camera.ts';
 import { roundLength } from './scene-extent.ts';
-import { scenePath, type ScenePicture } from './scene-picture.ts';
+import { type ScenePicture, scenePath } from './scene-picture.ts';
 
 const GRID_LINES = 8;
 const GIZMO_PX = 26;
@@ -55,7 +55,10 @@ export function SceneLegend({ picture }: { readonly picture: ScenePicture }) {
           const [dx, dy] = [dotProduct(axis, axes.right) * GIZMO_PX, -dotProduct(axis, axes.up) * GIZMO_PX];
           const isShort = Math.hypot(dx, dy) < 6;
           return (
-            <g key={name} className={dotProduct(axis, axes.toward) < -0.05 ? 'scene-axis scene-axis-away' : 'scene-axis'}>
+            <g
+              key={name}
+              className={dotProduct(axis, axes.toward) < -0.05 ? 'scene-axis scene-axis-away' : 'scene-axis'}
+            >
               <line x1={x0} y1={y0} x2={x0 + dx} y2={y0 + dy} />
               <text
                 x={x0 + dx * 1.42 + (isShort ? 10 : 0)}

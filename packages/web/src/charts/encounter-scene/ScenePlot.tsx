@@ -1,8 +1,8 @@
 import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
 import type { Size } from '../interaction/use-size.ts';
-import { type SceneCamera, pictureAxes } from './camera.ts';
+import { pictureAxes, type SceneCamera } from './camera.ts';
 import { useSceneText } from './en.ts';
-import { sceneEnlargement, SceneBodies } from './SceneBodies.tsx';
+import { SceneBodies, sceneEnlargement } from './SceneBodies.tsx';
 import { SceneEllipsoids } from './SceneEllipsoids.tsx';
 import { SceneGrid, SceneLegend } from './SceneGround.tsx';
 import { ellipsoidsOf, type SceneEncounter } from './scene-encounter.ts';

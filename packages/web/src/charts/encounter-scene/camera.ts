@@ -31,7 +31,11 @@ export function pictureAxes({ azimuthRad, elevationRad }: SceneCamera): PictureA
 const TOP = Math.PI / 2;
 
 /** The camera turned by a hand; it stops above and below. */
-export function rotatedCamera({ azimuthRad, elevationRad }: SceneCamera, byAzimuthRad: number, byElevationRad: number): SceneCamera {
+export function rotatedCamera(
+  { azimuthRad, elevationRad }: SceneCamera,
+  byAzimuthRad: number,
+  byElevationRad: number,
+): SceneCamera {
   return {
     azimuthRad: Math.atan2(Math.sin(azimuthRad + byAzimuthRad), Math.cos(azimuthRad + byAzimuthRad)),
     elevationRad: Math.max(-TOP, Math.min(TOP, elevationRad + byElevationRad)),

@@ -30,7 +30,10 @@ describe('the camera of the encounter scene', () => {
     expect(fromAbove.up[1]).toBeCloseTo(1, 12);
     expect(pictureAxes(cameraAlong('n', velocity)).right[1]).toBeCloseTo(1, 12);
     expect(pictureAxes(cameraAlong('t', velocity)).up[0]).toBeCloseTo(1, 12);
-    expect(dotProduct(pictureAxes(cameraAlong('v', velocity)).toward, velocity)).toBeCloseTo(Math.hypot(...velocity), 6);
+    expect(dotProduct(pictureAxes(cameraAlong('v', velocity)).toward, velocity)).toBeCloseTo(
+      Math.hypot(...velocity),
+      6,
+    );
   });
 
   it('stops straight above and below', () => {

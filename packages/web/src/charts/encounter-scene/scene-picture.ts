@@ -17,7 +17,10 @@ export function scenePicture(axes: PictureAxes, extent: SceneExtent, zoom: numbe
   const pxPerM = (Math.min(size.width, size.height) / (2 * extent.radiusM)) * zoom;
   const toPx = (pointM: Vec3): readonly [number, number] => {
     const offset: Vec3 = [pointM[0] - extent.centreM[0], pointM[1] - extent.centreM[1], pointM[2] - extent.centreM[2]];
-    return [size.width / 2 + dotProduct(offset, axes.right) * pxPerM, size.height / 2 - dotProduct(offset, axes.up) * pxPerM];
+    return [
+      size.width / 2 + dotProduct(offset, axes.right) * pxPerM,
+      size.height / 2 - dotProduct(offset, axes.up) * pxPerM,
+    ];
   };
   return { axes, pxPerM, size, extent, toPx };
 }

@@ -57,7 +57,13 @@ export function ChangeEvolution(props: ChangeEvolutionProps) {
       fileName="state-comparison"
       table={changeTable(ordered, text)}
       shape={heightPx}
-      empty={messages.length === 0 ? words.none : messages.every(({ whole: mahalanobis }) => mahalanobis === null) ? unscaled : undefined}
+      empty={
+        messages.length === 0
+          ? words.none
+          : messages.every(({ whole: mahalanobis }) => mahalanobis === null)
+            ? unscaled
+            : undefined
+      }
       legend={
         <Legend
           items={[

@@ -1,4 +1,4 @@
-import { dataCellText, columnTitle, type DataTable } from '../../export/data-table.ts';
+import { columnTitle, type DataTable, dataCellText } from '../../export/data-table.ts';
 import { ScrollingTable, type ScrollingTableProps } from '../../ui/ScrollingTable.tsx';
 
 interface TableViewProps extends Pick<ScrollingTableProps, 'label' | 'className' | 'isGroup' | 'caption'> {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { holdSpan, panSpan, type AxisSpan, zoomSpan } from '../scale/view.ts';
+import { type AxisSpan, holdSpan, panSpan, zoomSpan } from '../scale/view.ts';
 import { useStoredValue, type ValueStore } from './value-store.ts';
 
 export interface AxisView {
@@ -15,7 +15,10 @@ export interface AxisView {
 export function useAxisView(store: ValueStore<AxisSpan | null>, bounds: AxisSpan, least: number): AxisView {
   const stored = useStoredValue(store);
   const [from, to] = bounds;
-  const span = useMemo<AxisSpan>(() => (stored === null ? [from, to] : holdSpan(stored, [from, to])), [stored, from, to]);
+  const span = useMemo<AxisSpan>(
+    () => (stored === null ? [from, to] : holdSpan(stored, [from, to])),
+    [stored, from, to],
+  );
   const show = useCallback(
     (next: AxisSpan) => store.set(next[1] - next[0] >= (to - from) * 0.9999 ? null : next),
     [store, from, to],

@@ -1,4 +1,4 @@
-import { STATUS_OUTLINE, type ChartStatusLevel, statusFill, statusInk } from './level.ts';
+import { type ChartStatusLevel, STATUS_OUTLINE, statusFill, statusInk } from './level.ts';
 import { statusShapePath } from './shape.ts';
 
 export interface StatusMarkProps {

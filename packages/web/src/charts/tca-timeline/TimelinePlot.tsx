@@ -8,7 +8,7 @@ import { ChartSurface } from '../interaction/ChartSurface.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import { type PlotPoint, usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
-import { orderedSpan, type AxisSpan } from '../scale/view.ts';
+import { type AxisSpan, orderedSpan } from '../scale/view.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
 import { useChartText } from '../texts/en.ts';
 import type { Threshold } from '../threshold.ts';

@@ -1,5 +1,5 @@
 import { floorMarkerPath } from '../axis/series-path.ts';
-import { STATUS_LEVELS, type ChartStatusLevel } from '../status/level.ts';
+import { type ChartStatusLevel, STATUS_LEVELS } from '../status/level.ts';
 import { statusShapePath } from '../status/shape.ts';
 import type { TimelineCluster } from './timeline-layout.ts';
 

@@ -1,4 +1,4 @@
-import { levelRank, type ChartStatusLevel } from '../status/level.ts';
+import { type ChartStatusLevel, levelRank } from '../status/level.ts';
 
 /** A mark with its place on the drawing. */
 export interface PlacedMark {

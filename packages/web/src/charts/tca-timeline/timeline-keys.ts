@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { AxisView } from '../interaction/use-axis-view.ts';
-import { orderedSpan, type AxisSpan } from '../scale/view.ts';
+import { type AxisSpan, orderedSpan } from '../scale/view.ts';
 import type { TimelineMark } from './timeline-mark.ts';
 
 /** The share of the visible span by which one key press moves a brush end or the view. */

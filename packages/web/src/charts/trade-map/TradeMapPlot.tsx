@@ -9,7 +9,7 @@ import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { linearTicks } from '../scale/linear-ticks.ts';
 import { utcTicks } from '../scale/utc-ticks.ts';
-import { type MapCell, cellAfterKey, cellAt } from './grid-place.ts';
+import { cellAfterKey, cellAt, type MapCell } from './grid-place.ts';
 import { isoLines } from './iso-lines.ts';
 import { pcColour } from './pc-colours.ts';
 import type { TradeMapProps } from './trade-map-props.ts';

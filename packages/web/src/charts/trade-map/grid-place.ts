@@ -12,7 +12,12 @@ export interface GridSize {
 const clamped = (value: number, maximum: number) => Math.max(0, Math.min(maximum, value));
 
 /** The cell after a key: arrows by one, with shift by ten, Home and End along the row; undefined for other keys. */
-export function cellAfterKey(cell: MapCell, key: string, isFast: boolean, { columns, rows }: GridSize): MapCell | undefined {
+export function cellAfterKey(
+  cell: MapCell,
+  key: string,
+  isFast: boolean,
+  { columns, rows }: GridSize,
+): MapCell | undefined {
   const by = isFast ? 10 : 1;
   const moves: Readonly<Record<string, readonly [number, number]>> = {
     ArrowRight: [by, 0],

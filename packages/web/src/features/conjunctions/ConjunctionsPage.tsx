@@ -5,7 +5,7 @@ import { QueryState } from '../../api/QueryState.tsx';
 import { useIsCalm } from '../../calm/calm-store.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
-import { type ListedEvent, conjunctionEventOf } from '../../nouns/conjunction/event.ts';
+import { conjunctionEventOf, type ListedEvent } from '../../nouns/conjunction/event.ts';
 import { fleetOf } from '../../nouns/conjunction/fleet.ts';
 import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
 import { useCellSetting } from '../../nouns/conjunction/list/cells.tsx';

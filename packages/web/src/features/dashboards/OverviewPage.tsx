@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
-import { type ListedEvent, conjunctionEventOf, pairName } from '../../nouns/conjunction/event.ts';
+import { conjunctionEventOf, type ListedEvent, pairName } from '../../nouns/conjunction/event.ts';
 import { urgencyRank } from '../../nouns/conjunction/fleet.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';

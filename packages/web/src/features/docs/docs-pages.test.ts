@@ -59,7 +59,9 @@ describe('the pages of the documentation', () => {
     const repository = mkdtempSync(join(tmpdir(), 'keepout-guides-'));
     mkdirSync(join(repository, 'docs/guides'), { recursive: true });
     writeFileSync(join(repository, 'docs/guides/bare.md'), '# A guide\n');
-    expect(() => readDocumentationPages(repository)).toThrow('docs/guides/bare.md: no front matter; begin it with title and order');
+    expect(() => readDocumentationPages(repository)).toThrow(
+      'docs/guides/bare.md: no front matter; begin it with title and order',
+    );
     rmSync(repository, { recursive: true });
   });
 

@@ -6,7 +6,7 @@ import { faultOf } from '../../api/fault.ts';
 import { download } from '../../export/download.ts';
 import { formatDuration, formatRunTime } from '../../format/duration.ts';
 import { formatNumber, formatPercent } from '../../format/number.ts';
-import { type ScreeningDropout, Dropouts } from '../../nouns/screening/outcome/Dropouts.tsx';
+import { Dropouts, type ScreeningDropout } from '../../nouns/screening/outcome/Dropouts.tsx';
 import { useCatalogue } from '../../nouns/screening/use-readiness.ts';
 import { LiveScreeningFailed } from '../../screening-worker/client.ts';
 import type { LiveDropout } from '../../screening-worker/protocol.ts';

@@ -12,7 +12,7 @@ import { PlanSteps } from '../../nouns/manoeuvre/PlanSteps.tsx';
 import { ResultFigures, ResultGeometry, ReturnOverTime } from '../../nouns/manoeuvre/ResultCard.tsx';
 import { StaleBanner } from '../../nouns/manoeuvre/StaleBanner.tsx';
 import { useScreeningOrder } from '../../nouns/manoeuvre/screening-queries.ts';
-import type { usePlanActions, ReturnPlan } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import type { ReturnPlan, usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { Verification } from '../../nouns/manoeuvre/Verification.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';

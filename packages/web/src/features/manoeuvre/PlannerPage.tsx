@@ -23,7 +23,7 @@ import {
   usePlans,
   useTradeScreening,
 } from '../../nouns/manoeuvre/queries.ts';
-import { usePlanActions, type ReturnPlan } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import { type ReturnPlan, usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { cx } from '../../styles/class-names.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';

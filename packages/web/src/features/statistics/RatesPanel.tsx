@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { useRecordText } from '../../nouns/record/en.ts';
-import { numberFault, fieldRangeText, typedNumber } from '../../nouns/record/field-text.ts';
+import { fieldRangeText, numberFault, typedNumber } from '../../nouns/record/field-text.ts';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';

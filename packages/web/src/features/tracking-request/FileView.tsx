@@ -7,7 +7,7 @@ import { useSentences } from '../../api/use-fault-words.ts';
 import { PlotStack, useSharedPlots } from '../../charts/interaction/PlotStack.tsx';
 import { LightCurve } from '../../charts/tracking/LightCurve.tsx';
 import { ResidualPlot } from '../../charts/tracking/ResidualPlot.tsx';
-import { type SeriesDot, paddedTimeSpan } from '../../charts/tracking/TimeSeriesPlot.tsx';
+import { paddedTimeSpan, type SeriesDot } from '../../charts/tracking/TimeSeriesPlot.tsx';
 import { formatDegrees } from '../../format/number.ts';
 import { fileState } from '../../nouns/tracking/file-state.ts';
 import { SkyViews } from '../../nouns/tracking/passes/SkyViews.tsx';
@@ -136,7 +136,10 @@ function TrackViews({ track }: { readonly track: TrackReport }) {
         </div>
       )}
       <div className="track-plots">
-        <PlotStack crosshair={crosshair} fullRange={paddedTimeSpan(track.measurementReports.map(({ epoch }) => timeOf(epoch)))}>
+        <PlotStack
+          crosshair={crosshair}
+          fullRange={paddedTimeSpan(track.measurementReports.map(({ epoch }) => timeOf(epoch)))}
+        >
           <ResidualPlot axis="ra" dots={residualDots(track, against, 'ra')} thresholdArcsec={threshold} {...plot} />
           <ResidualPlot axis="dec" dots={residualDots(track, against, 'dec')} thresholdArcsec={threshold} {...plot} />
           {range.length > 0 && <ResidualPlot axis="range" dots={range} thresholdArcsec={undefined} {...plot} />}

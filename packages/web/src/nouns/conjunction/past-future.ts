@@ -1,4 +1,4 @@
-import { type ListedEvent, conjunctionEventOf } from './event.ts';
+import { conjunctionEventOf, type ListedEvent } from './event.ts';
 import type { ConjunctionListRecord } from './listed.ts';
 
 export type TcaPeriod = 'future' | 'past';

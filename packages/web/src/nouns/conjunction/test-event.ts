@@ -1,5 +1,5 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
-import { type ListedEvent, conjunctionEventOf } from './event.ts';
+import { conjunctionEventOf, type ListedEvent } from './event.ts';
 import type { ConjunctionListRecord } from './listed.ts';
 
 export const testNowMs = Date.UTC(2026, 10, 20, 7, 12);

@@ -12,8 +12,8 @@ import { Status } from '../../ui/Status.tsx';
 import { AskByForm, OpenForms } from './AnswerForms.tsx';
 import { CalledContact } from './ContactOrigin.tsx';
 import { useCoordinationText } from './en.ts';
+import { IntentPanel, ReceivedStatementDialog } from './IntentPanel.tsx';
 import { useCoordination } from './queries.ts';
-import { ReceivedStatementDialog, IntentPanel } from './IntentPanel.tsx';
 import './coordination.css';
 
 /** Manoeuvre responsibility for a conjunction: the rules, both positions, contacts, and the log. */

@@ -52,7 +52,10 @@ export const afterWords = (
 ): string => (outcome === 'DEPARTS' ? otherTexts.departs : formatPc(probability));
 
 /** Returns the reasons why a total of these conjunctions, or one of them, is no all-clear. */
-export function inconclusiveReason(events: readonly Doubted[], { others: otherTexts, unsound, open }: ManoeuvreText): string {
+export function inconclusiveReason(
+  events: readonly Doubted[],
+  { others: otherTexts, unsound, open }: ManoeuvreText,
+): string {
   if (events.some(({ outcome }) => outcome === 'UNKNOWN')) return otherTexts.unknown;
   return events.some(({ isInconclusive }) => isInconclusive) ? open : unsound;
 }

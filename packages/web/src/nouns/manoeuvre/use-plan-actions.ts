@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { isOvertaken } from '../record/use-record-form.ts';
 import type { PlanConflict } from './ConflictDialog.tsx';
-import { versionedPlanCall, usePlanChanges } from './queries.ts';
+import { usePlanChanges, versionedPlanCall } from './queries.ts';
 
 /** The return manoeuvre of a plan and its box, or neither. */
 export type ReturnPlan = Pick<BodyOf<'changeManoeuvre'>, 'returnManoeuvre' | 'returnBox'>;
@@ -36,6 +36,9 @@ export function usePlanActions() {
     /** Changes or removes the return manoeuvre and recomputes the plan. */
     giveReturn: compute,
     takeStep: (plan: ManoeuvrePlan, state: ManoeuvreState, note: string) =>
-      step.mutate({ ...versionedPlanCall(plan), body: { state, note } }, { onError: (error) => void compare(plan, error) }),
+      step.mutate(
+        { ...versionedPlanCall(plan), body: { state, note } },
+        { onError: (error) => void compare(plan, error) },
+      ),
   };
 }

@@ -17,7 +17,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { usePublishingText } from './en.ts';
-import { PUBLISHED_FILE_LEVELS, PUBLICATION_LEVELS } from './publication-level.ts';
+import { PUBLICATION_LEVELS, PUBLISHED_FILE_LEVELS } from './publication-level.ts';
 import { PUBLISHING_CALLS, usePublication } from './queries.ts';
 import './publishing.css';
 

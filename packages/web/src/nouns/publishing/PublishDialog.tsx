@@ -16,7 +16,7 @@ import { recordFieldsIn } from '../record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
 import { SatelliteSelect } from '../satellite/SatelliteSelect.tsx';
 import { usePublishingText } from './en.ts';
-import { publicationRequest, mayRelinquish, type PublishForm, publishFaults, toggled } from './publish-form.ts';
+import { mayRelinquish, type PublishForm, publicationRequest, publishFaults, toggled } from './publish-form.ts';
 import { PUBLISHING_CALLS, useRecipients } from './queries.ts';
 import './publishing.css';
 
@@ -77,7 +77,9 @@ export function PublishDialog({
       save={text.prepare}
       writing={prepare}
       frame={frame}
-      onSubmit={() => frame.send(faults.length === 0, () => prepare.mutate({ body: publicationRequest(draft, recipient) }))}
+      onSubmit={() =>
+        frame.send(faults.length === 0, () => prepare.mutate({ body: publicationRequest(draft, recipient) }))
+      }
       onClose={onClose}
     >
       {fixedSatelliteId === undefined && (

@@ -2,7 +2,8 @@ import type { EndpointId, InputOf } from '@keepout/client/client';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmationDialog, type ConfirmationDialogProps } from './ConfirmationDialog.tsx';
 
-export interface CallConfirmationProps<Id extends EndpointId> extends Omit<ConfirmationDialogProps, 'running' | 'onYes'> {
+export interface CallConfirmationProps<Id extends EndpointId>
+  extends Omit<ConfirmationDialogProps, 'running' | 'onYes'> {
   readonly call: Id;
   readonly input: InputOf<Id>;
   /** Paths at or below which cached answers are invalidated. */

@@ -21,7 +21,16 @@ export interface ConfirmationDialogProps {
 }
 
 /** Asks before something ends that cannot be taken back; a refusal stays here to be read. */
-export function ConfirmationDialog({ title, yes, no, closeLabel, running, onYes, onClose, children }: ConfirmationDialogProps) {
+export function ConfirmationDialog({
+  title,
+  yes,
+  no,
+  closeLabel,
+  running,
+  onYes,
+  onClose,
+  children,
+}: ConfirmationDialogProps) {
   const { keep, remove } = useText().words;
   return (
     <Dialog

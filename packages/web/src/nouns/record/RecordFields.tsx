@@ -6,7 +6,7 @@ import { use } from 'react';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
 import { useRecordText } from './en.ts';
-import { numberFault, fieldRangeText, textFault } from './field-text.ts';
+import { fieldRangeText, numberFault, textFault } from './field-text.ts';
 import { FormContext } from './form-context.ts';
 
 const DIGITS = { maximumFractionDigits: 8, useGrouping: false } as const;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { type InputFaultPlace, faultOf } from '../../api/fault.ts';
+import { faultOf, type InputFaultPlace } from '../../api/fault.ts';
 import { usePlaceWords } from '../../api/use-fault-words.ts';
 
 /** State of a form for its fields. */

@@ -12,7 +12,11 @@ export const typedIn =
   });
 
 /** Returns the same for record fields, with the permitted range and the name that the server uses in errors. */
-export function recordFieldsIn<Fields extends object, Form extends object>(fields: Fields, form: Form, change: Change<Form>) {
+export function recordFieldsIn<Fields extends object, Form extends object>(
+  fields: Fields,
+  form: Form,
+  change: Change<Form>,
+) {
   const typed = typedIn(form, change);
   return <Name extends keyof Fields & keyof Form & string>(name: Name) => ({
     field: fields[name],

@@ -1,6 +1,6 @@
 import { satelliteBody } from '@keepout/contract/fleet/satellite';
 import { describe, expect, it } from 'vitest';
-import { emptySatelliteForm, type AddSatelliteForm, satelliteRequest } from './AddSatelliteDialog.tsx';
+import { type AddSatelliteForm, emptySatelliteForm, satelliteRequest } from './AddSatelliteDialog.tsx';
 
 const FORM: AddSatelliteForm = { name: ' Aurora 1 ', noradId: '58209', cosparId: '2021-044b', hardBodyRadius: 2.5 };
 const faultsOf = (change: Partial<AddSatelliteForm>) => {

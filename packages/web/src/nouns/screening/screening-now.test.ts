@@ -5,7 +5,10 @@ import { runningScreeningText } from './screening-now.ts';
 
 const standing = (change: object, satelliteNames: string[] = ['TERN-4']) => {
   const counts = { blocksDone: 12, blocksTotal: 40, partsDone: 0, partsTotal: null };
-  return runningScreeningText({ satelliteNames, progress: { ...RECORDED.getScreening.progress, ...counts, ...change } }, en);
+  return runningScreeningText(
+    { satelliteNames, progress: { ...RECORDED.getScreening.progress, ...counts, ...change } },
+    en,
+  );
 };
 
 it('R-12 a screening says its blocks, then what they found and how much of it is judged', () => {

@@ -4,7 +4,7 @@ import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { useTrackingText } from './en.ts';
-import { OBSERVATION_FILE_LEVELS, fileState } from './file-state.ts';
+import { fileState, OBSERVATION_FILE_LEVELS } from './file-state.ts';
 import './tracking-noun.css';
 
 /** Status of a request or a pass: symbol and word. */

@@ -21,7 +21,8 @@ const MOST_PLANNED = 40;
 export type RequestInput = BodyOf<'orderObservation'>;
 export type OpportunityInput = BodyOf<'findOpportunities'>;
 
-export const isOpenRequest = ({ status }: Pick<RequestSummary, 'status'>): boolean => !isFinal(REQUEST_TRANSITIONS, status);
+export const isOpenRequest = ({ status }: Pick<RequestSummary, 'status'>): boolean =>
+  !isFinal(REQUEST_TRANSITIONS, status);
 
 const useIsLive = () => useLive((live) => live.state === 'connected');
 

@@ -8,7 +8,8 @@ import { formatDegrees, formatNumber } from '../../format/number.ts';
 export const sensorReachText = ({ limitingMagnitude, maxRange }: Sensor): string =>
   limitingMagnitude === null ? `${formatNumber(maxRange)}\u00a0km` : `${formatNumber(limitingMagnitude, 1)}\u00a0mag`;
 
-export const sensorSiteText = ({ site }: Sensor): string => `${formatDegrees(site.latitude)} ${formatDegrees(site.longitude)}`;
+export const sensorSiteText = ({ site }: Sensor): string =>
+  `${formatDegrees(site.latitude)} ${formatDegrees(site.longitude)}`;
 
 /** A sensor as a map draws it. */
 export const mapSensor = (

@@ -2,7 +2,7 @@ import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { CancelledByUser, faultFromAnswer } from '../../api/fault.ts';
 import type { AuthPort } from '../../auth/auth-port.ts';
-import { allDismissed, updateUpload, dismissed, type Upload } from './upload-list.ts';
+import { allDismissed, dismissed, type Upload, updateUpload } from './upload-list.ts';
 import type { UploadOutcome } from './upload-outcome.ts';
 
 /** One file upload, for the sender. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allDismissed, updateUpload, dismissed, isRepeatable, type Upload } from './upload-list.ts';
+import { allDismissed, dismissed, isRepeatable, type Upload, updateUpload } from './upload-list.ts';
 
 const upload = (key: string, outcome?: Upload<object, null>['outcome']): Upload<object, null> => ({
   key,

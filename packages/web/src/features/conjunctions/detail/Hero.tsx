@@ -3,7 +3,7 @@ import { useSentences } from '../../../api/use-fault-words.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatDistance, formatMetres, formatSigmas } from '../../../format/length.ts';
 import { ABSENT, formatDegrees } from '../../../format/number.ts';
-import { formatPc, formatPcChange, formatPcShare, formatPcFull } from '../../../format/probability.ts';
+import { formatPc, formatPcChange, formatPcFull, formatPcShare } from '../../../format/probability.ts';
 import { formatSpeed } from '../../../format/speed.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import type { MessageKeyFigures } from '../../../nouns/conjunction/message/figures.ts';

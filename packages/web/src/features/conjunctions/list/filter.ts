@@ -57,10 +57,7 @@ function searchedOf(record: ListedEvent['record']): readonly unknown[] {
 }
 
 /** Returns the number of conjunctions at each risk level that pass the other filters. */
-export function riskCounts(
-  events: readonly ListedEvent[],
-  filter: ListFilter,
-): Readonly<Record<RiskLevel, number>> {
+export function riskCounts(events: readonly ListedEvent[], filter: ListFilter): Readonly<Record<RiskLevel, number>> {
   const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 };
   for (const { record } of filterEvents(events, { ...filter, risks: [] })) counts[record.conjunctionData.riskLevel]++;
   return counts;

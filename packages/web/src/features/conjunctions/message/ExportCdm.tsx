@@ -29,7 +29,10 @@ export function ExportCdm({ cdm }: { readonly cdm: Cdm }) {
       label={text.detail.exportCdm}
       placement="bottom end"
       trigger={<Button icon={<Download size={14} aria-hidden />}>{text.detail.exportCdm}</Button>}
-      entries={(Object.keys(messageFormats) as MessageFileFormat[]).map((id) => ({ id, label: text.detail.exported[id] }))}
+      entries={(Object.keys(messageFormats) as MessageFileFormat[]).map((id) => ({
+        id,
+        label: text.detail.exported[id],
+      }))}
       onAction={(id) => save(cdm, id as MessageFileFormat)}
     />
   );

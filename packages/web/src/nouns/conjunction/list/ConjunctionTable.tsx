@@ -14,7 +14,7 @@ import { type ListedEvent, pairName } from '../event.ts';
 import type { TcaPeriod } from '../past-future.ts';
 import { type CellSetting, cells } from './cells.tsx';
 import { type ColumnSet, columnsIn } from './column-sets.ts';
-import { columnShapes, columnGrid } from './column-widths.ts';
+import { columnGrid, columnShapes } from './column-widths.ts';
 import type { FieldId } from './fields.ts';
 import type { ListLine, PairLine } from './group.ts';
 import { FoldToggle, PairToggle } from './PairToggle.tsx';

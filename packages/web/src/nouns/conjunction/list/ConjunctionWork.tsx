@@ -34,10 +34,7 @@ export function ConjunctionWork(props: ConjunctionWorkProps) {
   const { lines: unfolded, side, state, changes, setting, onEstimated = KEEP } = props;
   const isPhone = useMediaQuery('(max-width: 719px)');
   const goTo = useGoTo();
-  const open = useCallback(
-    ({ id, record }: ListedEvent) => goTo(paths.conjunction(record.satelliteId, id)),
-    [goTo],
-  );
+  const open = useCallback(({ id, record }: ListedEvent) => goTo(paths.conjunction(record.satelliteId, id)), [goTo]);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const { selectedId } = state;
   useEffect(() => {

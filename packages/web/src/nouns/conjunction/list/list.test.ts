@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testEvent } from '../test-event.ts';
-import { columnsIn, COLUMNS_BY_SET } from './column-sets.ts';
+import { COLUMNS_BY_SET, columnsIn } from './column-sets.ts';
 import { columnGrid } from './column-widths.ts';
 import { eventsCsv } from './export-csv.ts';
 import { listFieldOf } from './fields.ts';
@@ -98,7 +98,9 @@ it('R-12 in a narrow table the triage set keeps who meets whom, by when and how 
   const kept = ['verdict', 'decideBy', 'satellite', 'secondary', 'pc'];
   expect(columnsIn('triage', 700, [{ id: 'verdict' }])).toEqual(kept);
   expect(columnsIn('triage', 700, [{ id: 'miss' }])).toEqual([...kept, 'miss']);
-  expect(columnsIn('triage', 1208, [])).toEqual(COLUMNS_BY_SET.triage.filter((id) => id !== 'messages' && id !== 'updated'));
+  expect(columnsIn('triage', 1208, [])).toEqual(
+    COLUMNS_BY_SET.triage.filter((id) => id !== 'messages' && id !== 'updated'),
+  );
   for (const set of ['geometry', 'quality', 'all'] as const) expect(columnsIn(set, 700, [])).toBe(COLUMNS_BY_SET[set]);
   expect(columnsIn('triage', 1920, [])).toEqual(COLUMNS_BY_SET.triage);
   expect(columnGrid(COLUMNS_BY_SET.all, 1208).minPx).toBeGreaterThan(columnGrid(COLUMNS_BY_SET.all).minPx);

@@ -1,5 +1,5 @@
 import type { ListedEvent } from '../event.ts';
-import { listFieldOf, type ListField } from './fields.ts';
+import { type ListField, listFieldOf } from './fields.ts';
 
 export interface SortKey {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import type { ReactNode } from 'react';
 import { EncounterScene } from '../../../charts/encounter-scene/EncounterScene.tsx';
 import type { SceneBody, SceneEncounter } from '../../../charts/encounter-scene/scene-encounter.ts';
-import { rtnAxesOf, fromAxes, intoAxes, localCovariance } from './object-axes.ts';
+import { fromAxes, intoAxes, localCovariance, rtnAxesOf } from './object-axes.ts';
 
 export interface SceneViewProps {
   readonly cdm: Cdm;

@@ -2,7 +2,7 @@ import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { useQuery } from '@tanstack/react-query';
 import { useIsCalm } from '../../../calm/calm-store.ts';
 import { CurveClient } from '../../../curve-worker/client.ts';
-import type { EncounterCurves, CurveEncounter } from '../../../curve-worker/protocol.ts';
+import type { CurveEncounter, EncounterCurves } from '../../../curve-worker/protocol.ts';
 
 /** Why a message has no curves. */
 export type CurveGap = 'covariance-missing' | 'position-missing' | 'radius-missing' | 'covariance-unusable';

@@ -3,7 +3,7 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { parseTime } from '../../../time/utc.ts';
 import { levelOfLabel, type StatusLevel } from '../../../ui/status-level.ts';
 import { byCreation } from '../event.ts';
-import { rtnAxesOf, fromAxes, intoAxes, localCovariance } from './object-axes.ts';
+import { fromAxes, intoAxes, localCovariance, rtnAxesOf } from './object-axes.ts';
 
 /** The previous message, of any originator; with its originator where it differs. */
 interface Before {

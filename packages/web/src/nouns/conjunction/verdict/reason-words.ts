@@ -58,7 +58,11 @@ export function deadlineOf({
 }
 
 /** Where a deadline comes from. */
-export function deadlineWords({ atMs, by }: DecisionDeadline, tcaMs: number, { verdictBanner }: ConjunctionText): string {
+export function deadlineWords(
+  { atMs, by }: DecisionDeadline,
+  tcaMs: number,
+  { verdictBanner }: ConjunctionText,
+): string {
   if (by === 'plan') return verdictBanner.byPlan;
   const hours = Math.round((10 * (tcaMs - atMs)) / MS_PER_HOUR) / 10;
   return verdictBanner.byRule(formatNumber(hours, Number.isInteger(hours) ? 0 : 1));

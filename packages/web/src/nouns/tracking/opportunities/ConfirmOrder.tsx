@@ -1,8 +1,8 @@
 import type { RequestSummary } from '@keepout/contract/odt/request';
 import { paths } from '../../../navigation/paths.ts';
 import { Link } from '../../../ui/Link.tsx';
-import type { Writing } from '../../record/FormDialog.tsx';
 import { ConfirmationDialog } from '../../record/ConfirmationDialog.tsx';
+import type { Writing } from '../../record/FormDialog.tsx';
 import { useTrackingText } from '../en.ts';
 import { requestNumber } from '../sensor-order.ts';
 

@@ -23,7 +23,7 @@ import { SimulatedTag, StatusWord } from '../StatusWord.tsx';
 import { requestNumber } from '../sensor-order.ts';
 import { verdictShare } from './drawn-opportunity.ts';
 import { GainBar } from './GainBar.tsx';
-import { largestSigma, messagesOfOrder, displayedOrder } from './order-outcome.ts';
+import { displayedOrder, largestSigma, messagesOfOrder } from './order-outcome.ts';
 import '../tracking-noun.css';
 
 export interface OrderOutcomeProps {

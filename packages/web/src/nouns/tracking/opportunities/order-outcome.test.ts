@@ -1,6 +1,6 @@
 import { RECORDED } from '@keepout/contract/recorded';
 import { expect, it } from 'vitest';
-import { type OrderMessageValues, largestSigma, messagesOfOrder, displayedOrder } from './order-outcome.ts';
+import { displayedOrder, largestSigma, messagesOfOrder, type OrderMessageValues } from './order-outcome.ts';
 
 const { getObservation: file, getRequest: request } = RECORDED;
 
