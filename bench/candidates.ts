@@ -100,9 +100,9 @@ export function benchCandidates(mostCells = 1000): CandidatesFigures {
           candidates: best.map(({ column, row }) => [
             { epochTaiS: ignitionsTaiS[column]!, deltaVRtnMps: [0, sizes[row]!, 0] },
           ]),
-          own: partyOf(object),
+          ownParty: partyOf(object),
           otherOf: partyOf,
-          known: [],
+          knownEvents: [],
           mostChanges: 0,
           watchPc: WATCH_PC,
         },

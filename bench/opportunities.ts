@@ -10,7 +10,7 @@ import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
 import { OPEN_SENSOR_TYPES } from '../packages/contract/src/odt/sensor-types.ts';
 import { DEMO_SENSORS } from '../packages/demo/src/sensors.ts';
 import { gainsOfPasses } from '../packages/operations/src/gain/gain.ts';
-import { visibilitiesOver } from '../packages/operations/src/opportunities/visibility.ts';
+import { sensorVisibilities } from '../packages/operations/src/opportunities/visibility.ts';
 import { plainElements } from '../packages/operations/src/orbit/plain-elements.ts';
 import { sensorOfBody } from '../packages/operations/src/sensor/sensor-of-body.ts';
 import type { KnownEncounter } from '../packages/server/src/ports/conjunctions.ts';
@@ -67,13 +67,13 @@ export function benchOpportunities(rounds = 9): OpportunitiesFigures {
     stopTaiS: START_TAI_S + DAYS * 86_400,
   };
   const encounter = encounterOf();
-  const visible = () => visibilitiesOver(question);
+  const visible = () => sensorVisibilities(question);
   const gains = (seen: ReturnType<typeof visible>) => {
     const passes = seen.flatMap(({ sensorId, spans }) => {
       const { pricePerPass } = open.find(({ sensorCode }) => sensorCode === sensorId)!;
       const sensor = sensors.find((candidate) => candidate.sensorId === sensorId)!;
       return spans
-        .filter(({ told: { obstacle }, startTaiS, stopTaiS }) => obstacle === null && stopTaiS - startTaiS >= 40)
+        .filter(({ interval: { obstacle }, startTaiS, stopTaiS }) => obstacle === null && stopTaiS - startTaiS >= 40)
         .map(({ startTaiS, stopTaiS }) => ({
           id: `${sensorId} ${startTaiS}`,
           price: pricePerPass.amount,
@@ -84,7 +84,7 @@ export function benchOpportunities(rounds = 9): OpportunitiesFigures {
     });
     passes.sort((a, b) => a.startTaiS - b.startTaiS);
     const drag = dragOfElements(elements) ?? null;
-    const answer = gainsOfPasses({ encounter, observed: 'secondary', drag, passes, asked: 'each-and-set' });
+    const answer = gainsOfPasses({ encounter, observed: 'secondary', drag, passes, requestedScope: 'each-and-set' });
     const starred = answer.ok ? (answer.value.starred ?? answer.value.best) : undefined;
     if (starred === undefined) throw new Error('nothing leads to a verdict');
     return { passes: passes.length, starred: starred.ids.length };

@@ -1,5 +1,5 @@
 /** A long list of requests with what is said of them, from rows to the wire: CPU time. */
-import { presentSummary } from '../packages/server/src/odt/requests/present.ts';
+import { presentRequestSummary } from '../packages/server/src/odt/requests/present.ts';
 import { listedRequests } from '../packages/server/src/odt/requests/test-listed.ts';
 import { median } from './measure.ts';
 
@@ -16,7 +16,7 @@ export function benchPresenting(): PresentingFigures {
   const rows = listedRequests(REQUESTS);
   const seconds = Array.from({ length: ROUNDS }, () => {
     const before = process.cpuUsage();
-    for (const { row, passes } of rows) presentSummary(row, passes);
+    for (const { row, passes } of rows) presentRequestSummary(row, passes);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1e6;
   });

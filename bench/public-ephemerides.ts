@@ -21,7 +21,7 @@ import { publicForEveryPair } from '../packages/server/src/ca/screenings/bystand
 import { isTouchedSince } from '../packages/server/src/ca/screenings/plan-job.ts';
 import { workKey } from '../packages/server/src/ca/screenings/work.ts';
 import { keepWaiting, keepWork } from '../packages/server/src/ca/screenings/work-store.ts';
-import { holdCatalogue } from '../packages/server/src/catalogue/cached-catalogue.ts';
+import { cachedCatalogue } from '../packages/server/src/catalogue/cached-catalogue.ts';
 import { storeTestCatalogue } from '../packages/server/src/catalogue/test-catalogue.ts';
 import { openDatabase } from '../packages/server/src/platform/database/database.ts';
 import { migrate, readMigrations } from '../packages/server/src/platform/database/migrations.ts';
@@ -99,7 +99,7 @@ await pool.query(
   `insert into feed (id, name, kind, address, sets, every_minutes, least_share, is_on) values ('fed-1', 'Starlink', 'EPHEMERIS_FOLDER', '/', '[]', 1, 0, false)`,
 );
 const { id } = await storeTestCatalogue(context, elements);
-const catalogue = await holdCatalogue(orm, id);
+const catalogue = await cachedCatalogue(orm, id);
 
 // Nearest to the shell that most of it flies in.
 const shell = elements

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nameAt, readLock } from './lock-packages.mjs';
 import { fail, root, say } from './project.mjs';
-import { isInRange } from './version-range.mjs';
+import { isVersionInRange } from './version-range.mjs';
 
 const FILE = join(root, 'security', 'advisories.json');
 const STALE_DAYS = 90;
@@ -21,7 +21,7 @@ export function affectedBy(lock, { advisories }) {
     const name = nameAt(lock, path);
     const packageAdvisories = Object.hasOwn(advisories, name) ? advisories[name] : [];
     return packageAdvisories
-      .filter(({ range }) => isInRange(version, range))
+      .filter(({ range }) => isVersionInRange(version, range))
       .map(({ id, severity, title }) => `${name} ${version}: ${id} (${severity}) ${title}`);
   });
 }

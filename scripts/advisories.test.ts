@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { advisoriesOf, affectedBy, staleness, uncovered } from './advisories.mjs';
-import { compareVersions, isInRange } from './version-range.mjs';
+import { compareVersions, isVersionInRange } from './version-range.mjs';
 
 const lock = {
   packages: {
@@ -29,12 +29,12 @@ it('a package in an affected range is told with the id, wherever it lies and wha
 it('ranges are read as advisories write them, and what is not known is an error', () => {
   const inside = ['*', '1.2.3', '=1.2.3', '<=1.2.3', '>=1.0.0 <1.3.0', '> 1.2 < 2', '<1 || >1.2.2'];
   const outside = ['<1.2.3', '>1.2.3', '>=1.3', '<1 || >2'];
-  expect([...inside, ...outside].map((range) => isInRange('1.2.3', range))).toEqual([
+  expect([...inside, ...outside].map((range) => isVersionInRange('1.2.3', range))).toEqual([
     ...inside.map(() => true),
     ...outside.map(() => false),
   ]);
   expect(compareVersions('1.10.0', '1.9.9')).toBeGreaterThan(0);
-  expect(() => isInRange('1.2.3', '^1.2')).toThrow('cannot be read');
+  expect(() => isVersionInRange('1.2.3', '^1.2')).toThrow('cannot be read');
 });
 
 it('what is known is old after ninety days, and is none where it was never taken', () => {

@@ -92,7 +92,7 @@ const RECORD = {
   isContradictory: false,
 };
 const SAID = {
-  here: [{ note: 's1', intent: 'MOVES', entryId: 'cen-1', attempts: 1 }],
+  sentHere: [{ note: 's1', intent: 'MOVES', entryId: 'cen-1', attempts: 1 }],
   byForm: [{ note: 's2', intent: 'STAYS', attempts: 1 }],
 } as const;
 type Record = Parameters<typeof sideFindings>[1];

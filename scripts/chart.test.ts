@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { METRICS } from '@keepout/server/platform/observing/metric-table';
 import { settingTable } from '@keepout/server/platform/settings/setting-table';
-import { readSettings } from '@keepout/server/platform/settings/settings';
+import { parseSettings } from '@keepout/server/platform/settings/settings';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -110,7 +110,7 @@ describe.each(RENDERED)('the chart with %s', (_, manifests) => {
       ).toEqual([]);
       const filled = env.map(({ name, value }) => [name, value ?? SECRETS[name] ?? '1'] as const);
       const settings = Object.fromEntries(filled.filter(([name]) => name.startsWith('KEEPOUT_')));
-      expect(readSettings(settings, '/opt/keepout', part)).toMatchObject({ ok: true, value: { mode: 'production' } });
+      expect(parseSettings(settings, '/opt/keepout', part)).toMatchObject({ ok: true, value: { mode: 'production' } });
       expect(new Set(filled.map(([name]) => name)).size).toBe(filled.length);
     },
   );

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { otherVariables, settingTable } from '@keepout/server/platform/settings/setting-table';
-import { readSettings } from '@keepout/server/platform/settings/settings';
+import { parseSettings } from '@keepout/server/platform/settings/settings';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SECRETS, servedPaths } from './deployment/platform-facts.ts';
@@ -94,7 +94,7 @@ describe('compose.yaml', () => {
       options: ['no-new-privileges:true'],
       image: `\${IMAGE:-keepout}`,
     });
-    const read = readSettings(settingsOf(name), '/opt/keepout', name === 'serve' ? 'server' : 'worker');
+    const read = parseSettings(settingsOf(name), '/opt/keepout', name === 'serve' ? 'server' : 'worker');
     expect(read).toMatchObject({ ok: true, value: { mode: 'production' } });
   });
 

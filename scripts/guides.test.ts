@@ -25,7 +25,7 @@ const withCommands = [
 
 /** Read by tests, benchmarks and mutation runs of a clone alone, each set for one command: a server still refuses them. */
 const CLONE_ONLY =
-  /^KEEPOUT_(BENCH_USAGE|FUZZ_(SEED|SECONDS)|(SHELL|JOURNEYS)_PORT|(SHELL|PLATFORM)_RUNNING|MUTATION_(ROOM|ONLY|SEED|SHARE)|PICTURE|SCALE_EVENTS|TASKS_WAY|TRACE)$/;
+  /^KEEPOUT_(BENCH_USAGE|FUZZ_(SEED|SECONDS)|(SHELL|JOURNEYS)_PORT|(SHELL|PLATFORM)_RUNNING|MUTATION_(ROOM|ONLY|SEED|SHARE)|PICTURE|WRITE_PICTURES|SCALE_EVENTS|TASKS_WAY|TRACE)$/;
 /** No variables: an interface of OpenC3, and names that tests mistype. */
 const NO_VARIABLES = ['KEEPOUT_INT'];
 const MISTYPED = [

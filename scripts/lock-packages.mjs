@@ -42,7 +42,7 @@ export function closureOf(lock, paths) {
 }
 
 /** Our rooms: the folders of the workspaces. */
-export function roomsOf(lock) {
+export function workspaceFolders(lock) {
   return Object.keys(lock.packages).filter((path) => path !== '' && !path.includes('node_modules/'));
 }
 

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { closureOf, licenceAt, nameAt, readLock, roomsOf } from './lock-packages.mjs';
+import { closureOf, licenceAt, nameAt, readLock, workspaceFolders } from './lock-packages.mjs';
 import { fail, root, say } from './project.mjs';
 
 /** Licences under which we take packages into what we hand out; another one is a decision (docs/decisions/0006). */
@@ -100,7 +100,7 @@ export function noticesText(title, notices) {
 
 /** Everything that the built program loads from node_modules: what its bundles leave outside, and what that needs. */
 export function loadedBy(lock, imported) {
-  const rooms = roomsOf(lock);
+  const rooms = workspaceFolders(lock);
   const names = new Set(imported.map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0]));
   const paths = [...names].flatMap((name) => {
     const found = ['', ...rooms].map((at) => `${at === '' ? '' : `${at}/`}node_modules/${name}`);
@@ -114,7 +114,7 @@ export const isInstalled = (path) => existsSync(join(root, path));
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href && process.argv.includes('--check')) {
   const lock = readLock();
-  const faults = closureOf(lock, roomsOf(lock))
+  const faults = closureOf(lock, workspaceFolders(lock))
     .filter((path) => path.includes('node_modules/') && isInstalled(path))
     .flatMap((path) => {
       try {

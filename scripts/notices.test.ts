@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
-import { closureOf, readLock, roomsOf } from './lock-packages.mjs';
+import { closureOf, readLock, workspaceFolders } from './lock-packages.mjs';
 import { noticeOf, noticesText, packageOf } from './notices.mjs';
 import { dist, root } from './project.mjs';
 
@@ -56,7 +56,7 @@ describe('notices of the packages of others', () => {
 
   it('can be given for everything that an installation runs with', () => {
     const lock = readLock();
-    const paths = closureOf(lock, roomsOf(lock)).filter((path: string) => path.includes('node_modules/'));
+    const paths = closureOf(lock, workspaceFolders(lock)).filter((path: string) => path.includes('node_modules/'));
     expect(paths.length).toBeGreaterThan(100);
     for (const path of paths.filter((candidate: string) => existsSync(join(root, candidate)))) {
       expect(noticeOf(lock, path).text.length, path).toBeGreaterThan(200);

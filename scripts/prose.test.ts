@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf, namesOf, phrasesOf, severalMeanings } from './prose.mjs';
+import { namesOf, phrasesOf, severalMeanings, textKindOf } from './prose.mjs';
 
 const hitsOf = (path: string, text: string) => phrasesOf([{ path, text }]).lines.map(({ line, hits }) => [line, hits]);
 
@@ -15,7 +15,7 @@ it('sorts files by the kind of their text, and leaves tests and generated files 
     'packages/contract/src/generated/answers.ts': undefined,
     'conformance/pc/cases.ts': undefined,
   };
-  expect(Object.fromEntries(Object.keys(kinds).map((path) => [path, kindOf(path)]))).toEqual(kinds);
+  expect(Object.fromEntries(Object.keys(kinds).map((path) => [path, textKindOf(path)]))).toEqual(kinds);
 });
 
 it('counts phrases in prose, not in code', () => {

@@ -4,14 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import { closureOf, licenceAt, nameAt, neededBy, readLock, roomsOf } from './lock-packages.mjs';
+import { closureOf, licenceAt, nameAt, neededBy, readLock, workspaceFolders } from './lock-packages.mjs';
 
 const algorithms = { sha512: 'SHA-512', sha384: 'SHA-384', sha256: 'SHA-256', sha1: 'SHA-1' };
 
 /** The document for a lock file; texts and order depend on nothing else. */
 export function billOf(lock) {
   const { '': product } = lock.packages;
-  const rooms = roomsOf(lock);
+  const rooms = workspaceFolders(lock);
   const paths = closureOf(lock, rooms);
   const references = new Map(paths.map((path) => [path, purlOf(lock, path)]));
   const components = unique(paths.map((path) => componentOf(lock, path, references.get(path))));

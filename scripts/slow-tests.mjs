@@ -138,7 +138,7 @@ export const SLOW_TESTS = {
   'packages/server/src/platform/http/followed.test.ts': 2,
   'packages/server/src/platform/observing/outage-lines.test.ts': 2,
   'packages/server/src/tle/celestrak.test.ts': 2,
-  'packages/tracking/src/orbit-update/arc-beside.test.ts': 2,
+  'packages/tracking/src/orbit-update/transition-along-ephemeris.test.ts': 2,
   'packages/tracking/src/visibility.test.ts': 2,
   'packages/web/src/screening-worker/screen-steps.test.ts': 2,
   'services/api/src/start-api.test.ts': 2,

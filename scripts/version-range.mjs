@@ -24,7 +24,7 @@ const HOLDS = {
 };
 
 /** Whether a version is in a range; one that is written in a way that is not known here is an error, never outside. */
-export function isInRange(version, range) {
+export function isVersionInRange(version, range) {
   return range.split('||').some((all) => {
     const comparisons = [...all.trim().matchAll(/(<=|>=|<|>|=|)\s*(\*|v?\d[\w.+-]*)(?:\s+|$)/g)];
     if (comparisons.map(([text]) => text).join('') !== all.trim()) throw new Error(`${range} cannot be read`);

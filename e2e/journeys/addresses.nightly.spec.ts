@@ -82,7 +82,7 @@ test('C-10 no page of the router has an English sentence in German, on the runni
   expect(english).toEqual({});
 
   await test.step('A-16 records of the audit log have names, and no line has an id', async () => {
-    const log = page.getByRole('table', { name: 'Zeilen des Protokolls' });
+    const log = page.getByRole('table', { name: 'Einträge des Protokolls' });
     for (const [type, name, id] of [
       ['screening', /Screening TERN-\d/, 'scr-'],
       ['observation-request', /Beobachtungsauftrag [A-Z]/, 'req-'],

@@ -312,7 +312,7 @@ test('N-05 whoever has no role is told so, without a form, and no view of the pa
   await expect(page.getByRole('form')).toHaveCount(0);
   await expect(refusals(page)).toHaveCount(0);
   // The stream of news alone, and the footer says what that means.
-  await says(page, 'inactive', 'Not live: no role with news');
+  await says(page, 'inactive', 'Not live: your roles receive no updates');
   expect(refused).toEqual([`${API_ROOT}/events`]);
 });
 

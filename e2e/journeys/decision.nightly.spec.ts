@@ -38,7 +38,7 @@ test('R-11 an uploaded ephemeris is screened, and an open list shows its conjunc
     mimeType: 'text/plain',
     buffer: readFileSync(await download.path()),
   });
-  await expect(page.getByText(/conjunctions, worst Pc/).first()).toBeVisible();
+  await expect(page.getByText(/conjunctions, maximum Pc/).first()).toBeVisible();
   await expect.poll(() => critical.textContent()).not.toBe(before);
   expect(await list.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
 });

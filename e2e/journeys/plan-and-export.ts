@@ -29,7 +29,7 @@ export async function planAndExport(page: Page): Promise<ManoeuvrePlan> {
   await press('button', 'Propose');
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
   const reason = page.getByRole('textbox', { name: 'Reason for approval despite the screening result' });
-  if (await reason.isVisible()) await reason.fill('New events are by estimated errors');
+  if (await reason.isVisible()) await reason.fill('New conjunctions use estimated covariance');
   await press('button', 'Approve');
   await expect(page.getByRole('button', { name: 'Mark as committed' })).toBeVisible();
   await press('button', 'Export');

@@ -28,11 +28,11 @@ test('C-01 E-21 C-02 C-06 header, switcher, navigation and footer, signed in and
   });
 
   await test.step('the rail remembers what was chosen, in every window', async () => {
-    await page.getByRole('button', { name: 'Long names in the navigation' }).click();
+    await page.getByRole('button', { name: 'Show long names in the navigation' }).click();
     await page.reload();
     await expect(page.getByText('Fleet and flight rules')).toBeVisible();
     await page.setViewportSize(SIZES.wide);
-    await page.getByRole('button', { name: 'Short names in the navigation' }).click();
+    await page.getByRole('button', { name: 'Show short names in the navigation' }).click();
     await page.reload();
     await expect(page.getByText('Rules', { exact: true })).toBeVisible();
   });

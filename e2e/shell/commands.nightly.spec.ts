@@ -15,7 +15,7 @@ test('the command menu without a role, with what failed, and what keys do while 
     await expect(menu(page).getByText('Satellites', { exact: true })).toHaveCount(0);
     await expect(menu(page).getByText('could not be loaded')).toHaveCount(0);
     await field(page).fill('conjunctions');
-    await expect(menu(page).getByText('Nothing found for “conjunctions”.')).toBeVisible();
+    await expect(menu(page).getByText('No results for “conjunctions”.')).toBeVisible();
   });
 
   await test.step('what the menu could not load is said and asked for again', async () => {
@@ -133,5 +133,5 @@ test('the slash finds the filter of a page, and where it has none the search of 
     await expect(menu(page)).toHaveCount(0);
   }
   await page.keyboard.press('?');
-  await expect(page.getByText('Filter of the page, or else the search of all')).toBeVisible();
+  await expect(page.getByText('Filter of the page, otherwise global search')).toBeVisible();
 });

@@ -15,7 +15,7 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
     const miss = await page.getByText(/Mahalanobis .* in 3-D/).textContent();
     const [, plane, space] = /^Mahalanobis ([\d.]+)σ in the plane, ([\d.]+)σ in 3-D$/.exec(miss ?? '') ?? [];
     const readout = page.locator('.plane-readout').first();
-    await expect(readout).toContainText(`Miss [σ], plane${plane}Miss [σ], space${space}`);
+    await expect(readout).toContainText(`Miss [σ], plane${plane}Miss [σ], 3-D${space}`);
     expect(Number(space)).toBeGreaterThan(Number(plane));
     await expect(main).toContainText(/±\d+\.\d m/);
     await expect(verdict(page)).toContainText(/Act.*at or above the act threshold.*Plan a manoeuvre/);
@@ -38,7 +38,7 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
         /Created/,
         new RegExp(part),
         /1 sigma/,
-        'fresh tracking',
+        'new tracking',
       ]);
       await expect(table.getByRole('cell', { name: 'AURORA-1' }).first()).toBeVisible();
     }
@@ -85,7 +85,7 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
     await take('Copy data');
     await expect(plot.getByRole('status')).toHaveText('Copied');
     const rows = String(await page.evaluate('navigator.clipboard.readText()')).split('\n');
-    expect(rows[0]).toBe('scale k of the sigmas\tboth\tAURORA-1 alone\tONEWEB-0417 alone');
+    expect(rows[0]).toBe('sigma scale factor k\tboth\tAURORA-1 alone\tONEWEB-0417 alone');
     expect(rows[1]?.split('\t').map(Number).every(Number.isFinite)).toBe(true);
     await take('Copy picture');
     await expect
@@ -95,7 +95,7 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
     const saved = page.waitForEvent('download');
     await take('Copy picture');
     expect((await saved).suggestedFilename()).toBe('dilution.png');
-    await expect(plot.getByRole('status')).toHaveText('Saved: the browser lets nothing be copied');
+    await expect(plot.getByRole('status')).toHaveText('Saved as a file: the browser does not allow copying');
   });
 
   await test.step('E-20 no code stands over an event; support copies its identifier from the decision', async () => {
@@ -202,7 +202,7 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
     await page.keyboard.press('e');
     await expect(plane).toHaveAccessibleName(/one scale for both axes/);
     await page.keyboard.press('s');
-    await expect(page.getByRole('button', { name: 'A scale for each axis of the ellipse' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Separate scales for the axes of the ellipse' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -214,7 +214,7 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
     await walkTo(page, PATH);
     const dilution = page.getByRole('figure', { name: 'Dilution' });
     await expect(dilution.getByRole('application')).toHaveAccessibleName(
-      /Pc \S+ as reported, at most \S+ at scale [\d.]+\. (robust|diluted).*AURORA-1 alone: a smaller covariance at the same miss reaches at most.*ONEWEB-0417 alone: a smaller covariance at the same miss reaches at most/,
+      /Pc \S+ as reported, maximum \S+ at scale [\d.]+\. (robust|diluted).*AURORA-1 alone: maximum Pc with a smaller covariance at the same miss.*ONEWEB-0417 alone: maximum Pc with a smaller covariance at the same miss/,
     );
     await expect(dilution).toContainText('Foster 1992');
     await expect(dilution.getByText(/^k = 1: /)).toBeVisible();
@@ -225,7 +225,7 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
     await expect(radius.getByRole('application')).toHaveAccessibleName(/Pc \S+ at 10\.2\sm/);
     await dilution.getByRole('application').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(dilution.getByText('scale k of the sigmas')).toHaveCount(2);
+    await expect(dilution.getByText('sigma scale factor k')).toHaveCount(2);
   });
 
   await test.step('E-21 a message without a covariance has no curves and says why', async () => {

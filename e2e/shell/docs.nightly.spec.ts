@@ -23,13 +23,13 @@ test('R-02 R-24 D-01 C-02 the documentation is for those who are signed in, by r
     await openShell(page, '/account', { scenario: { access: {} } });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
     await expect(page).toHaveURL('/docs');
-    await expect(page.getByText('Your account does not have a role for any service yet.')).toBeVisible();
+    await expect(page.getByText('Your account has no role for any service.')).toBeVisible();
   });
 
   await test.step('R-04 who only pays is led to the payments', async () => {
     await openShell(page, '/', { scenario: { access: { payments: ['user'] } } });
     await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
-    await expect(page.getByText('does not have a role')).toHaveCount(0);
+    await expect(page.getByText('has no role for any service')).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Payments' }).click();
     await expect(page).toHaveURL('/payments');
   });
@@ -47,7 +47,7 @@ test('D-04 D-03 what of the documentation does not come says so, and what is tag
     await openShell(page, '/docs/ca/conjunctions', { scenario: { failures: { [OPENAPI]: 503 } } });
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.getByRole('alert')).toContainText(
-      'The API reference could not be loaded. The guides are here.',
+      'The API reference could not be loaded. The guides remain available.',
     );
     await expect(page.getByRole('heading', { name: 'Find and assess a conjunction', level: 1 })).toBeVisible();
     await changeScenario(page, { failures: {} });
@@ -68,7 +68,9 @@ test('D-04 D-03 what of the documentation does not come says so, and what is tag
     await page.route(CA_FILE, (route) => route.fulfill({ contentType: 'application/json', body: '{"paths": {' }));
     await openShell(page, '/docs/ca/reference');
     const article = page.getByRole('article');
-    await expect(article.getByText('The API reference could not be loaded. The guides are here.')).toBeVisible();
+    await expect(
+      article.getByText('The API reference could not be loaded. The guides remain available.'),
+    ).toBeVisible();
     await expect(article.getByText('The answer of /api/v1/ca/openapi/ could not be read. Try again.')).toBeVisible();
     await page.unroute(CA_FILE);
     await article.getByRole('button', { name: 'Try again' }).click();

@@ -71,6 +71,6 @@ test('D-02 D-04 C-12 contents, examples and addresses of the documentation', asy
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/ca/api#repeating-and-changing');
     await field.fill('qqqq');
-    await expect(page.getByText('Nothing is found for “qqqq”.')).toBeVisible();
+    await expect(page.getByText('No results for “qqqq”.')).toBeVisible();
   });
 });

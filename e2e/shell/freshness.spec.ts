@@ -58,7 +58,7 @@ test('E-18 a field whose part could not be fetched fetches it when somebody reac
   const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('NumberInput'));
   await openShell(page, '/ca/conjunction/aurora-1/C48210');
   await missed;
-  await page.getByRole('link', { name: 'Contacts' }).click();
+  await page.getByRole('link', { name: 'Operator contacts' }).click();
   await page.getByRole('button', { name: 'Create answer form' }).click();
   const hours = page
     .getByRole('dialog')
@@ -90,10 +90,10 @@ test('S-01 somebody without a role is told that nothing comes live, and the brow
 }) => {
   await page.clock.install();
   await openShell(page, '/account', { scenario: { access: {}, failures: { '/api/v1/events': 403 } } });
-  await expect(footer(page)).toContainText('Not live: no role with news');
+  await expect(footer(page)).toContainText('Not live: your roles receive no updates');
   await changeScenario(page, { failures: {} });
   await page.clock.runFor(120_000);
-  await expect(footer(page)).toContainText('Not live: no role with news');
+  await expect(footer(page)).toContainText('Not live: your roles receive no updates');
   await page.reload();
   await expect(footer(page).getByText('Live', { exact: true })).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('R-11 A-05 an accepted file shows what was read and its screening as it goe
     'aria-valuetext',
     /% · .* left/,
   );
-  const link = day.getByRole('link', { name: '12 conjunctions, worst Pc 2.31e\u221205' });
+  const link = day.getByRole('link', { name: '12 conjunctions, maximum Pc 2.31e\u221205' });
   await expect(link).toBeVisible({ timeout: 15_000 });
   await expect(link).toHaveAttribute('href', /\/ca\/conjunctions\?screening=scr-/);
   await expect(row(page, 'day.oem').getByRole('link', { name: '12 found' })).toBeVisible();

@@ -46,7 +46,7 @@ test('a plan whose screening found events is not told as clear where it is appro
   const plans = page.getByRole('table', { name: 'Saved plans' });
   await expect(plans.getByText('Not screened', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Screen', exact: true }).first().click();
-  await expect(page.getByText('Screened: 11 events new or worse', { exact: true })).toBeVisible();
+  await expect(page.getByText('Screened: 11 conjunctions new or worse', { exact: true })).toBeVisible();
   expect(await beyondPanels(page)).toEqual([]);
   // The avoided event and what was raised; what stays below the watch limit is one press away.
   await expect(page.getByRole('table', { name: 'Events before and after' }).getByRole('row')).toHaveCount(3);
@@ -57,11 +57,11 @@ test('a plan whose screening found events is not told as clear where it is appro
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const checks = page.getByRole('list', { name: 'Checks' });
   await expect(checks.locator('.status', { has: page.locator('.status-serious') })).toContainText(
-    'Screened: 11 events new or worse',
+    'Screened: 11 conjunctions new or worse',
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('link', { name: 'Back to planner' }).click();
-  await expect(plans).toContainText('Screened: 11 events new or worse');
+  await expect(plans).toContainText('Screened: 11 conjunctions new or worse');
 });
 
 test('a search that lasts is seen to run, can be cancelled, and asked for again', async ({ page }) => {
@@ -215,7 +215,7 @@ test('R-15 a manoeuvre by hand: a vector in a frame, what the server refuses, ca
     await choose('Direction', 'Vector');
     await form.getByRole('textbox', { name: 'T [m/s]', exact: true }).fill('9');
     await form.getByRole('button', { name: 'Compute' }).click();
-    const refused = 'The change of velocity is 9.00000 m/s; allowed is up to 0.5 m/s.';
+    const refused = 'The delta-v is 9.00000 m/s; the maximum is 0.5 m/s.';
     await expect(form.getByRole('textbox', { name: 'T [m/s]', exact: true })).toHaveAccessibleDescription(refused);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('422');
     await form.getByRole('textbox', { name: 'T [m/s]', exact: true }).fill('0.02');

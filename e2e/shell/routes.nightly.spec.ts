@@ -75,7 +75,7 @@ test('R-22 Page not found, with links to the services', async ({ page }) => {
 
   await test.step('R-22 Page not found leads to the services that the reader may use, and by the login to any', async () => {
     await openShell(page, '/nowhere', { scenario: { access: { 'on-demand-tracking': ['user'] } } });
-    const links = page.getByRole('main').getByRole('navigation', { name: 'Go to a service' }).getByRole('link');
+    const links = page.getByRole('main').getByRole('navigation', { name: 'Select a service' }).getByRole('link');
     await expect(links).toHaveText([/^On-Demand Tracking/]);
     await changeScenario(page, { session: 'signed-out' });
     await page.reload();
@@ -107,7 +107,7 @@ test('R-28 E-18 crumbs, and a page whose part does not come', async ({ page }) =
     await page.route('**/assets/AccountRoute-*.js', (route) => route.abort());
     await openShell(page, '/tnc');
     await page.getByRole('link', { name: 'Account', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'A part of this page did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached.');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();

@@ -50,7 +50,7 @@ test('R-04 R-05 R-22 N-11 home, the account, and addresses without a page', asyn
       await walkTo(page, path);
       await expect(page.getByRole('heading', notFound)).toBeVisible();
       await expect(page).toHaveTitle('Page not found \u00b7 Keepout');
-      const links = page.getByRole('main').getByRole('navigation', { name: 'Go to a service' }).getByRole('link');
+      const links = page.getByRole('main').getByRole('navigation', { name: 'Select a service' }).getByRole('link');
       await expect(links).toHaveText([/^Collision Avoidance/, /^On-Demand Tracking/]);
       await links.nth(1).click();
       await expect(page).toHaveURL('/odt/observations');

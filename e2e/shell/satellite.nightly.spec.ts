@@ -32,7 +32,7 @@ test('R-18 a satellite that somebody else saved, removed, unknown or failing', a
     await openShell(page, AURORA);
     await page.getByRole('button', { name: 'Remove satellite' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Remove the satellite' });
-    await expect(dialog.getByRole('button', { name: 'Remove for good' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Remove permanently' })).toBeDisabled();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('AURORA-2');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/ca\/flight-rules/);
@@ -41,7 +41,7 @@ test('R-18 a satellite that somebody else saved, removed, unknown or failing', a
 
   await test.step('R-18 an unknown satellite is said to be none, a failure is told and tried again', async () => {
     await walkTo(page, '/ca/satellite/nothing');
-    await expect(page.getByRole('heading', { name: /no such satellite/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /This satellite is not in your fleet/ })).toBeVisible();
     await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ failures: { getSatellite: 503 } }))`);
     await page.goto(AURORA);
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();

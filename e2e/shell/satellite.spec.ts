@@ -55,12 +55,12 @@ test('R-18 R-25 A-16 a satellite, its propulsion, stations, flight rules and a n
     const duty = dialog.getByRole('textbox', { name: 'Duty cycle [%]' });
     await duty.fill('150');
     await duty.press('Tab');
-    await dialog.getByRole('button', { name: 'Take over' }).click();
+    await dialog.getByRole('button', { name: 'Apply propulsion' }).click();
     await expect(dialog.getByText(/Outside the allowed range/)).toBeVisible();
     await duty.fill('50');
     await duty.press('Tab');
     expect(await faultsOf(page, { isModalOpen: true })).toEqual([]);
-    await dialog.getByRole('button', { name: 'Take over' }).click();
+    await dialog.getByRole('button', { name: 'Apply propulsion' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(bar(page)).toContainText('2 changes');
   });
@@ -83,10 +83,10 @@ test('R-18 R-25 A-16 a satellite, its propulsion, stations, flight rules and a n
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(page.getByRole('rowheader', { name: 'Troll' })).toHaveCount(0);
 
-    await expect(page.getByText(/New rules hold for what is judged from now on/)).toBeVisible();
+    await expect(page.getByText(/New rules apply to new assessments/)).toBeVisible();
     await page.getByRole('textbox', { name: 'HIGH from' }).fill('1e-8');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('It must be above the threshold before it.')).toBeVisible();
+    await expect(page.getByText('Enter a value above the previous threshold.')).toBeVisible();
     await page.getByRole('textbox', { name: 'HIGH from' }).fill('2e-5');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);

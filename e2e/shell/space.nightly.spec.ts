@@ -32,12 +32,12 @@ test('R-20 a press chooses what lies there, and time runs, stops and comes back'
   await expect(meter(page)).toContainText('1 without a state');
   const time = page.getByRole('group', { name: 'Time' });
   await page.keyboard.press('p');
-  await expect(time.getByRole('button', { name: 'Run (P)' })).toBeVisible();
+  await expect(time.getByRole('button', { name: 'Play (P)' })).toBeVisible();
   const stood = await time.locator('.mono').last().textContent();
   await page.keyboard.press('.');
   await expect(time).toContainText('10×');
   await expect(time.locator('.mono').last()).toHaveText(stood ?? '');
-  await time.getByRole('button', { name: 'Ten minutes on' }).click();
+  await time.getByRole('button', { name: 'Forward 10 min' }).click();
   await expect(time.locator('.mono').last()).not.toHaveText(stood ?? '');
   // A followed object stands in the middle of the picture; let go and pressed there, it is chosen again.
   await page.getByRole('combobox', { name: 'Object' }).fill('58210');
@@ -65,10 +65,10 @@ test('R-20 without a catalogue, without WebGL or without an answer the view says
   await expect(canvas(page)).toBeVisible();
   await changeScenario(page, { held: ['getCatalogueElements'] });
   await page.reload();
-  await expect(page.getByText('Fetching the catalogue…')).toBeVisible();
+  await expect(page.getByText('Loading the catalogue…')).toBeVisible();
   await page.addInitScript({ content: 'HTMLCanvasElement.prototype.getContext = () => null;' });
   await page.reload();
-  await expect(page.getByText(/^This browser has no WebGL 2/)).toBeVisible();
+  await expect(page.getByText(/^The 3D view needs WebGL 2/)).toBeVisible();
 });
 
 test('R-20 the 3D view fits and is accessible', async ({ page }) => {

@@ -31,7 +31,7 @@ test('R-25 V-04 V-05 a new request: steps, own sensors, keyboard, from a conjunc
     await sheet(page).getByRole('radio', { name: 'Catalogue number' }).press('Space');
     await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('44932');
     const reason = sheet(page).getByText(
-      /^No pass can be ordered\. Too faint\. The object is too faint for the telescopes/,
+      /^No pass can be ordered\. The object is too faint for all telescopes/,
     );
     await expect(reason).toBeVisible();
     await sheet(page).getByRole('button', { name: '4. Delivery' }).press('Enter');

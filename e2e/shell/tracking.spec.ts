@@ -177,7 +177,7 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
       page.getByText(/^A TDM, XML file with at least 5 measurements and its association report are expected by/),
     ).toBeVisible();
     await walkTo(page, '/odt/observation/REQ-2611-0002');
-    await expect(page.getByText(/^Telescopes \(2\): The object is too faint for the telescopes/).first()).toBeVisible();
+    await expect(page.getByText(/^Telescopes \(2\): The object is too faint for all telescopes/).first()).toBeVisible();
     await expect(page.getByText(/Allow any kind of measurement\.$/).first()).toBeVisible();
     await walkTo(page, '/odt/observation/REQ-2611-0005/obs-1');
     await expect(page.getByRole('main').getByRole('link', { name: 'AURORA-1 × ONEWEB-0417' })).toHaveAttribute(

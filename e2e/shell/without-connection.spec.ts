@@ -9,7 +9,7 @@ test('without a connection what was read remains, and what was not says so until
   await expect(page.getByRole('table', { name: 'Association' })).toContainText('ENVISAT');
   await context.setOffline(true);
   await page.getByRole('link', { name: /^TEI-07_/ }).click();
-  await expect(page.getByText(/^No connection, and this was not read before\./).first()).toBeVisible();
+  await expect(page.getByText(/^No connection, and no stored data to show\./).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: /^TEI-07_/ })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('table', { name: 'Association' })).toContainText('runner-up');
@@ -18,7 +18,7 @@ test('without a connection what was read remains, and what was not says so until
 
 const CODE = '**/assets/**';
 const SERVER = '**/config.json';
-const missingPart = (page: Page) => page.getByRole('heading', { name: 'A part of this page did not load' });
+const missingPart = (page: Page) => page.getByRole('heading', { name: 'A part of this page could not be loaded' });
 
 /** Opens the list, and follows a link to a page whose code does not come. */
 async function followLink(page: Page, fail: (route: Route) => Promise<void>, isServerAway: boolean) {

@@ -13,8 +13,8 @@ export const plan: Task = {
     await savePlan(walk);
     const isClear = await screenPlan(walk);
     await walk.press('button', ({ manoeuvre }) => manoeuvre.steps.PROPOSED);
-    await walk.type(({ manoeuvre }) => manoeuvre.approvalReason, 'New events are by estimated errors.', {
-      where: { words: 'where it is not clear', holds: !isClear },
+    await walk.type(({ manoeuvre }) => manoeuvre.approvalReason, 'New conjunctions use estimated covariance.', {
+      where: { words: 'if the screening shows a new risk', holds: !isClear },
     });
     await walk.press('button', ({ manoeuvre }) => manoeuvre.steps.APPROVED);
     await walk.press('button', ({ manoeuvre }) => manoeuvre.export.open, { isFirst: true });

@@ -34,6 +34,6 @@ export async function screenPlan(walk: Walk): Promise<boolean> {
   } else await walk.press('button', ({ planner }) => planner.choice.screen);
   const { title, clear, unclear } = walk.words.screening;
   const verdict = walk.page.getByRole('region', { name: title }).getByRole('heading');
-  await walk.read('Read whether it is clear.', verdict, new RegExp(`${clear}|${unclear}`));
+  await walk.read('Read the screening result.', verdict, new RegExp(`${clear}|${unclear}`));
   return (await verdict.getByText(clear, { exact: true }).count()) > 0;
 }

@@ -15,20 +15,20 @@ const modules = [
   { folder: 'assembly/gravity', target: 'src/generated/gravity-wasm.ts' },
   { folder: 'assembly/functions', target: 'src/generated/functions-wasm.ts', shrinkLevel: '2' },
 ];
-const here = new URL('./', import.meta.url);
+const packageUrl = new URL('./', import.meta.url);
 const isCheck = process.argv.includes('--check');
 
 for (const { folder, target, shrinkLevel = '0' } of modules) {
   const binary = await compile(folder, shrinkLevel);
-  const made = `/** Made by packages/kernel/build.mjs from packages/kernel/${folder}; not edited by hand. */
+  const generatedText = `/** Made by packages/kernel/build.mjs from packages/kernel/${folder}; not edited by hand. */
 export const WASM_BASE64 =
   '${Buffer.from(binary).toString('base64')}';
 `;
-  const to = new URL(target, here);
+  const to = new URL(target, packageUrl);
   if (!isCheck) {
-    writeFileSync(to, made);
+    writeFileSync(to, generatedText);
     process.stdout.write(`packages/kernel/${target}: ${binary.length} bytes of WebAssembly\n`);
-  } else if (readFileSync(to, 'utf8') !== made) {
+  } else if (readFileSync(to, 'utf8') !== generatedText) {
     process.stderr.write(
       `packages/kernel/${target} is not what packages/kernel/${folder} compiles to: run npm run assembly and commit it.\n`,
     );
@@ -79,7 +79,7 @@ async function compile(folder, shrinkLevel) {
  */
 function sourceOf(name) {
   try {
-    return readFileSync(new URL(name, here), 'utf8').replace(/^\/\/ @inline$/gm, '@inline');
+    return readFileSync(new URL(name, packageUrl), 'utf8').replace(/^\/\/ @inline$/gm, '@inline');
   } catch (cause) {
     // The compiler tries several places for an import.
     if (cause.code === 'ENOENT') return null;

@@ -7,7 +7,7 @@ import type { OpenApiDocument } from './src/features/docs/description/open-api.t
 import { readBlocks } from './src/features/docs/markdown/blocks.ts';
 import { readFrontMatter } from './src/features/docs/markdown/front-matter.ts';
 import { plainText } from './src/features/docs/markdown/inline.ts';
-import { checkNames, type DocsPage } from './src/features/docs/pages/docs-page.ts';
+import { checkNames, type DocsPageFacts } from './src/features/docs/pages/docs-page.ts';
 import { type PageText, searchEntries } from './src/features/docs/search/search-index.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -25,7 +25,7 @@ export function readDocumentationPages(repository: string = root): readonly Page
       .filter((name) => name.endsWith('.md') && !NOT_SHOWN.includes(name))
       .toSorted();
   const headed =
-    (folder: string, kind: DocsPage['kind']) =>
+    (folder: string, kind: DocsPageFacts['kind']) =>
     (name: string): PageText => {
       const source = `${folder}/${name}`;
       const { front, body } = readFrontMatter(source, read(source));
@@ -44,7 +44,12 @@ export function readDocumentationPages(repository: string = root): readonly Page
   return texts;
 
   /** A page that is called as its first heading says. */
-  function titled(source: string, kind: DocsPage['kind'], order: number, page = basename(source, '.md')): PageText {
+  function titled(
+    source: string,
+    kind: DocsPageFacts['kind'],
+    order: number,
+    page = basename(source, '.md'),
+  ): PageText {
     const body = read(source);
     const [first] = readBlocks(body);
     if (first?.kind !== 'heading') throw new Error(`${source}: it does not begin with a heading`);

@@ -230,7 +230,7 @@ function withoutJsonSchemas(): Plugin {
 }
 
 async function places(): Promise<object> {
-  const { placesOf } = await import('../client/src/places.ts');
+  const { siteAddresses: placesOf } = await import('../client/src/places.ts');
   const { ENDPOINTS } = await import('../contract/src/endpoints.ts');
   return placesOf(ENDPOINTS);
 }

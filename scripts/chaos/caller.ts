@@ -52,7 +52,7 @@ export interface Order {
   readonly isPublic?: boolean;
 }
 
-export interface Answer {
+export interface CallerAnswer {
   readonly status: number;
   readonly text: string;
 }
@@ -70,7 +70,7 @@ export interface Access {
 }
 
 /** A program of one organisation that calls the API. */
-export class Caller {
+export class ChaosCaller {
   readonly tally: Tally;
   readonly #origin: string;
   readonly #access: Access;
@@ -93,7 +93,7 @@ export class Caller {
   }
 
   /** Sends an order until it is answered for good. */
-  async write(order: Order): Promise<Answer> {
+  async write(order: Order): Promise<CallerAnswer> {
     const keyed = order.method === undefined ? { ...order, key: order.key ?? randomUUID() } : order;
     const startedMs = performance.now();
     while (performance.now() - startedMs < MOST_WAIT_MS) {
@@ -121,7 +121,7 @@ export class Caller {
    * @param isCounted  false: a repetition after the acknowledgement
    * @returns undefined when it has to be sent again
    */
-  async attempt(order: Order, isCounted = true): Promise<Answer | undefined> {
+  async attempt(order: Order, isCounted = true): Promise<CallerAnswer | undefined> {
     const { kind, path, method = 'POST', body, key, patienceMs, handled = [], isPublic = false } = order;
     const isForm = body instanceof FormData;
     const headers = {
@@ -157,7 +157,7 @@ export class Caller {
   }
 
   /** Reads once and counts the answer; undefined without an answer. */
-  async look(path: string, expected = 200): Promise<Answer | undefined> {
+  async look(path: string, expected = 200): Promise<CallerAnswer | undefined> {
     const answer = await this.call(path).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
     const status = text === undefined ? 0 : answer!.status;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, Caller, Order } from './caller.ts';
+import type { CallerAnswer, ChaosCaller, Order } from './caller.ts';
 import { OBJECTS, PRODUCT, type Samples } from './samples.ts';
 import { Gate } from './work.ts';
 
@@ -41,7 +41,7 @@ const REFUSED = '';
 /** Writes records of one organisation all the time, and remembers what was acknowledged. */
 export class Client {
   readonly acknowledged: Acknowledged[] = [];
-  readonly caller: Caller;
+  readonly caller: ChaosCaller;
   readonly samples: Samples;
   readonly #writerCount: number;
   readonly #gate: Gate;
@@ -55,7 +55,7 @@ export class Client {
    * @param writers   how many write at once
    * @param gate      lets each write through
    */
-  constructor(caller: Caller, samples: Samples, writers = WRITERS, gate = new Gate()) {
+  constructor(caller: ChaosCaller, samples: Samples, writers = WRITERS, gate = new Gate()) {
     this.caller = caller;
     this.samples = samples;
     this.#writerCount = writers;
@@ -121,7 +121,7 @@ export class Client {
     return answer.status >= 400 ? REFUSED : this.#note(write, answer);
   }
 
-  #note(write: Write, { text }: Answer): string {
+  #note(write: Write, { text }: CallerAnswer): string {
     const id = idOf(write.kind, JSON.parse(text));
     this.acknowledged.push({ ...write, id });
     return id;

@@ -5,16 +5,16 @@ import { answers, terminateAll } from './sessions.ts';
 export type FaultKind = 'kill' | 'restarts' | 'terminate' | 'stop' | 'full disk' | 'clock' | 'key' | 'mixed';
 
 /** One thing that is done to the installation. It comes back when nothing more is done: from then on recovery counts. */
-export interface Fault {
+export interface ChaosFault {
   readonly kind: FaultKind;
   readonly name: string;
   /** False where this machine does not let us do it. */
   isPossible(house: House): boolean;
-  inflict(house: House, random: () => number, answered: Answered): Promise<void>;
+  inflict(house: House, random: () => number, answered: FaultAnswers): Promise<void>;
 }
 
 /** How many answers writers have had since the fault began, of these. */
-export type Answered = (...statuses: readonly number[]) => number;
+export type FaultAnswers = (...statuses: readonly number[]) => number;
 
 const STOP_MS = [1500, 3000] as const;
 /** Longer than the queue waits for a heartbeat, and than a transaction may stand still. */
@@ -27,11 +27,11 @@ const always = (): boolean => true;
 
 const between = ([from, to]: readonly [number, number], random: () => number): number => from + (to - from) * random();
 
-function kill(name: string, victims: (house: House, random: () => number) => void): Fault {
+function kill(name: string, victims: (house: House, random: () => number) => void): ChaosFault {
   return { kind: 'kill', name, isPossible: always, inflict: async (house, random) => victims(house, random) };
 }
 
-function stop(name: string, target: readonly ProcessName[] | 'database', span: readonly [number, number]): Fault {
+function stop(name: string, target: readonly ProcessName[] | 'database', span: readonly [number, number]): ChaosFault {
   return {
     kind: 'stop',
     name,
@@ -50,7 +50,7 @@ function stop(name: string, target: readonly ProcessName[] | 'database', span: r
 }
 
 /** @param felt  whether it was noticed: it stays full until then, for a busy machine may answer nobody in so short a time */
-function full(name: string, disk: 'data' | 'temporary' | 'log', felt: (answered: Answered) => boolean): Fault {
+function full(name: string, disk: 'data' | 'temporary' | 'log', felt: (answered: FaultAnswers) => boolean): ChaosFault {
   return {
     kind: 'full disk',
     name,
@@ -70,14 +70,14 @@ function full(name: string, disk: 'data' | 'temporary' | 'log', felt: (answered:
   };
 }
 
-const isRefused = (answered: Answered): boolean => answered(507, 503) > 0;
+const isRefused = (answered: FaultAnswers): boolean => answered(507, 503) > 0;
 /** The log is written by whoever answers; the database feels its disk only where it needs new room just then. */
-const isAnswered = (answered: Answered): boolean => answered(201, 507, 503) > 2;
+const isAnswered = (answered: FaultAnswers): boolean => answered(201, 507, 503) > 2;
 
 const HOUR_S = 3600;
 
 /** The clock of all processes jumps, stays wrong for a while, and jumps back: both ways are jumps. */
-function jump(name: string, offsetS: number): Fault {
+function jump(name: string, offsetS: number): ChaosFault {
   return {
     kind: 'clock',
     name,
@@ -103,7 +103,7 @@ async function restartTenTimes(house: House): Promise<void> {
   }
 }
 
-const SINGLE: readonly Fault[] = [
+const SINGLE: readonly ChaosFault[] = [
   kill('SIGKILL of the server', (house) => house.signal('api', 'SIGKILL')),
   kill('SIGKILL of a worker', (house, random) => house.signal(random() < 0.5 ? 'worker 1' : 'worker 2', 'SIGKILL')),
   kill('SIGKILL of the database', (house) => house.signalDatabase(house.databaseProcesses().slice(0, 1), 'SIGKILL')),
@@ -156,7 +156,7 @@ const SINGLE: readonly Fault[] = [
 ];
 
 /** Rare, since each takes as long as twenty others. */
-const LONG: readonly Fault[] = [
+const LONG: readonly ChaosFault[] = [
   stop('SIGSTOP of a worker for 14 s', ['worker 2'], [LONG_STOP_MS, LONG_STOP_MS]),
   stop('SIGSTOP of the server for 14 s', ['api'], [LONG_STOP_MS, LONG_STOP_MS]),
 ];
@@ -164,14 +164,14 @@ const LONG_EVERY = 40;
 const MIXED_EVERY = 5;
 
 /** The fault of a round: all in turn, every fifth a mixture of two at once. */
-export function faultOf(round: number, random: () => number): Fault {
+export function chaosFault(round: number, random: () => number): ChaosFault {
   if (round % LONG_EVERY === LONG_EVERY - 1) return LONG[Math.floor(round / LONG_EVERY) % LONG.length]!;
   if (round % MIXED_EVERY === MIXED_EVERY - 1) return mixed(random);
   const turn = round - Math.floor(round / MIXED_EVERY);
   return SINGLE[turn % SINGLE.length]!;
 }
 
-function mixed(random: () => number): Fault {
+function mixed(random: () => number): ChaosFault {
   const pick = () => SINGLE[Math.floor(random() * SINGLE.length)]!;
   const [first, second] = [pick(), pick()];
   return {

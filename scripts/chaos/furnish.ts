@@ -7,10 +7,10 @@ import { RADAR } from '@keepout/server/odt/test-tracking';
 import { createPrice, createProduct } from '@keepout/server/payments/products/service';
 import { ADMIN, testCustomer } from '@keepout/server/payments/test-payments';
 import { createLogger } from '@keepout/server/platform/observing/logs';
-import { readSettings } from '@keepout/server/platform/settings/settings';
+import { parseSettings } from '@keepout/server/platform/settings/settings';
 import { createRecipient } from '@keepout/server/publishing/recipients/service';
 import { FIRST, type Operator } from './operators.ts';
-import { catalogueElements, type Furnished, PAID_IN, PRODUCT, RECIPIENT } from './samples.ts';
+import { chaosElements, type Furnished, PAID_IN, PRODUCT, RECIPIENT } from './samples.ts';
 
 /** Before any clock that jumps back. */
 const PRICED_FROM = '2020-01-01T00:00:00Z';
@@ -18,11 +18,11 @@ const PRICED_FROM = '2020-01-01T00:00:00Z';
 type Environment = Readonly<Record<string, string>>;
 
 /** Works on the database of an installation that does not run, by the product's own hand. */
-export async function onFoundation<T>(
+export async function withFoundation<T>(
   environment: Environment,
   work: (context: ServerContext) => Promise<T>,
 ): Promise<T> {
-  const settings = readSettings({ ...environment, KEEPOUT_LOG_LEVEL: 'silent' }, '/');
+  const settings = parseSettings({ ...environment, KEEPOUT_LOG_LEVEL: 'silent' }, '/');
   if (!settings.ok) throw new Error(`the settings are refused: ${JSON.stringify(settings.fault)}`);
   const foundation = await layFoundation(settings.value, { modules, log: createLogger(settings.value) });
   try {
@@ -34,8 +34,8 @@ export async function onFoundation<T>(
 
 /** Makes the database, a catalogue of a few objects, a balance and a machine's access of the first organisation. */
 export async function furnish(environment: Environment): Promise<Furnished> {
-  return await onFoundation(environment, async (context) => {
-    const elements = catalogueElements();
+  return await withFoundation(environment, async (context) => {
+    const elements = chaosElements();
     const content = {
       format: 'omm-json',
       elements,

@@ -4,11 +4,11 @@ import { secretOwner } from '@keepout/server/publishing/recipients/secret';
 import { listRecipients } from '@keepout/server/publishing/recipients/store';
 import type { House } from './house.ts';
 import { PAID_IN, PRODUCT, RECIPIENT } from './samples.ts';
-import { onDatabase } from './sessions.ts';
+import { withDatabase } from './sessions.ts';
 
 /** What is wrong with the money: no cent is made or lost, and each purchase was paid once. */
 export async function moneyFaults(house: House, purchases: number, customers: number): Promise<string[]> {
-  const sums = await onDatabase(house, (database) => ledgerSums(database));
+  const sums = await withDatabase(house, (database) => ledgerSums(database));
   const { total, adrift, available, held, holdsHeld, holdsTaken, revenue } = sums;
   const rules: readonly (readonly [string, number, number])[] = [
     ['all accounts together', total, 0],
@@ -23,7 +23,7 @@ export async function moneyFaults(house: House, purchases: number, customers: nu
 /** What the keys that are there now do not open. */
 export async function sealedTextFindings(house: House): Promise<string[]> {
   const vault = openVault(house.keys.map((key) => Buffer.from(key, 'base64')));
-  const recipients = await onDatabase(house, ({ orm }) => listRecipients(orm));
+  const recipients = await withDatabase(house, ({ orm }) => listRecipients(orm));
   if (recipients.length === 0) return ['the recipient is gone'];
   return recipients.flatMap((row) => {
     if (row.secret === null) return [];

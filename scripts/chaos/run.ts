@@ -5,7 +5,7 @@ import { machinePace } from '../machine-pace.mjs';
 import { Tally } from './caller.ts';
 import { check, type Findings } from './check.ts';
 import type { Client } from './client.ts';
-import { type Fault, type FaultKind, faultOf } from './faults.ts';
+import { type ChaosFault, chaosFault, type FaultKind } from './faults.ts';
 import { House, type ProcessName } from './house.ts';
 import { settingsOf } from './works/sides.ts';
 import { openWorks, type Works } from './works/works.ts';
@@ -149,10 +149,10 @@ export async function findTampering(
 const NEEDED = ['acknowledgement', 'answer by a form', 'publication confirmed', 'message published: web'];
 const MOST_LOOKS = 4000;
 
-function chooseFault({ faults }: ChaosOrder, round: number, random: () => number): Fault {
-  if (faults === undefined) return faultOf(round, random);
+function chooseFault({ faults }: ChaosOrder, round: number, random: () => number): ChaosFault {
+  if (faults === undefined) return chaosFault(round, random);
   for (let at = 0; ; at++) {
-    const fault = faultOf(at, random);
+    const fault = chaosFault(at, random);
     if (fault.name === faults[round % faults.length]) return fault;
     if (at > 1000) throw new Error(`there is no fault ${faults[round % faults.length]}`);
   }

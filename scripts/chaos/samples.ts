@@ -49,7 +49,7 @@ export interface Furnished {
 /** What the machine uploads. */
 export function samplesOf(furnished: Furnished, operator: Operator = FIRST): Samples {
   const startTaiS = firstEpoch();
-  const ownElements = catalogueElements().find(({ noradId }) => noradId === operator.noradId)!;
+  const ownElements = chaosElements().find(({ noradId }) => noradId === operator.noradId)!;
   const oem = testOem(ownElements, { startTaiS, count: STATES, stepS: STEP_S });
   const cdm = sampleCdm(operator);
   return {
@@ -85,13 +85,13 @@ function firstEpoch(): number {
 }
 
 /** The catalogue that both organisations screen with. */
-export function catalogueElements(): readonly MeanElements[] {
+export function chaosElements(): readonly MeanElements[] {
   const startTaiS = firstEpoch();
   return [testElements(startTaiS), testCrosser(startTaiS), ...background(startTaiS)];
 }
 
 /** An ephemeris of an object of the catalogue over the time that the writers upload for. */
-export function ephemerisOf(elements: MeanElements, mark: string): string {
+export function sampleEphemeris(elements: MeanElements, mark: string): string {
   const namedElements = { ...elements, cosparId: elements.cosparId || '2026-900A' };
   const oem = testOem(namedElements, { startTaiS: firstEpoch(), count: STATES, stepS: STEP_S });
   return oem.replace(/\nORIGINATOR/, `\nCOMMENT ${mark}\nORIGINATOR`);

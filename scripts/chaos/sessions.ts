@@ -4,9 +4,9 @@ import type { House } from './house.ts';
 
 /** Asks the embedded database itself, as nobody else may: by its socket. */
 export const ask = <T extends object>(house: House, sql: string): Promise<T[]> =>
-  onDatabase(house, async ({ pool }) => (await pool.query(sql)).rows as T[]);
+  withDatabase(house, async ({ pool }) => (await pool.query(sql)).rows as T[]);
 
-export async function onDatabase<T>(house: House, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(house: House, work: (database: Database) => Promise<T>): Promise<T> {
   const host = join(house.data.path, 'postgres', 'socket');
   const database = openDatabase(
     { host, port: 5432, user: 'keepout', database: 'keepout' },

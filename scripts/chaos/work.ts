@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What is not as it has to be. */
-export interface Finding {
+export interface ChaosFinding {
   /** Which record, message or file. */
   readonly object: string;
   readonly expected: string;
@@ -15,17 +15,17 @@ export interface Work {
   /** One piece of it, until everything in it is acknowledged. */
   work(): Promise<void>;
   /** Compares what was acknowledged with what there is. No piece of work is under way meanwhile. */
-  check(): Promise<readonly Finding[]>;
+  check(): Promise<readonly ChaosFinding[]>;
   end(): Promise<void>;
 }
 
-export const finding = (object: string, expected: string, actual: string): Finding => ({
+export const finding = (object: string, expected: string, actual: string): ChaosFinding => ({
   object,
   expected,
   actual: actual,
 });
 
-export const findingText = ({ object, expected, actual: seen }: Finding): string =>
+export const findingText = ({ object, expected, actual: seen }: ChaosFinding): string =>
   `${object}: expected ${expected}, seen ${seen}`;
 
 /** The rows of each key, in their order. */

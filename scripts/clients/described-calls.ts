@@ -1,4 +1,4 @@
-import { type Field, type Schema, type Shape, shapeOf } from './shape.ts';
+import { type ClientField, type Schema, type Shape, shapeOf } from './shape.ts';
 
 /** A call of the API as a client makes it. */
 export interface Call {
@@ -8,9 +8,9 @@ export interface Call {
   readonly path: string;
   readonly summary: string;
   readonly description: string | undefined;
-  readonly params: readonly Field[];
-  readonly query: readonly Field[];
-  readonly headers: readonly Field[];
+  readonly params: readonly ClientField[];
+  readonly query: readonly ClientField[];
+  readonly headers: readonly ClientField[];
   readonly body: Body;
   readonly answer: Answer;
 }
@@ -19,7 +19,7 @@ export type Body =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly shape: Shape; readonly isNeeded: boolean }
   /** A form with files; the same files may be sent as they are, which a client need not. */
-  | { readonly kind: 'form'; readonly fields: readonly Field[] };
+  | { readonly kind: 'form'; readonly fields: readonly ClientField[] };
 
 export type Answer =
   | { readonly kind: 'none' }
@@ -110,7 +110,7 @@ function merged<T>(tables: readonly Readonly<Record<string, T>>[]): Readonly<Rec
 
 function callOf(method: string, path: string, operation: Operation): Call {
   const { operationId: id, summary, description, parameters = [] } = operation;
-  const fieldsIn = (place: string): readonly Field[] =>
+  const fieldsIn = (place: string): readonly ClientField[] =>
     parameters
       .filter((parameter) => parameter.in === place)
       .map(({ name, required = false, description: said, schema }) => ({

@@ -2,7 +2,7 @@ import { HEARTBEAT_MS } from '@keepout/contract/platform/heartbeat';
 import type { Call, DescribedClient } from './described-calls.ts';
 import { docstring, pascalOf, quoted, snakeOf } from './python-text.ts';
 import type { PythonTypes } from './python-types.ts';
-import type { Field, Shape } from './shape.ts';
+import type { ClientField, Shape } from './shape.ts';
 
 const INDENT = '    ';
 /** Two missed beats, and a second for the way: nobody is there any more. */
@@ -42,7 +42,7 @@ ${methods.join('\n')}`;
 function methodOf(call: Call, types: PythonTypes): string {
   const { id, method, path, params, query, headers, body, answer } = call;
   const name = snakeOf(id);
-  const argumentsOf = (fields: readonly Field[], typed = (shape: Shape) => types.typeOf(shape, pascalOf(id))) =>
+  const argumentsOf = (fields: readonly ClientField[], typed = (shape: Shape) => types.typeOf(shape, pascalOf(id))) =>
     fields.map(
       (field): Argument => ({
         name: snakeOf(field.name),

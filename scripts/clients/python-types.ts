@@ -1,6 +1,6 @@
 import type { DescribedClient } from './described-calls.ts';
 import { docstring, isField, pascalOf, quoted } from './python-text.ts';
-import type { Field, Shape } from './shape.ts';
+import type { ClientField, Shape } from './shape.ts';
 
 const INDENT = '    ';
 /** What the module of types has by other names than those of the API. */
@@ -96,10 +96,16 @@ export function pythonTypes({ shapes }: DescribedClient, prefix: string): Python
     return `${name}: TypeAlias = ${value}\n${description === undefined ? '' : docstring([description], '')}`;
   };
 
-  const recordOf = (name: string, fields: readonly Field[], description: string | undefined): string => {
+  const recordOf = (name: string, fields: readonly ClientField[], description: string | undefined): string => {
     const needed = fields.filter(({ isNeeded }) => isNeeded);
     const others = fields.filter(({ isNeeded }) => !isNeeded);
-    const group = (own: string, of: readonly Field[], base: string, isTotal: boolean, said: string | undefined) => {
+    const group = (
+      own: string,
+      of: readonly ClientField[],
+      base: string,
+      isTotal: boolean,
+      said: string | undefined,
+    ) => {
       const types = of.map((field) => ({ ...field, type: write(field.shape, name + pascalOf(field.name), '') }));
       const options = isTotal ? '' : ', total=False';
       if (of.every((field) => isField(field.name))) {

@@ -1,5 +1,5 @@
 import type { Call, DescribedClient } from './described-calls.ts';
-import type { Field, Shape } from './shape.ts';
+import type { ClientField, Shape } from './shape.ts';
 
 const isName = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name);
 const nameOf = (name: string): string => (isName(name) ? name : `'${name}'`);
@@ -42,7 +42,7 @@ function typeOf(shape: Shape, indent: string): string {
 
 const inList = (type: string): string => (/[ |]/.test(type) ? `(${type})` : type);
 
-function recordOf(fields: readonly Field[], indent: string): string {
+function recordOf(fields: readonly ClientField[], indent: string): string {
   const inside = `${indent}  `;
   const lines = fields.map(
     ({ name, shape, isNeeded, description }) =>

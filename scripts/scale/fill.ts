@@ -22,7 +22,7 @@ export interface Filling {
 const AT_ONCE = 20_000;
 
 /** Operators and satellites; again, it does nothing. */
-export async function furnish(client: Connection, { operators, satellites }: Filling): Promise<void> {
+export async function fillTables(client: Connection, { operators, satellites }: Filling): Promise<void> {
   const numbers = `generate_series(0, ${operators - 1}) as k`;
   // Nothing is screened by the clock: what is asked of the world is asked in a quiet one.
   const operator = { id: `'scale-' || k`, name: `'Scale ' || k`, screening_every_hours: '0' };
@@ -45,7 +45,7 @@ export async function furnish(client: Connection, { operators, satellites }: Fil
  * Fills tables with copies of the first row that stands in each, where one does: the database has to have been used once, by a demonstration or a test. Where the role may, triggers rest meanwhile (`session_replication_role`), and lists are told by one new revision.
  */
 export async function fill(client: Connection, filling: Filling): Promise<void> {
-  await furnish(client, filling);
+  await fillTables(client, filling);
   for (let from = filling.from; from < filling.to; from += AT_ONCE) {
     const part = { ...filling, from, to: Math.min(from + AT_ONCE, filling.to) };
     await client.query('begin');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { checkPort } from '@keepout/server/platform/http/free-port';
-import { Caller, Tally } from '../chaos/caller.ts';
+import { ChaosCaller, Tally } from '../chaos/caller.ts';
 import { check, type Findings } from '../chaos/check.ts';
 import { Client } from '../chaos/client.ts';
 import { House, type ProcessName, type Running } from '../chaos/house.ts';
@@ -20,14 +20,14 @@ export interface UpgradeOrder {
 }
 
 /** Answers during a step. */
-export interface Step {
+export interface UpgradeStep {
   readonly name: string;
   readonly seconds: number;
   readonly answers: ReadonlyMap<number, number>;
 }
 
 export interface UpgradeResult extends Findings {
-  readonly steps: readonly Step[];
+  readonly steps: readonly UpgradeStep[];
   readonly calls: number;
   /** Number of them without a status of success. */
   readonly failed: number;
@@ -95,7 +95,7 @@ export async function runUpgrade({ older, newer, calls, say }: UpgradeOrder): Pr
     await serving(port);
     const tally = new Tally();
     const access = { clientId: FIRST.clientId, secret: furnished.secret };
-    const caller = new Caller(origin, access, tally, ANSWER_MS);
+    const caller = new ChaosCaller(origin, access, tally, ANSWER_MS);
     const client = new Client(caller, samplesOf(furnished));
     await client.begin();
     let isOver = false;
@@ -105,7 +105,7 @@ export async function runUpgrade({ older, newer, calls, say }: UpgradeOrder): Pr
         await sleep(READER_PAUSE_MS);
       }
     });
-    const steps: Step[] = [];
+    const steps: UpgradeStep[] = [];
     const step = async (name: string, atLeast: number, work: () => Promise<unknown>) => {
       const began = performance.now();
       tally.answers.clear();

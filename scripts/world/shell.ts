@@ -15,7 +15,7 @@ export interface Printed {
 }
 
 /** One shell, in which the blocks of a guide follow each other as a reader pastes them. */
-export class Shell {
+export class GuideShell {
   readonly #bash: ChildProcess;
   #output = '';
   #said = '';

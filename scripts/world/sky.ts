@@ -20,7 +20,7 @@ const SIGMA_MPS = 0.001;
 const FAR_OBJECTS = 20;
 
 /** A satellite, what flies near it once and what never does: what the publishers of the walk have. */
-export interface Sky {
+export interface WorldSky {
   readonly satellite: MeanElements;
   readonly catalogue: readonly MeanElements[];
   /** Two days of the satellite as its operator has it, with covariance. */
@@ -30,7 +30,7 @@ export interface Sky {
 }
 
 /** @param nowTaiS   whole seconds */
-export function skyAt(nowTaiS: number): Sky {
+export function worldSkyAt(nowTaiS: number): WorldSky {
   const tcaTaiS = nowTaiS + TCA_AFTER_S;
   const satellite = testElements(nowTaiS - HOUR_S, { noradId: 90_000, name: 'AURORA-1', cosparId: '2026-001A' });
   const intruder = passingBy(satellite, tcaTaiS);

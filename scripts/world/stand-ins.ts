@@ -6,7 +6,7 @@ import { gpCsv, orientationCsv, spaceTrackRecord } from '@keepout/server/feeds/t
 import { nowTaiS } from '@keepout/server/platform/now';
 import { TEST_CERTIFICATE } from '@keepout/server/test-certificate';
 import { startTestPublisher, text } from '@keepout/server/test-publisher';
-import { dayOf, type Sky } from './sky.ts';
+import { dayOf, type WorldSky } from './sky.ts';
 
 const ACCOUNT = { identity: 'aurora@example.com', password: 'correct horse' } as const;
 const BEARER = 'abc';
@@ -33,7 +33,7 @@ export interface StandIns {
   close(): Promise<void>;
 }
 
-export async function startStandIns(sky: Sky): Promise<StandIns> {
+export async function startStandIns(sky: WorldSky): Promise<StandIns> {
   const site = await startTestPublisher(true);
   const relay = await startTestRelay();
   const hooked: Hooked[] = [];

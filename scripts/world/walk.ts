@@ -5,8 +5,8 @@ import { signIn } from '@keepout/server/identity/embedded/test-sign-in';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { isAsSaid, type Step, stepsOf } from '../guide-blocks.ts';
 import type { Installation } from '../production/installation.ts';
-import { Shell } from './shell.ts';
-import { skyAt } from './sky.ts';
+import { GuideShell } from './shell.ts';
+import { worldSkyAt } from './sky.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
 
 const GUIDE = 'docs/guides/first-alert.md';
@@ -37,7 +37,7 @@ export class World {
   readonly #installation: Installation;
   readonly #elsewhere: Elsewhere;
   readonly #standIns: StandIns;
-  readonly #shell: Shell;
+  readonly #shell: GuideShell;
   readonly #printed = new Map<string, readonly string[]>();
 
   private constructor(installation: Installation, elsewhere: Elsewhere, standIns: StandIns) {
@@ -46,7 +46,7 @@ export class World {
     this.#installation = installation;
     this.#elsewhere = elsewhere;
     this.#standIns = standIns;
-    this.#shell = new Shell(folder, {
+    this.#shell = new GuideShell(folder, {
       PATH: process.env['PATH'] ?? '',
       HOME: folder,
       // Nothing may be called but the program itself.
@@ -69,7 +69,7 @@ export class World {
   }
 
   static async begin(installation: Installation, elsewhere: Elsewhere = {}): Promise<World> {
-    return new World(installation, elsewhere, await startStandIns(skyAt(Math.floor(nowTaiS()))));
+    return new World(installation, elsewhere, await startStandIns(worldSkyAt(Math.floor(nowTaiS()))));
   }
 
   /** A step of the guide. @throws where something else is printed than the guide says, or others have got something else */

@@ -6,7 +6,7 @@ import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import type { Party, StatedBy } from './orbit/party.ts';
 
 /** Stated figures of a message on an encounter, apart from the states; SI. */
-export interface Stated {
+export interface StatedFigures {
   readonly missDistanceM: number;
   readonly relativeSpeedMps?: number;
   readonly pc?: number;
@@ -23,7 +23,7 @@ export interface Approach {
   /** Combined hard-body radius that a message states. */
   readonly messageRadiusM?: number;
   /** Stated figures; absent in a message without them, and in the product's own messages. */
-  readonly stated?: Stated;
+  readonly statedFigures?: StatedFigures;
   /** Hard-body radii as they were found before: not looked for again. */
   readonly radius?: CombinedRadius;
 }

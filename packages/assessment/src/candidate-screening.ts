@@ -24,13 +24,13 @@ import { openPassages, type PassageParty } from './passage-probability.ts';
 /** Number of candidates that are screened together before the remaining time is checked. */
 const BATCH = 250;
 
-export interface CandidateScreening extends CandidateRequest {
-  readonly own: PassageParty;
+export interface AssessedScreeningRequest extends CandidateRequest {
+  readonly ownParty: PassageParty;
   readonly otherOf: (object: number) => PassageParty;
   /** Execution error of the burn, one sigma; absent: none. */
   readonly execution?: ExecutionError | undefined;
   /** Known events; their passages are omitted here. */
-  readonly known: readonly { readonly noradId: number; readonly tcaTaiS: number }[];
+  readonly knownEvents: readonly { readonly noradId: number; readonly tcaTaiS: number }[];
   /** From which probability on a passage is an event. */
   readonly watchPc: number;
   /** Maximum number of listed changes of each candidate. */
@@ -46,7 +46,7 @@ export interface ScreenedCandidate {
   /** The largest changes of the total, the largest first; up to the requested number. */
   readonly changes: readonly PassageChange[];
   /** Increase of the probability of all passages except those of known events, against no manoeuvre. */
-  readonly added: AddedPc;
+  readonly addedPc: AddedPc;
 }
 
 /**
@@ -61,44 +61,47 @@ export interface ScreenedCandidate {
  * Checked  the screening of the stored plan (ca/manoeuvres/candidate-screening.test.ts)          Cost  bench/candidates.ts
  */
 export function screenAndJudge(
-  request: CandidateScreening,
+  request: AssessedScreeningRequest,
   sources: ScreeningSources,
 ): readonly (ScreenedCandidate | undefined)[] {
-  const { candidates, isOver = () => false, watchPc, known, mostChanges } = request;
+  const { candidates, isOver = () => false, watchPc, knownEvents, mostChanges } = request;
   const noradIdOf = (object: number): number | undefined => sources.identities?.[object];
   const isKnown = ({ secondary, tcaTaiS }: Encounter): boolean =>
-    known.some(
+    knownEvents.some(
       (passage) => passage.noradId === noradIdOf(secondary) && Math.abs(passage.tcaTaiS - tcaTaiS) <= SAME_PASSAGE_S,
     );
-  const figuresOf = openPassages(request.own, request.otherOf);
+  const figuresOf = openPassages(request.ownParty, request.otherOf);
   const orbit = request.execution && openManoeuvringOrbit(request.nominal);
   const screened: (ScreenedCandidate | undefined)[] = [];
   for (let from = 0; from < candidates.length && (from === 0 || !isOver()); from += BATCH) {
     const batch = { ...request, candidates: candidates.slice(from, from + BATCH) };
     const { nominal, candidates: outcomes } = screenCandidates(batch, sources);
-    const judged = (encounters: readonly Encounter[], beside: readonly Ephemeris[] = []): JudgedPassage[] =>
+    const passagesOf = (
+      encounters: readonly Encounter[],
+      dispersedOrbits: readonly Ephemeris[] = [],
+    ): JudgedPassage[] =>
       encounters.flatMap((encounter) => {
         const figures = isKnown(encounter) ? undefined : figuresOf(encounter);
         if (figures === undefined) return [];
         const { pc, isEstimated } = figures;
-        const shiftsM = shiftsAt(encounter, beside);
+        const shiftsM = shiftsAt(encounter, dispersedOrbits);
         const executedPc = shiftsM.length === 0 ? 0 : (figuresOf(encounter, shiftsM)?.pc ?? 0);
         return [{ ...encounter, object: encounter.secondary, pc: Math.max(pc, executedPc), isEstimated }];
       });
-    const changesOf = openChanges(judged(nominal));
+    const changesOf = openChanges(passagesOf(nominal));
     for (const [k, outcome] of outcomes.entries()) {
       if (!outcome.ok) {
         screened.push(undefined);
         continue;
       }
       const fromTaiS = batch.candidates[k]?.[0]?.epochTaiS ?? request.startTaiS;
-      const beside = orbit ? besideOrbits(batch.candidates[k]!, orbit, request.execution!) : [];
-      const changes = changesOf(judged(outcome.value.encounters, beside), fromTaiS);
+      const burnOrbits = orbit ? besideOrbits(batch.candidates[k]!, orbit, request.execution!) : [];
+      const changes = changesOf(passagesOf(outcome.value.encounters, burnOrbits), fromTaiS);
       const changed = ({ pc, pcBefore }: PassageChange): number => Math.abs(pc - pcBefore);
       screened.push({
         newPassages: changes.filter((change) => isNewAbove(change, watchPc)).sort((a, b) => b.pc - a.pc),
         changes: changes.sort((a, b) => changed(b) - changed(a)).slice(0, mostChanges),
-        added: addedOf(changes),
+        addedPc: addedOf(changes),
       });
     }
     request.progress?.(Math.min(1, (from + BATCH) / candidates.length));
@@ -136,10 +139,10 @@ function besideOrbits(
 }
 
 /** Returns the displacement of the satellite on each of the orbits, TEME, m. */
-function shiftsAt({ tcaTaiS, primaryState }: Encounter, beside: readonly Ephemeris[]): readonly Vec3[] {
+function shiftsAt({ tcaTaiS, primaryState }: Encounter, dispersedOrbits: readonly Ephemeris[]): readonly Vec3[] {
   const six = new Float64Array(6);
   const { positionM: at } = primaryState;
-  return beside.flatMap((ephemeris) =>
+  return dispersedOrbits.flatMap((ephemeris) =>
     ephemeris.stateAt(tcaTaiS, six) ? [[six[0]! - at[0], six[1]! - at[1], six[2]! - at[2]] as Vec3] : [],
   );
 }

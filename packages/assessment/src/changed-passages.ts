@@ -34,20 +34,22 @@ export function openChanges(
 ): (after: readonly JudgedPassage[], fromTaiS: number) => PassageChange[] {
   const byObject = new Map<number, JudgedPassage[]>();
   for (const passage of before) {
-    const others = byObject.get(passage.object);
-    if (others === undefined) byObject.set(passage.object, [passage]);
-    else others.push(passage);
+    const passagesOfObject = byObject.get(passage.object);
+    if (passagesOfObject === undefined) byObject.set(passage.object, [passage]);
+    else passagesOfObject.push(passage);
   }
   return (after, fromTaiS) => {
-    const taken = new Set<JudgedPassage>();
+    const matched = new Set<JudgedPassage>();
     const changes = after.map((passage): PassageChange => {
-      const same = (byObject.get(passage.object) ?? []).filter((other) => isSamePassage(other, passage));
-      const free = same.filter((other) => !taken.has(other));
-      for (const other of free) taken.add(other);
-      const pcThere = same.reduce((most, { pc }) => Math.max(most, pc), 0);
+      const samePassages = (byObject.get(passage.object) ?? []).filter((candidate) =>
+        isSamePassage(candidate, passage),
+      );
+      const free = samePassages.filter((unmatched) => !matched.has(unmatched));
+      for (const passageBefore of free) matched.add(passageBefore);
+      const pcThere = samePassages.reduce((highestPc, { pc }) => Math.max(highestPc, pc), 0);
       return changeOf(passage, { pcBefore: totalPc(free.map(({ pc }) => pc)), pcThere, pc: passage.pc });
     });
-    const left = before.filter((passage) => passage.tcaTaiS >= fromTaiS && !taken.has(passage));
+    const left = before.filter((passage) => passage.tcaTaiS >= fromTaiS && !matched.has(passage));
     return [
       ...changes,
       ...left.map((passage) => changeOf(passage, { pcBefore: passage.pc, pcThere: passage.pc, pc: 0 })),

@@ -42,7 +42,7 @@ export function confidenceOfApproach(
     unlikeHistory,
   }: { readonly radiusM?: number | undefined; readonly unlikeHistory?: readonly UnlikeHistory[] } = {},
 ): PcConfidence | undefined {
-  const { objects, known, radius } = objectsOf(approach);
+  const { objects, covariances, radius } = objectsOf(approach);
   const report = verdictReport({
     primary: objects[0],
     secondary: objects[1],
@@ -51,7 +51,7 @@ export function confidenceOfApproach(
     isWithoutBounds: true,
   });
   if (!report.ok) return undefined;
-  const countedSigmas = [known[0].counted, known[1].counted] as const;
-  const counted = approach.edge === undefined ? report.value : reportAtEdge(report.value);
-  return pcConfidenceOf({ report: counted, countedSigmas, ...(unlikeHistory && { unlikeHistory }) });
+  const countedSigmas = [covariances[0].countedSigmas, covariances[1].countedSigmas] as const;
+  const countedReport = approach.edge === undefined ? report.value : reportAtEdge(report.value);
+  return pcConfidenceOf({ report: countedReport, countedSigmas, ...(unlikeHistory && { unlikeHistory }) });
 }

@@ -40,7 +40,7 @@ it('D-4 a message with both objects exchanged has the same probability, and the 
     expect(other.objects[0].covarianceRtnM2).toEqual(cdm.objects[1].covarianceRtnM2);
     expect(other.messageId).not.toBe(cdm.messageId);
     const [before, after] = [encounterOf(cdm), encounterOf(other)];
-    const [was, is] = [before?.judged?.independent.pc, after?.judged?.independent.pc];
+    const [was, is] = [before?.assessment?.independent.pc, after?.assessment?.independent.pc];
     if (was !== undefined && is !== undefined && was > 1e-30) {
       expect(is / was).toBeCloseTo(1, 6);
       judged += 1;

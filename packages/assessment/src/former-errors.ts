@@ -25,7 +25,7 @@ export interface FormerError {
 }
 
 /** A judged message. */
-interface Judged extends Pick<StatedObject, 'originator' | 'creationTaiS'> {
+interface AssessedMessage extends Pick<StatedObject, 'originator' | 'creationTaiS'> {
   readonly figures: Pick<MessageFigures, 'objects' | 'tcaTaiS'>;
   readonly verdict: VerdictFigures;
   /** Observations that improved one of its orbits. */
@@ -69,20 +69,20 @@ function stateOf({ positionKm, velocityKmS, frame }: ObjectFigures, epochTaiS: n
  * Returns messages with their verdicts, where errors differ from those of the object in former messages: in these, as if they had come one by one, and
  * in those that `errors` are of. Those of one hour rest on one determination, and count once.
  */
-export function againstFormer<M extends Judged>(messages: readonly M[], errors: readonly FormerError[]): M[] {
-  const stated = messages.map(({ figures, originator, creationTaiS }) =>
+export function againstFormer<M extends AssessedMessage>(messages: readonly M[], errors: readonly FormerError[]): M[] {
+  const statedOfMessages = messages.map(({ figures, originator, creationTaiS }) =>
     statedErrors({ ...figures, originator, creationTaiS }),
   );
-  const own = stated.flatMap((both, index) =>
-    messages[index]!.observed === undefined ? both.filter((error) => error !== undefined) : [],
+  const errorsOfMessages = statedOfMessages.flatMap((errorsOfPair, index) =>
+    messages[index]!.observed === undefined ? errorsOfPair.filter((error) => error !== undefined) : [],
   );
   const former = new Map<string, Map<number, FormerError>>();
-  for (const error of [...errors, ...own].sort((a, b) => b.creationTaiS - a.creationTaiS)) {
+  for (const error of [...errors, ...errorsOfMessages].sort((a, b) => b.creationTaiS - a.creationTaiS)) {
     const hours = former.get(error.key) ?? new Map<number, FormerError>();
     former.set(error.key, hours.set(Math.floor(error.creationTaiS / SECONDS_PER_HOUR), error));
   }
   return messages.map((message, index) => {
-    const histories = stated[index]!.flatMap((error, place): DeviationHistory[] => {
+    const histories = statedOfMessages[index]!.flatMap((error, place): DeviationHistory[] => {
       if (error === undefined) return [];
       const formerM = [...(former.get(error.key)?.values() ?? [])]
         .filter(({ creationTaiS }) => creationTaiS < message.creationTaiS)

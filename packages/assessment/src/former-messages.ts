@@ -8,8 +8,8 @@ import {
 } from '@keepout/conjunction/decision/deviation-history';
 
 /** Objects whose errors in a message differ from those in the messages before it, in either place of the object. */
-export function unlikeFormerMessages(message: Cdm, others: readonly Cdm[]): readonly UnlikeHistory[] {
-  const former = others
+export function unlikeFormerMessages(message: Cdm, eventMessages: readonly Cdm[]): readonly UnlikeHistory[] {
+  const former = eventMessages
     .filter(({ creationTaiS }) => creationTaiS < message.creationTaiS)
     .flatMap((cdm) => ([0, 1] as const).flatMap((place) => deviationOf(cdm, place) ?? []));
   return unlikeHistory(

@@ -165,7 +165,7 @@ test('C10 drag and density of a message are of the sigmas that its verdict count
     drag!.outcomes.find(({ factors }) => factors.every((factor) => factor === 1))!;
   const planned = plannedEncounterOf(countedApproach(approach, [undefined, counted]), radius.radiusM);
   if (!planned.ok) throw new Error(planned.fault.code);
-  expect(now(ruled).pc / planned.value.judged!.pc).toBeCloseTo(1, 9);
+  expect(now(ruled).pc / planned.value.assessment!.pc).toBeCloseTo(1, 9);
   const stated = analysed(first.designator, [undefined, undefined]);
   expect(now(ruled).pc).not.toBeCloseTo(now(stated).pc, 9);
   const forecast = ({ density }: typeof ruled) => density!.find(({ offset }) => offset === 0)!.pc;

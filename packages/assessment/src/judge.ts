@@ -53,18 +53,18 @@ export type MissingPcReason =
  *          `verdictOfReport`; docs/models/verdict.md
  * @param nowTaiS   time at which the judgement is made
  */
-export function judge(stated: Approach, rules: JudgingRules, nowTaiS: number): Judgement {
-  return withOwnFunctions(() => judgeByEngine(stated, rules, nowTaiS));
+export function judge(statedApproach: Approach, rules: JudgingRules, nowTaiS: number): Judgement {
+  return withOwnFunctions(() => judgeByEngine(statedApproach, rules, nowTaiS));
 }
 
 /** The same by the functions of `Math`: for callers that have set them, and for older records. */
-export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: number): Judgement {
-  const approach = ruledApproach(stated, rules.covariances);
-  const { objects, known, radius } = objectsOf(approach);
+export function judgeByEngine(statedApproach: Approach, rules: JudgingRules, nowTaiS: number): Judgement {
+  const approach = ruledApproach(statedApproach, rules.covariances);
+  const { objects, covariances, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const { isAtTca, edge } = approach;
   const { deviationMargin } = rules;
-  const inside = judged(
+  const inside = reportValue(
     verdictReport({
       primary,
       secondary,
@@ -75,23 +75,23 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
   );
   const report = edge === undefined ? inside : reportAtEdge(inside);
   const pc = verdictPcOf(report)?.pc;
-  const correlated = correlatedOf(report, known, deviationMargin);
+  const correlated = correlatedOf(report, covariances, deviationMargin);
   return {
     approach,
-    sources: [known[0].source, known[1].source],
-    countedSigmas: [known[0].counted, known[1].counted],
+    sources: [covariances[0].source, covariances[1].source],
+    countedSigmas: [covariances[0].countedSigmas, covariances[1].countedSigmas],
     radius,
     report,
     ...(pc === undefined ? { pcReason: edge === undefined ? missingPc(report) : 'edge-of-data' } : { pc }),
     riskLevel: riskLevel(pc, rules.thresholds),
-    verdict: approachVerdict(approach, { report, known, correlated }, rules, nowTaiS),
+    verdict: approachVerdict(approach, { report, covariances, correlated }, rules, nowTaiS),
   };
 }
 
 /** A report of an approach as the verdict takes it. */
 export interface ApproachReport {
   readonly report: PcReport;
-  readonly known: readonly [KnownCovariance, KnownCovariance];
+  readonly covariances: readonly [KnownCovariance, KnownCovariance];
   /** The report without the common error, where known. */
   readonly correlated: PcReport | undefined;
 }
@@ -99,13 +99,13 @@ export interface ApproachReport {
 /** Returns the verdict on a report of an approach: with the stated figures of its message, and the bodies of its radius. */
 export function approachVerdict(
   approach: Approach,
-  { report, known, correlated }: ApproachReport,
+  { report, covariances, correlated }: ApproachReport,
   rules: JudgingRules,
   nowTaiS: number,
 ): Verdict {
   const thresholds = verdictThresholds(rules);
-  const [own, other] = approach.parties.map(({ size }) => size) as [SizeKnowledge, SizeKnowledge];
-  const outside = radiusOutsideBody(approach.messageRadiusM, own, other, report.hardBodyRadiusM);
+  const [primarySize, secondarySize] = approach.parties.map(({ size }) => size) as [SizeKnowledge, SizeKnowledge];
+  const outside = radiusOutsideBody(approach.messageRadiusM, primarySize, secondarySize, report.hardBodyRadiusM);
   return verdictOfReport(report, {
     nowTaiS,
     decisionLeadS: rules.decisionLeadS,
@@ -113,7 +113,7 @@ export function approachVerdict(
     statedOtherwise: statedOtherwise(approach, verdictPcOf(report)?.pc, thresholds.watchPc),
     parties: approach.parties,
     ...(approach.edge && { edge: approach.edge }),
-    countedSigmas: countedOf(known),
+    countedSigmas: countedOf(covariances),
     ...(outside && { radiusOutsideBody: outside }),
     ...(correlated && { correlated }),
   });
@@ -122,12 +122,12 @@ export function approachVerdict(
 /** Both objects of an approach with their known errors and sizes. */
 export function objectsOf({ states, parties, messageRadiusM, radius }: Approach): {
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
-  readonly known: readonly [KnownCovariance, KnownCovariance];
+  readonly covariances: readonly [KnownCovariance, KnownCovariance];
   readonly radius: CombinedRadius;
 } {
-  const known = [parties[0].covarianceAt(states[0]), parties[1].covarianceAt(states[1])] as const;
+  const covariances = [parties[0].covarianceAt(states[0]), parties[1].covarianceAt(states[1])] as const;
   const objectOf = (index: 0 | 1): ObjectAtTca => {
-    const { covariance, source, leastDeviationM } = known[index];
+    const { covariance, source, leastDeviationM } = covariances[index];
     return {
       state: states[index],
       covarianceOrigin: source === 'ESTIMATED' ? 'estimated' : 'given',
@@ -137,13 +137,16 @@ export function objectsOf({ states, parties, messageRadiusM, radius }: Approach)
   };
   return {
     objects: [objectOf(0), objectOf(1)],
-    known,
+    covariances,
     radius: radius ?? combinedHardBodyRadius(parties[0].size, parties[1].size, messageRadiusM),
   };
 }
 
 /** How the sigmas of both objects count, where a rule says it. */
-function countedOf([{ counted: primary }, { counted: secondary }]: readonly [KnownCovariance, KnownCovariance]): {
+function countedOf([{ countedSigmas: primary }, { countedSigmas: secondary }]: readonly [
+  KnownCovariance,
+  KnownCovariance,
+]): {
   readonly primary?: CountedSigmas;
   readonly secondary?: CountedSigmas;
 } {
@@ -153,10 +156,10 @@ function countedOf([{ counted: primary }, { counted: secondary }]: readonly [Kno
 /** The report without the common error of both objects, when a message states it for both. */
 function correlatedOf(
   { objects, hardBodyRadiusM }: PcReport,
-  known: readonly [KnownCovariance, KnownCovariance],
+  covariances: readonly [KnownCovariance, KnownCovariance],
   deviationMargin: number | undefined,
 ): PcReport | undefined {
-  return judged(correlatedReport(withSharedErrors(objects, known), hardBodyRadiusM, deviationMargin));
+  return reportValue(correlatedReport(withSharedErrors(objects, covariances), hardBodyRadiusM, deviationMargin));
 }
 
 /** Two objects with the common error of a message. */
@@ -182,7 +185,7 @@ export function verdictThresholds({ thresholds, deviationMargin }: JudgingRules)
 }
 
 /** States and covariances of an approach share frame and epoch by construction. */
-function judged<T>(result: Result<T, EncounterFault>): T {
+function reportValue<T>(result: Result<T, EncounterFault>): T {
   if (!result.ok) throw new Error(`an approach that cannot be judged: ${result.fault.code}`);
   return result.value;
 }

@@ -40,22 +40,25 @@ const OFFSETS: readonly number[] = Array.from({ length: 17 }, (_, i) => (i - 8) 
  *
  * Method   `orbitScore` of each object; `densitySweep` at the closest approach that the states give (a message rounds its
  *          time) with the radius that the judgement took; `dragTradeOf` with the same
- * @param counted   how sigmas count, of the object of that designator and of the other; absent: as they are stated
+ * @param objectSigmas   how sigmas count, of the object of that designator and of the other; absent: as they are stated
  * @param eop       turns states in ITRF; absent: UT1 = UTC
  * @returns MessageAnalysis   |   undefined for a text that is no data message
  */
 export function analyseMessage(
   text: string,
   hardBodyRadiusM: number,
-  counted?: { readonly designator: string; readonly sigmas: PairOfSigmas },
+  objectSigmas?: { readonly designator: string; readonly sigmas: PairOfSigmas },
   eop?: EarthOrientation,
 ): MessageAnalysis | undefined {
   const read = readCdm(text);
   if (!read.ok) return undefined;
   const cdm = read.value;
   const designators = [cdm.objects[0].designator, cdm.objects[1].designator] as const;
-  const stated = messageApproach(cdm, undefined, eop);
-  const approach = stated.ok && counted ? ok(countedApproach(stated.value, inOrderOf(designators, counted))) : stated;
+  const statedApproach = messageApproach(cdm, undefined, eop);
+  const approach =
+    statedApproach.ok && objectSigmas
+      ? ok(countedApproach(statedApproach.value, inOrderOf(designators, objectSigmas)))
+      : statedApproach;
   const density = approach.ok ? densityOf(approach.value, hardBodyRadiusM) : undefined;
   const drag = approach.ok ? dragTradeOf(cdm, approach.value, hardBodyRadiusM) : undefined;
   return {
@@ -84,8 +87,8 @@ export function orbitScores(cdm: Cdm, approach: Approach | undefined): readonly 
 }
 
 function densityOf(approach: Approach, hardBodyRadiusM: number): readonly DensityOutcome[] | undefined {
-  const { objects, known } = objectsOf(approach);
-  const [primaryError, secondaryError] = [known[0].densityError, known[1].densityError];
+  const { objects, covariances } = objectsOf(approach);
+  const [primaryError, secondaryError] = [covariances[0].densityError, covariances[1].densityError];
   if (primaryError === undefined || secondaryError === undefined) return undefined;
   const report = computePc({
     primary: objects[0],

@@ -5,7 +5,7 @@ import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
 import type { CombinedRadius, SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { fail, ok, type Result } from '@keepout/units/result';
-import type { Approach, Stated } from './approach.ts';
+import type { Approach, StatedFigures } from './approach.ts';
 import { messageParty } from './orbit/message-party.ts';
 import type { Party } from './orbit/party.ts';
 import { type Implausibility, implausibility } from './orbit/plausible-state.ts';
@@ -40,8 +40,7 @@ export interface KnownSizes {
  *
  * Assumes  states about the Earth: zero vectors and magnitudes beyond any orbit are faults, since every figure that
  *          follows from them would be none
- * @param own   primary of the message, its size in the operator's configuration and the catalogue in use, and the
- *              knows of the other's
+ * @param message   the message, with the object that is the primary and the known sizes of both
  * @param eop   absent: Earth-fixed states (ITRF) of both objects are turned by up to 420 m together
  */
 export function messageApproach(
@@ -53,16 +52,16 @@ export function messageApproach(
 /** The same by the functions that `Math` has. */
 export function messageApproachByEngine(
   cdm: Cdm,
-  own: KnownSizes = { object: 1, size: {} },
+  ownSizes: KnownSizes = { object: 1, size: {} },
   eop?: EarthOrientation,
 ): Result<Approach, UnsupportedFrame | ImplausibleState> {
-  const other = own.object === 1 ? 2 : 1;
-  const [primary, secondary] = [cdm.objects[own.object - 1]!, cdm.objects[other - 1]!];
+  const otherObject = ownSizes.object === 1 ? 2 : 1;
+  const [primary, secondary] = [cdm.objects[ownSizes.object - 1]!, cdm.objects[otherObject - 1]!];
   const odd = implausible(cdm.objects[0], 1) ?? implausible(cdm.objects[1], 2);
   if (odd !== undefined) return fail(odd);
   const [first, second] = [stateOf(primary, cdm.tcaTaiS, eop), stateOf(secondary, cdm.tcaTaiS, eop)];
-  if (first === undefined) return fail(unsupported(own.object, primary));
-  if (second === undefined) return fail(unsupported(other, secondary));
+  if (first === undefined) return fail(unsupported(ownSizes.object, primary));
+  if (second === undefined) return fail(unsupported(otherObject, secondary));
   const { originator, creationTaiS } = cdm;
   const edge = originator === ORIGINATOR ? edgeIn(cdm.comments) : undefined;
   const partyOf = (object: CdmObject, size: SizeKnowledge | undefined): Party => ({
@@ -71,16 +70,16 @@ export function messageApproachByEngine(
   });
   return ok({
     states: [first, second],
-    parties: [partyOf(primary, own.size), partyOf(secondary, own.other)],
+    parties: [partyOf(primary, ownSizes.size), partyOf(secondary, ownSizes.other)],
     isAtTca: edge !== undefined,
     ...(edge && { edge }),
-    stated: statedBy(cdm),
+    statedFigures: statedBy(cdm),
     ...(cdm.hardBodyRadiusM !== undefined && { messageRadiusM: cdm.hardBodyRadiusM }),
-    ...(own.radius && { radius: own.radius }),
+    ...(ownSizes.radius && { radius: ownSizes.radius }),
   });
 }
 
-function statedBy({ missDistanceM, relativeSpeedMps, collisionProbability: pc }: Cdm): Stated {
+function statedBy({ missDistanceM, relativeSpeedMps, collisionProbability: pc }: Cdm): StatedFigures {
   return {
     missDistanceM,
     ...(relativeSpeedMps !== undefined && { relativeSpeedMps }),

@@ -111,7 +111,7 @@ function objectFigures(judgement: Judgement, index: 0 | 1): ObjectFigures {
   const { noradId, designator, name, cosparId, objectType, manoeuvrable, ...party } = approach.parties[index];
   const { state, covariance } = report.objects[index];
   const { encounter, summary } = report;
-  const counted = judgement.countedSigmas[index];
+  const countedSigmas = judgement.countedSigmas[index];
   const sigmaRtnM = index === 0 ? summary.primarySigmaRtnM : summary.secondarySigmaRtnM;
   const plane = encounter?.plane;
   const inPlane = index === 0 ? encounter?.primaryM2 : encounter?.secondaryM2;
@@ -129,9 +129,9 @@ function objectFigures(judgement: Judgement, index: 0 | 1): ObjectFigures {
     planeYxM2: inPlane?.yx ?? null,
     planeYyM2: inPlane?.yy ?? null,
     covarianceSource: sources[index],
-    sigmaRtnM: sigmaRtnM ? statedSigma(sigmaRtnM, counted) : null,
-    covarianceRtn: covariance === undefined ? null : lowerTriangle(statedCovariance(covariance, counted).matrix),
-    ...(counted && { countedSigmas: counted }),
+    sigmaRtnM: sigmaRtnM ? statedSigma(sigmaRtnM, countedSigmas) : null,
+    covarianceRtn: covariance === undefined ? null : lowerTriangle(statedCovariance(covariance, countedSigmas).matrix),
+    ...(countedSigmas && { countedSigmas }),
     orbitSource: party.orbitSource,
     orbitAgeS: party.orbitAgeS(report.tcaTaiS) ?? null,
     positionKm: inKm(state.positionM),
@@ -141,12 +141,15 @@ function objectFigures(judgement: Judgement, index: 0 | 1): ObjectFigures {
 }
 
 /** A covariance as its source stated it, of one as it counts. */
-export function statedCovariance(covariance: StateCovariance, counted: CountedSigmas | undefined): StateCovariance {
-  return counted === undefined ? covariance : scaledCovariance(covariance, 1 / counted.factor);
+export function statedCovariance(
+  covariance: StateCovariance,
+  countedSigmas: CountedSigmas | undefined,
+): StateCovariance {
+  return countedSigmas === undefined ? covariance : scaledCovariance(covariance, 1 / countedSigmas.factor);
 }
 
-function statedSigma([r, t, n]: Vec3, counted: CountedSigmas | undefined): Vec3 {
-  const { factor } = counted ?? { factor: 1 };
+function statedSigma([r, t, n]: Vec3, countedSigmas: CountedSigmas | undefined): Vec3 {
+  const { factor } = countedSigmas ?? { factor: 1 };
   return [r / factor, t / factor, n / factor];
 }
 

@@ -49,8 +49,10 @@ function trackingOf(fields: readonly Field[]): ObjectTracking {
     actualOdSpanDays: numberOf(fields, 'ACTUAL_OD_SPAN'),
   };
   const present = Object.entries(figures).filter(([, value]) => value !== undefined);
-  const known: Partial<ObjectTracking> = Object.fromEntries(present);
-  return from === undefined || to === undefined ? known : { ...known, lastObservationTaiS: [from, to] };
+  const statedTracking: Partial<ObjectTracking> = Object.fromEntries(present);
+  return from === undefined || to === undefined
+    ? statedTracking
+    : { ...statedTracking, lastObservationTaiS: [from, to] };
 }
 
 function timeOf(fields: readonly Field[], keyword: string): number | undefined {

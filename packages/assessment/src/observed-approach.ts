@@ -89,7 +89,7 @@ function recorded(
     velocityMps: inM(velocityKmS),
   };
   const covariance: StateCovariance | undefined =
-    covarianceRtn === null ? undefined : { epochTaiS: tcaTaiS, frame: 'RTN', matrix: whole(covarianceRtn) };
+    covarianceRtn === null ? undefined : { epochTaiS: tcaTaiS, frame: 'RTN', matrix: symmetricMatrix(covarianceRtn) };
   const party: Party = {
     ...identity(figures),
     ...(statedBy && { statedBy }),
@@ -137,7 +137,7 @@ function radiusOf({ hardBodyRadiusSource }: ObjectFigures, radiusM: number) {
 const inM = ([x, y, z]: Vec3): Vec3 => [x * M_PER_KM, y * M_PER_KM, z * M_PER_KM];
 
 /** The symmetric matrix of a lower triangle that was written row by row. */
-function whole(lower: readonly number[]): Float64Array {
+function symmetricMatrix(lower: readonly number[]): Float64Array {
   const matrix = new Float64Array(36);
   let at = 0;
   for (let row = 0; row < 6; row++)

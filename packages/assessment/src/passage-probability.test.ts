@@ -19,7 +19,7 @@ const passages = readdirSync(folder).flatMap((name) => {
   if (!cdm?.ok || !approach?.ok) return [];
   const closest = refineTca(...approach.value.states);
   if (!closest.ok) return [];
-  const { stated: _, ...plain } = approach.value;
+  const { statedFigures: _, ...plain } = approach.value;
   const states = [closest.value.primary, closest.value.secondary] as const;
   const judged = judge({ ...plain, states, isAtTca: true }, RULES, cdm.value.creationTaiS);
   return judged.pc === undefined ? [] : [{ name, approach: plain, states, judged }];

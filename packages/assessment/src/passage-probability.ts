@@ -40,24 +40,24 @@ export interface PassageFigures {
  * Checked  `judge` of the same passages (passage-probability.test.ts)          Cost  10 microseconds; 0.1 ms to milliseconds where motion bends
  */
 export function openPassages(
-  own: PassageParty,
+  ownParty: PassageParty,
   otherOf: (object: number) => PassageParty,
 ): (encounter: Encounter, shiftsM?: readonly Vec3[]) => PassageFigures | undefined {
-  const others = new Map<number, { readonly party: PassageParty; readonly errors: ErrorsAt }>();
-  const ownErrors = errorsOf(own);
+  const otherObjects = new Map<number, { readonly party: PassageParty; readonly errors: ErrorsAt }>();
+  const ownErrors = errorsOf(ownParty);
   return ({ secondary: object, tcaTaiS, primaryState, secondaryState }, shiftsM = []) => {
-    let other = others.get(object);
-    if (other === undefined) {
+    let otherObject = otherObjects.get(object);
+    if (otherObject === undefined) {
       const party = otherOf(object);
-      other = { party, errors: errorsOf(party) };
-      others.set(object, other);
+      otherObject = { party, errors: errorsOf(party) };
+      otherObjects.set(object, otherObject);
     }
     const primary: StateVector = { epochTaiS: tcaTaiS, frame: 'TEME', ...primaryState };
     const secondary: StateVector = { epochTaiS: tcaTaiS, frame: 'TEME', ...secondaryState };
-    const [nominal, second] = [ownErrors(primary), other.errors(secondary)];
+    const [nominal, second] = [ownErrors(primary), otherObject.errors(secondary)];
     if (nominal === undefined || second === undefined) return undefined;
     const first = shiftsM.length === 0 ? nominal : widened(nominal, primary, shiftsM);
-    const hardBodyRadiusM = own.hardBodyRadiusM + other.party.hardBodyRadiusM;
+    const hardBodyRadiusM = ownParty.hardBodyRadiusM + otherObject.party.hardBodyRadiusM;
     const isEstimated = first.isEstimated || second.isEstimated;
     const figures = encounterFigures({
       primary,
@@ -70,10 +70,10 @@ export function openPassages(
       return Number.isFinite(pc) ? { missDistanceM, pc, isInadequate: false, isEstimated } : undefined;
     }
     const report = countedReport([objectOf(primary, first), objectOf(secondary, second)], hardBodyRadiusM);
-    const counted = report.ok ? verdictPcOf(report.value) : undefined;
-    if (!report.ok || counted === undefined || !Number.isFinite(counted.pc)) return undefined;
+    const verdictPc = report.ok ? verdictPcOf(report.value) : undefined;
+    if (!report.ok || verdictPc === undefined || !Number.isFinite(verdictPc.pc)) return undefined;
     const { missDistanceM } = report.value;
-    return { missDistanceM, pc: counted.pc, isInadequate: counted.isInadequate, isEstimated };
+    return { missDistanceM, pc: verdictPc.pc, isInadequate: verdictPc.isInadequate, isEstimated };
   };
 }
 
@@ -159,17 +159,17 @@ function widened(errors: Errors, { positionM, velocityMps }: StateVector, shifts
 type ErrorsAt = (state: StateVector) => Errors | undefined;
 
 function errorsOf({ covarianceAt }: PassageParty): ErrorsAt {
-  const kept = new Map<number, Errors | undefined>();
+  const cachedErrors = new Map<number, Errors | undefined>();
   return (state) => {
     const turn = Math.floor(state.epochTaiS / SAME_ERRORS_S);
-    if (!kept.has(turn)) {
+    if (!cachedErrors.has(turn)) {
       const { source, covariance, densityError } = covarianceAt(transformState(state, 'EME2000'));
       const rtnM2 = positionPart(covariance?.matrix);
       const errors = covariance &&
         rtnM2 && { covariance, rtnM2, longestM: longestOf(rtnM2), isEstimated: source === 'ESTIMATED' };
-      kept.set(turn, errors && { ...errors, ...(densityError && { densityError }) });
+      cachedErrors.set(turn, errors && { ...errors, ...(densityError && { densityError }) });
     }
-    return kept.get(turn);
+    return cachedErrors.get(turn);
   };
 }
 

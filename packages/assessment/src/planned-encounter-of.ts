@@ -5,8 +5,8 @@ import { crossCovariance } from '@keepout/conjunction/covariance/shared-error';
 import { covarianceDefect } from '@keepout/conjunction/covariance/usable';
 import type { VerdictKind, VerdictThresholds } from '@keepout/conjunction/decision/verdict';
 import type { EncounterFault } from '@keepout/conjunction/fault';
-import { type Matrix3, sum3 } from '@keepout/conjunction/linear/symmetric3';
-import type { JudgedEncounter, PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { type Symmetric3, sum3 } from '@keepout/conjunction/linear/symmetric3';
+import type { EncounterAssessment, PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { correlatedReport, isDisbelieved, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
@@ -28,7 +28,7 @@ import { statedOtherwise } from './stated.ts';
  */
 export function plannedEncounterOf(approach: Approach, radiusM?: number): Result<PlannedEncounter, EncounterFault> {
   if (approach.edge !== undefined) return fail({ code: 'edge-of-data' });
-  const { objects, known, radius } = objectsOf(approach);
+  const { objects, covariances, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const { isAtTca } = approach;
   const hardBodyRadiusM = radiusM ?? radius.radiusM;
@@ -49,10 +49,16 @@ export function plannedEncounterOf(approach: Approach, radiusM?: number): Result
   if ([first.value, second.value, independentM2].some((errorsM2) => covarianceDefect(errorsM2) !== undefined))
     return fail({ code: 'covariance-unusable' });
   const isContradicted = statedOtherwise(approach, undefined, Number.POSITIVE_INFINITY).length > 0;
-  const judged = withOwnFunctions(() => judgedOf(report.value, known, isContradicted));
-  const covarianceM2 = judged?.isCorrelated ? sum3(independentM2, sharedPart(judged.objects)) : independentM2;
-  const [{ state: own }, { state: other }] = report.value.objects;
-  return ok({ primary: own, secondary: other, covarianceM2, hardBodyRadiusM, ...(judged && { judged }) });
+  const assessment = withOwnFunctions(() => assessmentOf(report.value, covariances, isContradicted));
+  const covarianceM2 = assessment?.isCorrelated ? sum3(independentM2, sharedPart(assessment.objects)) : independentM2;
+  const [{ state: ownState }, { state: otherState }] = report.value.objects;
+  return ok({
+    primary: ownState,
+    secondary: otherState,
+    covarianceM2,
+    hardBodyRadiusM,
+    ...(assessment && { assessment }),
+  });
 }
 
 /** Limits by which a verdict of moved states may be conclusive, for a planner; none where former messages contradict the errors. */
@@ -66,25 +72,25 @@ export function openVerdict(
 }
 
 /** Report behind the verdict, by the states at closest approach: with independent or with common errors, as it counts them. */
-function judgedOf(
+function assessmentOf(
   report: PcReport,
-  known: ReturnType<typeof objectsOf>['known'],
+  covariances: ReturnType<typeof objectsOf>['covariances'],
   isContradicted: boolean,
-): JudgedEncounter | undefined {
-  const shared = withSharedErrors(report.objects, known);
+): EncounterAssessment | undefined {
+  const shared = withSharedErrors(report.objects, covariances);
   const correlated = correlatedReport(shared, report.hardBodyRadiusM);
   const alone = verdictPcOf(report);
   const together = correlated.ok && correlated.value ? verdictPcOf(correlated.value) : undefined;
   if (alone === undefined) return undefined;
   const isCorrelated = together !== undefined && together.pc > alone.pc;
-  const counted = isCorrelated ? together : alone;
-  const isInadequate = counted.isInadequate || isContradicted;
+  const verdictPc = isCorrelated ? together : alone;
+  const isInadequate = verdictPc.isInadequate || isContradicted;
   const doubts = { isContradicted, isDisbelieved: isDisbelieved(report) };
-  return { ...counted, isInadequate, objects: shared, isCorrelated, independent: alone, ...doubts };
+  return { ...verdictPc, isInadequate, objects: shared, isCorrelated, independent: alone, ...doubts };
 }
 
 /** Contribution of the common error to the combined covariance. */
-function sharedPart([primary, secondary]: JudgedEncounter['objects']): Matrix3 {
+function sharedPart([primary, secondary]: EncounterAssessment['objects']): Symmetric3 {
   const errors = knownErrors(primary, secondary);
   const shifts = errors.ok ? errors.value.shifts : undefined;
   return shifts === undefined ? new Float64Array(9) : crossCovariance(shifts[0].positionM, shifts[1].positionM);

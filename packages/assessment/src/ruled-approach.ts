@@ -18,11 +18,11 @@ export function ruledApproach(approach: Approach, rules: readonly CovarianceRule
   return withParties(approach, (party) => ({
     ...party,
     covarianceAt(state) {
-      const known = party.covarianceAt(state);
+      const statedCovariance = party.covarianceAt(state);
       const { statedBy } = party;
-      if (statedBy === undefined) return known;
-      const source = { originator: statedBy.originator, covarianceSource: known.source };
-      return counted(known, ruleOfKind(rules, covarianceKind(source, state, statedBy.creationTaiS)));
+      if (statedBy === undefined) return statedCovariance;
+      const source = { originator: statedBy.originator, covarianceSource: statedCovariance.source };
+      return withRule(statedCovariance, ruleOfKind(rules, covarianceKind(source, state, statedBy.creationTaiS)));
     },
   }));
 }
@@ -31,7 +31,7 @@ export function ruledApproach(approach: Approach, rules: readonly CovarianceRule
 export function countedApproach(approach: Approach, sigmas: PairOfSigmas): Approach {
   return withParties(approach, (party, place) => ({
     ...party,
-    covarianceAt: (state) => counted(party.covarianceAt(state), sigmas[place]),
+    covarianceAt: (state) => withRule(party.covarianceAt(state), sigmas[place]),
   }));
 }
 
@@ -40,13 +40,14 @@ function withParties(approach: Approach, change: (party: Party, place: 0 | 1) =>
   return { ...approach, parties: [change(primary, 0), change(secondary, 1)] };
 }
 
-function counted(known: KnownCovariance, sigmas: CountedSigmas | undefined): KnownCovariance {
-  const { covariance, densityError } = known;
-  if (sigmas === undefined || covariance === undefined || known.counted !== undefined) return known;
+function withRule(statedCovariance: KnownCovariance, sigmas: CountedSigmas | undefined): KnownCovariance {
+  const { covariance, densityError } = statedCovariance;
+  if (sigmas === undefined || covariance === undefined || statedCovariance.countedSigmas !== undefined)
+    return statedCovariance;
   const { factor, isCalibrated } = sigmas;
   return {
-    ...known,
-    counted: { factor, isCalibrated },
+    ...statedCovariance,
+    countedSigmas: { factor, isCalibrated },
     covariance: scaledCovariance(covariance, factor),
     // A part of the same error: the common part grows with it.
     ...(densityError && { densityError: { ...densityError, relativeSigma: factor * densityError.relativeSigma } }),

@@ -7,7 +7,7 @@ import type { MessageFigures } from './message-figures.ts';
 type Objects = MessageFigures['objects'];
 
 /** A stored message in its plane; undefined where it has no covariance or no plane. */
-export function planeMessage(row: {
+export function planeMessageOf(row: {
   readonly creationTaiS: number;
   readonly tcaTaiS: number;
   readonly sigmaAlongMissM: number | null;
@@ -63,7 +63,7 @@ export const countedOf = ([first, second]: Objects): {
 export function countedRows(object: CountedFigures): number[][] | null {
   const triangle = countedTriangle(object);
   if (triangle === null) return null;
-  const matrix = whole(triangle);
+  const matrix = symmetricMatrix(triangle);
   return Array.from({ length: 6 }, (_, row) => [...matrix.subarray(6 * row, 6 * row + 6)]);
 }
 
@@ -81,7 +81,7 @@ function storedObject(
   // Judged messages are in EME2000; anything else is of a time before that.
   if (positionKm === null || velocityKmS === null || frame !== 'EME2000') return undefined;
   const covariance: StateCovariance | undefined =
-    covarianceRtn === null ? undefined : { epochTaiS, frame: 'RTN', matrix: whole(covarianceRtn) };
+    covarianceRtn === null ? undefined : { epochTaiS, frame: 'RTN', matrix: symmetricMatrix(covarianceRtn) };
   return {
     state: { epochTaiS, frame: 'EME2000', positionM: inM(positionKm), velocityMps: inM(velocityKmS) },
     covarianceOrigin: 'given',
@@ -92,7 +92,7 @@ function storedObject(
 const inM = ([x, y, z]: Vec3): Vec3 => [x * 1000, y * 1000, z * 1000];
 
 /** A lower triangle, row by row, as the 6x6 matrix. */
-function whole(triangle: readonly number[]): Float64Array {
+function symmetricMatrix(triangle: readonly number[]): Float64Array {
   const matrix = new Float64Array(36);
   let at = 0;
   for (let row = 0; row < 6; row++) {

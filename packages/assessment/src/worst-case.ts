@@ -6,7 +6,7 @@ import { maxPcCurve } from '@keepout/conjunction/pc/bounds/max-pc-curve';
 const ASPECT_RATIO = 3;
 
 /** Largest probability of an approach for any errors, and the smaller sigma that gives it, m. */
-export interface WorstCase {
+export interface WorstCasePc {
   readonly maxPc: number;
   /** Absent where both bodies touch: the probability is one for any error. */
   readonly sigmaMinorM?: number;
@@ -25,7 +25,7 @@ export interface WorstCase {
 export function worstCase(
   count: number,
   sizeOf: (index: number) => { readonly objectType: ObjectType | undefined },
-): (primary: number, secondary: number, missDistanceM: number) => WorstCase {
+): (primary: number, secondary: number, missDistanceM: number) => WorstCasePc {
   const curve = maxPcCurve(ASPECT_RATIO);
   const radiiM = Float64Array.from({ length: count }, (_, index) => {
     const { objectType } = sizeOf(index);

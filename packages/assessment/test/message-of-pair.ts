@@ -10,8 +10,8 @@ interface Pair {
 
 /** A data message of two objects whose covariances are in RTN. */
 export function messageOfPair({ primary, secondary, hardBodyRadiusM }: Pair, noradIds: readonly [number, number]) {
-  const { epochTaiS, positionM: own } = primary.state;
-  const { positionM: other } = secondary.state;
+  const { epochTaiS, positionM: primaryM } = primary.state;
+  const { positionM: secondaryM } = secondary.state;
   const objects = [primary, secondary].map(({ state, covariance }, place) => ({
     designator: String(noradIds[place]),
     catalogName: 'SATCAT',
@@ -30,7 +30,7 @@ export function messageOfPair({ primary, secondary, hardBodyRadiusM }: Pair, nor
     originator: 'TEST',
     messageId: 'TEST_PAIR',
     tcaTaiS: epochTaiS,
-    missDistanceM: Math.hypot(own[0] - other[0], own[1] - other[1], own[2] - other[2]),
+    missDistanceM: Math.hypot(primaryM[0] - secondaryM[0], primaryM[1] - secondaryM[1], primaryM[2] - secondaryM[2]),
     hardBodyRadiusM,
     objects: [objects[0]!, objects[1]!] as const,
   };

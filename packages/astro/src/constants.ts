@@ -10,7 +10,7 @@ export const EARTH_RADIUS_M = 6_378_137;
 /** Earth's flattening. WGS-84. */
 export const EARTH_FLATTENING: number = 1 / 298.257223563;
 /** Second zonal harmonic, unnormalised. EGM-96. */
-export const J2 = 1.08262668e-3;
+export const EARTH_J2 = 1.08262668e-3;
 /** Earth's rotation rate, rad/s. IERS Conventions 2010. */
 export const EARTH_ROTATION_RADPS = 7.292115e-5;
 /** Lunar distance of the specification (display), m. */

@@ -1,7 +1,7 @@
 const isFile = (value: unknown): value is Blob => value instanceof Blob;
 
 /** A body as it is sent: a form where there is a file in it, else JSON; texts, files and forms go as they are. */
-export function bodyOf(body: unknown): FormData | Blob | string {
+export function requestBody(body: unknown): FormData | Blob | string {
   if (body instanceof FormData || isFile(body) || typeof body === 'string') return body;
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   if (!fields.some(([, value]) => [value].flat().some(isFile))) return JSON.stringify(body);

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@keepout/contract/endpoints';
 import { expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
-import { placesOf } from './places.ts';
+import { siteAddresses } from './places.ts';
 
 /** A client whose calls go nowhere, and what they would have sent. */
 function recorded() {
@@ -12,7 +12,7 @@ function recorded() {
       sent.push(request as Request);
       return Response.json({}, { status: 201 });
     },
-    places: placesOf(ENDPOINTS),
+    places: siteAddresses(ENDPOINTS),
     failure: async ({ status }) => new Error(String(status)),
   });
   return { client, sent };
@@ -82,7 +82,7 @@ function followedClient(text: string, cuts: readonly number[]) {
       });
       return new Response(body, { headers: { 'Content-Type': 'application/x-ndjson' } });
     },
-    places: placesOf(ENDPOINTS),
+    places: siteAddresses(ENDPOINTS),
     failure: async (answer) => Object.assign(new Error(String(answer.status)), { problem: await answer.json() }),
   });
   return { client, accepted };

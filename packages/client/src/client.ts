@@ -1,9 +1,9 @@
 import { LINES, urlOf } from '@keepout/contract/platform/endpoint';
 import type { Answered, ApiClient } from './api-client.ts';
-import { bodyOf } from './body.ts';
+import { requestBody } from './body.ts';
 import type { EndpointId } from './call-types.ts';
 import type { OnPercent } from './followed.ts';
-import { type Places, placeIn } from './places.ts';
+import { type Places, placeholderIn } from './places.ts';
 
 export type { Answered, ApiClient } from './api-client.ts';
 export type { AddressOf, AnswerOf, Argument, BodyOf, EndpointId, InputOf } from './call-types.ts';
@@ -32,9 +32,9 @@ export function createApiClient({ baseUrl, fetch, places, failure }: ClientOptio
     id: EndpointId,
     { params, query, headers: sent = {}, body, signal, onPercent }: RequestParts = {},
   ): Promise<Response> => {
-    const place = placeIn(places, id);
+    const place = placeholderIn(places, id);
     const headers = onPercent === undefined ? sent : { Accept: `${LINES}, application/json;q=0.9`, ...sent };
-    const content = body === undefined ? undefined : bodyOf(body);
+    const content = body === undefined ? undefined : requestBody(body);
     const isJson = typeof content === 'string' && !('Content-Type' in headers);
     const response = await fetch(
       new Request(`${baseUrl}${urlOf(place, params as never, query)}`, {

@@ -4,7 +4,7 @@ import type { ApiClient } from './api-client.ts';
 import type { Argument } from './call-types.ts';
 import { createApiClient, nextCursor } from './client.ts';
 import { messagesOf, StreamRefused } from './event-stream.ts';
-import { placesOf } from './places.ts';
+import { siteAddresses } from './places.ts';
 import type { ListedBy, ListId, Problem, ServerEvent } from './row-types.ts';
 
 /** The platform refused a call; `problem` is the RFC 9457 document of the answer, undefined where the answer has none. */
@@ -68,7 +68,7 @@ export function platformClient({ baseUrl, token, fetch: send = fetch }: Platform
   };
   const failure = async (answer: Response) =>
     new CallRefused(answer.status, problemOf(await answer.json().catch(() => undefined)));
-  const client = createApiClient({ baseUrl, places: placesOf(ENDPOINTS), fetch: authorized, failure });
+  const client = createApiClient({ baseUrl, places: siteAddresses(ENDPOINTS), fetch: authorized, failure });
   return {
     ...client,
     async *all(id, ...[input]) {

@@ -51,9 +51,9 @@ export function bruteForce(
     for (let j = isPrimary ? 0 : i + 1; j < count; j++) {
       if (i === j) continue;
       for (let k = 1; k < steps; k++) {
-        const here = gap(positions[k]!, i, j);
-        if (!(here < reach)) continue;
-        if (!(here <= gap(positions[k - 1]!, i, j) && here <= gap(positions[k + 1]!, i, j))) continue;
+        const distanceM = gap(positions[k]!, i, j);
+        if (!(distanceM < reach)) continue;
+        if (!(distanceM <= gap(positions[k - 1]!, i, j) && distanceM <= gap(positions[k + 1]!, i, j))) continue;
         const t = startTaiS + (k - 1) * stepS;
         const distance = (at: number): number => {
           const a = positionAt(batch, ephemerides, i, at);

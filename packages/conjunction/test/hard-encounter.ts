@@ -8,7 +8,7 @@ const logged = (low: number, high: number) =>
   fc.double({ min: Math.log(low), max: Math.log(high), noNaN: true }).map(Math.exp);
 const turn = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
 const sigmas = fc.tuple(logged(1e-3, 1e5), logged(1e-3, 1e6), logged(1e-3, 1e5));
-const drawn = fc.record({
+const hardEncounters = fc.record({
   radiusM: logged(6.7e6, 4.2e7),
   angleRad: fc.oneof(fc.constant(0), logged(1e-9, 3)),
   speedRatio: fc.oneof(
@@ -23,7 +23,7 @@ const drawn = fc.record({
   kind: fc.constantFrom('elements', 'diagonal', 'position-only'),
   sigmasM: fc.tuple(sigmas, sigmas),
 });
-type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
+type EncounterParameters = typeof hardEncounters extends fc.Arbitrary<infer T> ? T : never;
 
 interface HardEncounter {
   readonly primary: ObjectAtTca;
@@ -33,7 +33,7 @@ interface HardEncounter {
 }
 
 /** Slow, co-planar and crossing encounters with covariances that are tiny, huge, flat or long along the track. */
-export const hardEncounter: fc.Arbitrary<HardEncounter> = drawn.map(
+export const hardEncounter: fc.Arbitrary<HardEncounter> = hardEncounters.map(
   ({ radiusM, angleRad, speedRatio, missM, azimuthRad, elevationRad, hardBodyRadiusM, isAtTca, kind, sigmasM }) => {
     const speedMps = Math.sqrt(MU_EARTH / radiusM);
     const across = missM * Math.cos(elevationRad);
@@ -56,7 +56,7 @@ export const hardEncounter: fc.Arbitrary<HardEncounter> = drawn.map(
   },
 );
 
-function objectAt(positionM: Vec3, velocityMps: Vec3, sigmasM: Vec3, kind: Drawn['kind']): ObjectAtTca {
+function objectAt(positionM: Vec3, velocityMps: Vec3, sigmasM: Vec3, kind: EncounterParameters['kind']): ObjectAtTca {
   const state = { epochTaiS: 8e8, frame: 'GCRF', positionM, velocityMps } as const;
   if (kind === 'elements') return { state, covariance: covarianceOfOrbit(state, sigmasM, 1) };
   const matrix = new Float64Array(36);

@@ -3,10 +3,10 @@ import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { difference, norm } from '@keepout/astro/vector';
 import { totalPc } from '../src/event/total-pc.ts';
 import { movedEncounter } from '../src/manoeuvre/moved-encounter.ts';
-import { type PlannedEncounter, reachOf } from '../src/manoeuvre/planned-encounter.ts';
+import { encounterReachM, type PlannedEncounter } from '../src/manoeuvre/planned-encounter.ts';
+import type { AccelerationProfile } from '../src/manoeuvre/trade-space/acceleration-profile.ts';
 import { emptyCells, type TradeCells } from '../src/manoeuvre/trade-space/cells.ts';
 import { departure } from '../src/manoeuvre/trade-space/departure.ts';
-import type { Push } from '../src/manoeuvre/trade-space/push.ts';
 import type { TradeEvent } from '../src/manoeuvre/trade-space/trade-event.ts';
 
 /** Lower limit of a total. */
@@ -26,7 +26,7 @@ const LEAST_PC = 1e-17;
  */
 export function scalarCells(
   events: readonly TradeEvent[],
-  push: Push,
+  push: AccelerationProfile,
   watchPc: number,
   fromColumn: number,
   toColumn: number,
@@ -47,7 +47,7 @@ export function scalarCells(
 }
 
 /** Probability of an event in a cell; unchanged where the burn begins at or after it, or is zero. */
-function pcOf({ encounter, pcBefore }: TradeEvent, push: Push, column: number, row: number): number {
+function pcOf({ encounter, pcBefore }: TradeEvent, push: AccelerationProfile, column: number, row: number): number {
   const size = push.rows[row]!;
   const leadS = encounter.primary.epochTaiS - push.startsTaiS[column]!;
   if (!(leadS > 0) || size === 0) return pcBefore;
@@ -62,5 +62,5 @@ function isFar(encounter: PlannedEncounter, departed: StateVector, shiftS: numbe
   const epochTaiS = encounter.primary.epochTaiS + shiftS;
   const first = twoBodyStateAt(departed, epochTaiS);
   const second = twoBodyStateAt(encounter.secondary, epochTaiS);
-  return norm(difference(second.positionM, first.positionM)) > reachOf(encounter);
+  return norm(difference(second.positionM, first.positionM)) > encounterReachM(encounter);
 }

@@ -38,14 +38,14 @@ export function sketched(sketch: EventSketch): PlannedEncounter {
     0.02 * Math.sin(sketch.angleRad),
   );
   const sideways = scaled(normal, Math.sin(sketch.angleRad) * Math.hypot(...velocityMps));
-  const theirs: Vec3 = [turned[0] + sideways[0], turned[1] + sideways[1], turned[2] + sideways[2]];
-  const relative = unit(difference(theirs, velocityMps));
+  const secondaryMps: Vec3 = [turned[0] + sideways[0], turned[1] + sideways[1], turned[2] + sideways[2]];
+  const relative = unit(difference(secondaryMps, velocityMps));
   const x = unit(plusScaled(radial, relative, -dot(radial, relative)));
   const y = cross(relative, x);
   const across = plusScaled(scaled(x, Math.cos(sketch.towardsRad)), y, Math.sin(sketch.towardsRad));
   return {
     primary,
-    secondary: { ...primary, positionM: plusScaled(positionM, across, sketch.missM), velocityMps: theirs },
+    secondary: { ...primary, positionM: plusScaled(positionM, across, sketch.missM), velocityMps: secondaryMps },
     covarianceM2: covariance(sketch.sigmasM, unit([0.3, 0.8, -0.4]), unit([-0.8, 0.45, 0.3])),
     hardBodyRadiusM: sketch.radiusM,
   };

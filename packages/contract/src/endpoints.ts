@@ -48,7 +48,7 @@ import { SKY } from './sky/endpoints/sky.ts';
 import { TLE } from './tle/endpoints/tle.ts';
 import { ODT_USERCONFIG } from './userconfig/endpoints/userconfig.ts';
 
-/** Every documented call of the platform, by name. */
+/** All documented calls of the platform, by name. */
 export const ENDPOINTS = {
   ...LANGUAGE,
   ...MACHINES,
@@ -102,7 +102,7 @@ export const ENDPOINTS = {
   ...ODT_USERCONFIG,
 };
 
-/** What providers call, by name: a message that is signed by its sender. */
+/** Calls of providers by name; the sender signs the message. */
 export const HOOKS = { ...TRACKING_HOOKS, ...PAYMENT_HOOKS };
 
 /** The name of a call. */

@@ -12,7 +12,7 @@ import { PUBLISHING_PROBLEMS } from './publishing/problems.ts';
 import { SKY_PROBLEMS } from './sky/problems.ts';
 import { TLE_PROBLEMS } from './tle/problems.ts';
 
-/** The tables of the services; a code stands in one of them. */
+/** Tables of the services; each code is in one of them. */
 export const PROBLEM_TABLES = {
   platform: PLATFORM_PROBLEMS,
   field: FIELD_PROBLEMS,
@@ -28,7 +28,7 @@ export const PROBLEM_TABLES = {
   publishing: PUBLISHING_PROBLEMS,
 } as const;
 
-/** Every problem of the API but the faults inside messages, which are `@keepout/ccsds`'s own. */
+/** All problems of the API except the faults inside messages, which `@keepout/ccsds` defines. */
 export const PROBLEMS = {
   ...PLATFORM_PROBLEMS,
   ...FIELD_PROBLEMS,
@@ -44,8 +44,8 @@ export const PROBLEMS = {
   ...PUBLISHING_PROBLEMS,
 } as const;
 
-/** The codes of answers: each has one status. */
+/** Codes of responses; each has one status. */
 export type AnswerCode = CodeOf<typeof PROBLEMS, number>;
-/** The codes of files that were not taken. */
+/** Codes of rejected files. */
 export type FileCode = CodeOf<typeof PROBLEMS, 'file'>;
 export type ProblemCode = keyof typeof PROBLEMS;

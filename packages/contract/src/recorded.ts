@@ -9,8 +9,8 @@ type Answer<Id extends EndpointId> = (typeof ENDPOINTS)[Id] extends {
   : never;
 
 /**
- * What the demonstration answered, to reading calls and to what was done in it, lists cut to two: written by `scripts/record-answers.ts`, held to the rows by
- * `examples.test.ts`. Documentation and mock are made of it; nothing is computed with it.
+ * Recorded responses of the demonstration, with lists cut to two entries: written by `scripts/record-answers.ts`, checked by
+ * `examples.test.ts`. Documentation and mock use them; no computation does.
  */
 export const RECORDED = answers as unknown as {
   readonly [Id in keyof typeof answers & EndpointId]: Answer<Id>;

@@ -4,7 +4,7 @@ import { FEED_SENTENCES } from './feeds/sentences.ts';
 import { ODT_SENTENCES, ODT_WORDS } from './odt/sentences.ts';
 import { PAYMENT_SENTENCES } from './payments/sentences.ts';
 import type { Sentence } from './platform/sentence.ts';
-import { type FiguresOf, type SentenceTable, type Statement, written } from './platform/sentence-text.ts';
+import { type FiguresOf, type SentenceTable, type Statement, textOfSentence } from './platform/sentence-text.ts';
 import { PUBLISHING_SENTENCES } from './publishing/sentences.ts';
 
 /** All sentences that the platform stores or sends, in English, by code. Only code and figures are stored; the text is formed when it is read. */
@@ -55,7 +55,7 @@ const templates: SentenceTable = SENTENCES;
 /** A row of a newer version may have an unknown code, which is then shown itself. */
 function inEnglish({ code, figures }: Sentence): string {
   const template = templates[code];
-  return template === undefined ? String(figures['text'] ?? code) : written(template, figures);
+  return template === undefined ? String(figures['text'] ?? code) : textOfSentence(template, figures);
 }
 
 type Presented<Field extends string, Text> = { [Name in Field]: Text } & {

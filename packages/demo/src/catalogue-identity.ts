@@ -1,6 +1,6 @@
 import { formatUtc } from '@keepout/astro/epoch';
 import type { Population } from './populations.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
+import { demoRandom, type SeededRandom } from './seeded-random.ts';
 
 /** Who an object is: catalogue number, international designator, name. */
 export interface CatalogueIdentity {
@@ -34,7 +34,7 @@ const PIECES = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
  * @returns identities in the same order
  */
 export function identify(populations: readonly Population[], seed: number, nowTaiS: number): CatalogueIdentity[] {
-  const random = seededRandom(seed, 'identity');
+  const random = demoRandom(seed, 'identity');
   const nowYear = yearOf(nowTaiS);
   const launches = new Map<Population, { year: number; left: number }>();
   const launched: { at: number; year: number }[] = [];

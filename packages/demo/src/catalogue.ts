@@ -3,7 +3,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { type CatalogueIdentity, identify } from './catalogue-identity.ts';
 import { type DrawnOrbit, drawOrbit, SGP4_RADIUS_KM } from './orbit-sampler.ts';
 import { POPULATIONS, type Population } from './populations.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
+import { demoRandom, type SeededRandom } from './seeded-random.ts';
 import { skyAt } from './sky.ts';
 
 /** Originator of every generated element set, so that none is mistaken for a real object. */
@@ -35,7 +35,7 @@ export function makeCatalogue({ seed, nowTaiS, count = 30_000 }: CatalogueOrder)
   const counts = apportion(POPULATIONS, count);
   const drafts: { population: Population; orbit: DrawnOrbit; random: SeededRandom }[] = [];
   POPULATIONS.forEach((population, at) => {
-    const random = seededRandom(seed, `population ${at} ${population.name}`);
+    const random = demoRandom(seed, `population ${at} ${population.name}`);
     for (let member = 0; member < counts[at]!; member += 1) {
       drafts.push({ population, orbit: drawOrbit(population.orbit, member, counts[at]!, random, sky), random });
     }

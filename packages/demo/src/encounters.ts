@@ -12,7 +12,7 @@ import { errorChain, type OrbitEstimate, scaledQuality } from './error-chain.ts'
 import type { FleetMember } from './fleet.ts';
 import { carriedBack, stateCovariance, withOrbitError } from './orbit-error.ts';
 import type { KnowledgePoint, ScriptedEncounter } from './scripted-encounters.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
+import { demoRandom, type SeededRandom } from './seeded-random.ts';
 
 /** A fleet satellite with its chain of orbit determinations, one per moment of the history. */
 export interface KnownMember {
@@ -61,7 +61,7 @@ export function buildEncounter(
   nowTaiS: number,
   seed: number,
 ): Encounter {
-  const random = seededRandom(seed, `encounter ${script.key}`);
+  const random = demoRandom(seed, `encounter ${script.key}`);
   const tcaTaiS = chooseTca(script, member.member, nowTaiS, random);
   const newest = newestBefore(momentsTaiS, tcaTaiS);
   const primaryTruth = stateOf(member.member.truth, tcaTaiS);
@@ -136,11 +136,11 @@ function draftEncounter(
       scaledQuality(script.secondary.tracking, scale),
       epochsTaiS,
       untilTaiS,
-      seededRandom(chainSeed, 'chain'),
+      demoRandom(chainSeed, 'chain'),
       sharper,
     );
 
-  const random = seededRandom(chainSeed, 'miss');
+  const random = demoRandom(chainSeed, 'miss');
   const apparentPrimary = primaries[newest]!;
   const hardBodyRadiusM = expectedRadiusM(script, member.member);
   const atPrimary = Float64Array.of(...apparentPrimary.subarray(0, 3), ...velocityMps);

@@ -2,7 +2,7 @@ import type { OrbitFamily } from './populations.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** Direction of the Sun and rotation angle of the Earth, at the epoch of the catalogue. */
-export interface Sky {
+export interface OrbitPopulation {
   readonly sunRightAscensionDeg: number;
   readonly greenwichSiderealDeg: number;
 }
@@ -39,7 +39,7 @@ export function drawOrbit(
   member: number,
   count: number,
   random: SeededRandom,
-  sky: Sky,
+  sky: OrbitPopulation,
 ): DrawnOrbit {
   switch (family.kind) {
     case 'shell':

@@ -3,7 +3,7 @@ import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { withOrbitError } from './orbit-error.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
+import { demoRandom, type SeededRandom } from './seeded-random.ts';
 
 /** Errors of a public element set at its epoch, m: axis, eccentricity twice, plane twice, along the track. */
 const NEAR_M = [4, 60, 60, 60, 60, 250] as const;
@@ -11,7 +11,7 @@ const FAR_M = [30, 500, 500, 400, 400, 1_500] as const;
 
 /** Returns the public element set of a fleet satellite: some hours old, with an error of hundreds of metres, without covariance. */
 export function publicElements(truth: MeanElements, nowTaiS: number, seed: number): MeanElements {
-  const random = seededRandom(seed, `public elements ${truth.noradId}`);
+  const random = demoRandom(seed, `public elements ${truth.noradId}`);
   const epochTaiS = nowTaiS - random.uniform(3, 14) * 3600;
   const state = new Float64Array(6);
   if (!sgp4Ephemeris(truth).stateAt(epochTaiS, state)) throw new Error(`no state of ${truth.name}`);

@@ -19,7 +19,7 @@ export interface SeededRandom {
  * @param seed     number   any integer
  * @param stream   string   independent streams of one seed: adding a draw to one leaves the others as they are
  */
-export function seededRandom(seed: number, stream: string): SeededRandom {
+export function demoRandom(seed: number, stream: string): SeededRandom {
   let a = 0x9e3779b9 | 0;
   let b = hash(stream);
   let c = seed | 0;

@@ -1,5 +1,5 @@
 import { utcJulianDate } from '@keepout/astro/epoch';
-import type { Sky } from './orbit-sampler.ts';
+import type { OrbitPopulation } from './orbit-sampler.ts';
 import { wrapDegrees } from './orbit-sampler.ts';
 
 /**
@@ -7,7 +7,7 @@ import { wrapDegrees } from './orbit-sampler.ts';
  *
  * Source   Astronomical Almanac, low-precision Sun; IAU 1982 sidereal time, linear terms
  */
-export function skyAt(epochTaiS: number): Sky {
+export function skyAt(epochTaiS: number): OrbitPopulation {
   const { day, fraction } = utcJulianDate(epochTaiS);
   const daysSinceJ2000 = day - 2_451_545 + fraction;
   const anomalyRad = ((357.528 + 0.9856003 * daysSinceJ2000) * Math.PI) / 180;

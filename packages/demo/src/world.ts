@@ -6,7 +6,7 @@ import { errorChain } from './error-chain.ts';
 import { type FleetMember, makeFleet } from './fleet.ts';
 import { publicElements } from './public-elements.ts';
 import { SCRIPTED_ENCOUNTERS } from './scripted-encounters.ts';
-import { seededRandom } from './seeded-random.ts';
+import { demoRandom } from './seeded-random.ts';
 
 /** Everything that exists in the demo world before the product has looked at it. */
 export interface DemoWorld {
@@ -42,7 +42,7 @@ export function makeDemoWorld({
   const fleet = makeFleet(nowTaiS);
   const members = fleet.map((member): KnownMember => {
     const meanMotionRadps = (member.truth.meanMotionRevPerDay * 2 * Math.PI) / 86_400;
-    const random = seededRandom(seed, `orbit determination ${member.truth.noradId}`);
+    const random = demoRandom(seed, `orbit determination ${member.truth.noradId}`);
     return {
       member,
       estimates: errorChain(meanMotionRadps, member.tracking, momentsTaiS, nowTaiS + HORIZON_S, random),

@@ -3,7 +3,7 @@ import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
 import { withOrbitError } from '../src/orbit-error.ts';
 import { publicErrorM } from '../src/public-elements.ts';
-import { seededRandom } from '../src/seeded-random.ts';
+import { demoRandom } from '../src/seeded-random.ts';
 import type { DemoWorld } from '../src/world.ts';
 
 /**
@@ -25,7 +25,7 @@ export function trueElements(world: DemoWorld, noradId: number): MeanElements | 
   if (published === undefined) return undefined;
   const state = new Float64Array(6);
   if (!sgp4Ephemeris(published).stateAt(published.epochTaiS, state)) return undefined;
-  const random = seededRandom(world.seed, `truth ${noradId}`);
+  const random = demoRandom(world.seed, `truth ${noradId}`);
   const [x, y, z, u, v, w] = withOrbitError(state, publicErrorM(published, random));
   const moved = {
     epochTaiS: published.epochTaiS,

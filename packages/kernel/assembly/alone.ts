@@ -2,7 +2,7 @@ import { loadState } from './approach';
 import { MU, shiftedBendM } from './bounds';
 import { all, difference, sum, times } from './four-lanes';
 import { DEEPEST_M, FAST_MPS, RADIUS_ROUNDING, ROUGH_M, ROUNDING_M, SQUARE_ROUNDING } from './grid-limits';
-import { CELL_RECORD, EIGHT, OWN, OWN_END } from './neighbourhoods';
+import { CELL_RECORD, EIGHT, OWN_END, OWN_START } from './neighbourhoods';
 import { padOf } from './paths';
 import {
   INTERVAL,
@@ -137,9 +137,9 @@ function meetAlone(n: usize, limitM: f64, farthestM: f64, hits: usize): usize {
   const h = all(<f32>parameter(at.HALF));
   const limit = all(<f32>limitM);
   const rounding = all(<f32>(SQUARE_ROUNDING * farthestM * farthestM));
-  const own = load<i32>(columns + INTERVAL_COLUMN * column + 4 * n);
-  const low = i32x4.splat(own & 0xffff);
-  const high = i32x4.splat(own >>> 16);
+  const ownInterval = load<i32>(columns + INTERVAL_COLUMN * column + 4 * n);
+  const low = i32x4.splat(ownInterval & 0xffff);
+  const high = i32x4.splat(ownInterval >>> 16);
   const from = columns + 4 * n;
   for (let k = n + 1; k < alone; k += 4) {
     let to = columns + 4 * k;
@@ -164,8 +164,8 @@ function meetAlone(n: usize, limitM: f64, farthestM: f64, hits: usize): usize {
     const size = f32x4.abs(b);
     const ends = sum(c, times(h, difference(difference(ah, size), size)));
     const inside = v128.and(f32x4.le(times(c, a), times(b, b)), f32x4.lt(size, ah));
-    const near = v128.and(overlap, v128.or(inside, f32x4.le(ends, all(0))));
-    let lanes = i32x4.bitmask(near) & ((1 << (<i32>min<usize>(4, alone - k))) - 1);
+    const closePairs = v128.and(overlap, v128.or(inside, f32x4.le(ends, all(0))));
+    let lanes = i32x4.bitmask(closePairs) & ((1 << (<i32>min<usize>(4, alone - k))) - 1);
     while (lanes !== 0) {
       store<i32>(hits, load<i32>(slots + 4 * n));
       store<i32>(hits, load<i32>(slots + 4 * (k + <usize>ctz(lanes))), 4);
@@ -181,7 +181,7 @@ function meetCell(slot: i32, short: usize, axis: i32, record: usize, limit: i32,
   const width = i32x4.splat(limit);
   const slack = i32x4.splat(rounding);
   const half = <f32>parameter(at.HALF);
-  const own = table(at.OWN_LISTS);
+  const ownLists = table(at.OWN_LISTS);
   const tops = table(at.OWN_TOPS);
   const column = table(at.OWN_COLUMN);
   const order = table(at.ORDER);
@@ -193,10 +193,10 @@ function meetCell(slot: i32, short: usize, axis: i32, record: usize, limit: i32,
   const interval = load<i32>(short, INTERVAL);
   const low = interval & 0xffff;
   const endRank = load<i32>(table(at.START) + 4 * <usize>(interval >>> 16), 4);
-  const end = own + <usize>load<i32>(record, OWN_END);
-  for (let q = own + <usize>load<i32>(record, OWN); q < end; q += EIGHT) {
+  const end = ownLists + <usize>load<i32>(record, OWN_END);
+  for (let q = ownLists + <usize>load<i32>(record, OWN_START); q < end; q += EIGHT) {
     if (load<i32>(q + 2 * column) >= endRank) break;
-    if (load<i32>(tops + (((q - own) >> 5) << 2)) < low) continue;
+    if (load<i32>(tops + (((q - ownLists) >> 5) << 2)) < low) continue;
     const w = q + column;
     const near0 = passing(i16x8.sub(v128.load(q), p), i16x8.sub(v128.load(w), v), width, slack);
     const near1 = passing(i16x8.sub(v128.load(q, 16), p), i16x8.sub(v128.load(w, 16), v), width, slack);
@@ -206,10 +206,10 @@ function meetCell(slot: i32, short: usize, axis: i32, record: usize, limit: i32,
       const row = q + 4 * <usize>ctz(lanes);
       const rank = load<i32>(row + 2 * column);
       lanes &= lanes - 1;
-      const other = load<i32>(order + 4 * <usize>rank);
-      const high = load<i32>(shorts + SHORT_ROW * <usize>other, INTERVAL) >>> 16;
+      const otherSlot = load<i32>(order + 4 * <usize>rank);
+      const high = load<i32>(shorts + SHORT_ROW * <usize>otherSlot, INTERVAL) >>> 16;
       store<i32>(hits, slot);
-      store<i32>(hits, other, 4);
+      store<i32>(hits, otherSlot, 4);
       const isHit = passesInSlab(position, velocity, load<i32>(row), load<i32>(row + column), limit, rounding, half);
       hits += <usize>(i32(isHit) & i32(high >= low)) * at.HIT;
     }

@@ -149,7 +149,7 @@ export function loadState(slot: usize, to: usize): void {
 export function testHits(first: i32, last: i32): i32 {
   const base = table(at.HITS);
   const objects = table(at.OBJECTS);
-  const wanted = table(at.WANTED);
+  const chosenFlags = table(at.CHOSEN_FLAGS);
   const isChosen = load<i32>(at.TABLES + at.IS_CHOSEN) !== 0;
   const from = parameter(at.FROM);
   const to = parameter(at.TO);
@@ -163,7 +163,7 @@ export function testHits(first: i32, last: i32): i32 {
     if (!mayPass(slotI, slotJ)) continue;
     const i = load<i32>(objects + 4 * slotI);
     const j = load<i32>(objects + 4 * slotJ);
-    if (isChosen && (load<u8>(wanted + <usize>i) | load<u8>(wanted + <usize>j)) === 0) continue;
+    if (isChosen && (load<u8>(chosenFlags + <usize>i) | load<u8>(chosenFlags + <usize>j)) === 0) continue;
     loadState(i < j ? slotI : slotJ, STATE1);
     loadState(i < j ? slotJ : slotI, STATE2);
     const verdict = approachTest(STATE1, STATE2, from, to, miss, padOf(slotI) + padOf(slotJ), sampling);

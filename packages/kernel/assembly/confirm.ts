@@ -22,13 +22,13 @@ const EVENT: i32 = 128;
 
 /** The pair row of the candidate at hand, and its two states. */
 const PAIR: usize = memory.data(row.PAIR_ROW, 16);
-const BOTH: usize = memory.data(96, 16);
+const PAIR_STATES: usize = memory.data(96, 16);
 
 const CLOSE: i32 = 1;
 /** Square of the radius under which an object has left space for the host, m^2. */
 const LOWEST_2: f64 = 6.4e6 * 6.4e6;
 /** Kinds of an event record: found, or left to the host. */
-const FOUND: i32 = 1;
+const ENCOUNTER_FOUND: i32 = 1;
 const UNDECIDED: i32 = 2;
 
 /** Rows of the two objects, and which of them are deep-space. */
@@ -65,10 +65,11 @@ function pairStates(centre: f64, tau: f64): i32 {
     f64x2.splat(60),
   );
   const unit = 1000 * EARTH_RADIUS_KM;
-  if (!isDeep0 && !isDeep1) return nearEarthPair(PAIR, t, unit, BOTH, BOTH + 48);
-  if (isDeep0 && isDeep1) return deepSpacePair(PAIR, deep0, deep1, cache0, cache1, t, unit, BOTH, BOTH + 48);
-  if (isDeep0) return mixedPair(PAIR, 0, deep0, cache0, t, unit, BOTH);
-  return mixedPair(PAIR, 1, deep1, cache1, t, unit, BOTH);
+  if (!isDeep0 && !isDeep1) return nearEarthPair(PAIR, t, unit, PAIR_STATES, PAIR_STATES + 48);
+  if (isDeep0 && isDeep1)
+    return deepSpacePair(PAIR, deep0, deep1, cache0, cache1, t, unit, PAIR_STATES, PAIR_STATES + 48);
+  if (isDeep0) return mixedPair(PAIR, 0, deep0, cache0, t, unit, PAIR_STATES);
+  return mixedPair(PAIR, 1, deep1, cache1, t, unit, PAIR_STATES);
 }
 
 /** Moves one state by a very short time, two-body. */
@@ -113,14 +114,14 @@ export function confirmCandidates(count: i32): i32 {
       gather(i, j);
       for (let n = 0; n < MOST_STEPS; n++) {
         if (!(tau >= from - LEEWAY_S && tau <= to + LEEWAY_S) || pairStates(centre, tau) !== 0) break;
-        if (!(squaredRadius(BOTH) >= LOWEST_2 && squaredRadius(BOTH + 48) >= LOWEST_2)) break;
+        if (!(squaredRadius(PAIR_STATES) >= LOWEST_2 && squaredRadius(PAIR_STATES + 48) >= LOWEST_2)) break;
         const step = newtonStep();
         if (!(Math.abs(step) < LARGEST_STEP_S)) break;
         tau -= step;
         if (Math.abs(step) < LAST_STEP_S) {
-          nudge(BOTH, -step);
-          nudge(BOTH + 48, -step);
-          kind = tau >= from && tau <= to && separation() <= miss ? FOUND : 0;
+          nudge(PAIR_STATES, -step);
+          nudge(PAIR_STATES + 48, -step);
+          kind = tau >= from && tau <= to && separation() <= miss ? ENCOUNTER_FOUND : 0;
           break;
         }
       }
@@ -129,18 +130,18 @@ export function confirmCandidates(count: i32): i32 {
     store<i32>(event, i);
     store<i32>(event, j, 4);
     store<i32>(event, verdict === CLOSE ? kind : 0, 8);
-    store<f64>(event, kind === FOUND ? tau : load<f64>(candidate, 16), 16);
+    store<f64>(event, kind === ENCOUNTER_FOUND ? tau : load<f64>(candidate, 16), 16);
     store<f64>(event, separation(), 24);
-    memory.copy(event + 32, BOTH, 96);
+    memory.copy(event + 32, PAIR_STATES, 96);
     event += EVENT;
   }
   return <i32>((event - table(at.EVENTS)) / EVENT);
 }
 
 function separation(): f64 {
-  const x = load<f64>(BOTH, 48) - load<f64>(BOTH);
-  const y = load<f64>(BOTH, 56) - load<f64>(BOTH, 8);
-  const z = load<f64>(BOTH, 64) - load<f64>(BOTH, 16);
+  const x = load<f64>(PAIR_STATES, 48) - load<f64>(PAIR_STATES);
+  const y = load<f64>(PAIR_STATES, 56) - load<f64>(PAIR_STATES, 8);
+  const z = load<f64>(PAIR_STATES, 64) - load<f64>(PAIR_STATES, 16);
   return Math.sqrt(x * x + y * y + z * z);
 }
 
@@ -149,17 +150,17 @@ function squaredRadius(o: usize): f64 {
 }
 
 function newtonStep(): f64 {
-  const r1 = squaredRadius(BOTH);
-  const r2 = squaredRadius(BOTH + 48);
+  const r1 = squaredRadius(PAIR_STATES);
+  const r2 = squaredRadius(PAIR_STATES + 48);
   const k1 = MU / (r1 * Math.sqrt(r1));
   const k2 = MU / (r2 * Math.sqrt(r2));
   let g: f64 = 0;
   let slope: f64 = 0;
   for (let c: usize = 0; c < 24; c += 8) {
-    const d = load<f64>(BOTH + c, 48) - load<f64>(BOTH + c);
-    const dv = load<f64>(BOTH + c, 72) - load<f64>(BOTH + c, 24);
+    const d = load<f64>(PAIR_STATES + c, 48) - load<f64>(PAIR_STATES + c);
+    const dv = load<f64>(PAIR_STATES + c, 72) - load<f64>(PAIR_STATES + c, 24);
     g += d * dv;
-    slope += dv * dv + d * (k1 * load<f64>(BOTH + c) - k2 * load<f64>(BOTH + c, 48));
+    slope += dv * dv + d * (k1 * load<f64>(PAIR_STATES + c) - k2 * load<f64>(PAIR_STATES + c, 48));
   }
   return g / slope;
 }

@@ -1,6 +1,6 @@
 import { add, constant, div, mul, square, sub } from './lanes';
 import * as mean from './mean-rows';
-import { put } from './mean-rows';
+import { storeMean } from './mean-rows';
 import { nearStates } from './near-earth';
 import { resonanceAt } from './resonance';
 import * as row from './rows';
@@ -11,13 +11,13 @@ import {
   cosineRestRad,
   first,
   nearest,
-  rest,
   restRad,
   STEPS_PER_RAD,
   second,
   sineAt,
   sineRest,
   sineRestExact,
+  stepRemainder,
   stepsOf,
 } from './table-sines';
 import { solveMeans, statesOfMeans } from './tail';
@@ -37,7 +37,7 @@ const MOON_RATE = memory.data<f64>([1.5835218e-4 * STEPS_PER_RAD]);
 const MOON_SHIFT = memory.data<f64>([2 * 0.0549 * STEPS_PER_RAD]);
 const LYDDANE_INCLINATION: f64 = 0.2;
 
-const ONE = memory.data<f64>([1]);
+const UNITY = memory.data<f64>([1]);
 const THREE = memory.data<f64>([3]);
 const FIVE = memory.data<f64>([5]);
 const SEVEN = memory.data<f64>([7]);
@@ -70,7 +70,7 @@ const ATAN = memory.data<f64>([
 ]);
 
 /** For a mixed pair: the states of this theory, and the rows of the near-Earth lane. */
-const BOTH: usize = memory.data(96, 16);
+const DEEP_STATES: usize = memory.data(96, 16);
 const NO_DEEP: usize = memory.data(row.DEEP_ROW, 16);
 
 // @inline
@@ -145,11 +145,11 @@ export function deepSpacePair(
 export function mixedPair(p: usize, lane: usize, d: usize, c: usize, t: v128, lengthUnit: f64, to: usize): i32 {
   const d0 = lane === 0 ? d : NO_DEEP;
   const d1 = lane === 0 ? NO_DEEP : d;
-  const deepCode = deepSpacePair(p, d0, d1, c, c, t, lengthUnit, BOTH, BOTH + 48);
+  const deepCode = deepSpacePair(p, d0, d1, c, c, t, lengthUnit, DEEP_STATES, DEEP_STATES + 48);
   mean.aim(mean.MEANS, t, to, to + 48);
   nearStates(p, 0, 1, lengthUnit);
   const nearCode = load<i32>(mean.MEANS, mean.CODES);
-  memory.copy(to + 48 * lane, BOTH + 48 * lane, 48);
+  memory.copy(to + 48 * lane, DEEP_STATES + 48 * lane, 48);
   return lane === 0 ? (deepCode & 255) | (nearCode & 0xff00) : (nearCode & 255) | (deepCode & 0xff00);
 }
 
@@ -158,18 +158,18 @@ function secular(p: usize, d0: usize, d1: usize, c0: usize, c1: usize, m: usize)
   const t = field(m, mean.TIME);
   const t2 = square(t);
   const raw = add(field(p, row.ECCENTRICITY), mul(field(p, row.BC4), t));
-  put(m, mean.RAW_ECCENTRICITY, raw);
-  put(m, mean.ECCENTRICITY, f64x2.pmax(raw, constant(SMALLEST_ECCENTRICITY)));
-  put(m, mean.INCLINATION, add(field(p, row.INCLINATION), mul(field(p, row.INCLINATION_RATE), t)));
+  storeMean(m, mean.RAW_ECCENTRICITY, raw);
+  storeMean(m, mean.ECCENTRICITY, f64x2.pmax(raw, constant(SMALLEST_ECCENTRICITY)));
+  storeMean(m, mean.INCLINATION, add(field(p, row.INCLINATION), mul(field(p, row.INCLINATION_RATE), t)));
   const node = add(add(field(p, row.NODE), mul(field(p, row.NODE_RATE), t)), mul(field(p, row.NODE_DRAG), t2));
   const argument = add(field(p, row.ARG_PERIGEE), mul(field(p, row.ARG_PERIGEE_RATE), t));
-  put(m, mean.NODE, node);
-  put(m, mean.ARGUMENT, argument);
+  storeMean(m, mean.NODE, node);
+  storeMean(m, mean.ARGUMENT, argument);
   const anomaly = add(field(p, row.MEAN_ANOMALY), mul(field(p, row.MEAN_ANOMALY_RATE), t));
-  put(m, mean.LONGITUDE, add(anomaly, mul(field(p, row.ANOMALY_RATE), t)));
+  storeMean(m, mean.LONGITUDE, add(anomaly, mul(field(p, row.ANOMALY_RATE), t)));
   const motion = field(p, row.MEAN_MOTION);
-  put(m, mean.MOTION, motion);
-  put(m, mean.SQRT_AXIS, field(p, row.SQRT_AXIS));
+  storeMean(m, mean.MOTION, motion);
+  storeMean(m, mean.SQRT_AXIS, field(p, row.SQRT_AXIS));
   const kind0 = load<f64>(d0, RESONANCE);
   const kind1 = load<f64>(d1, RESONANCE);
   if (kind0 !== 0 || kind1 !== 0) {
@@ -177,8 +177,12 @@ function secular(p: usize, d0: usize, d1: usize, c0: usize, c1: usize, m: usize)
     if (kind1 !== 0) resonanceAt(p, 1, d1, c1, m, kind1 === 1);
     moveRoot(m, motion);
   }
-  put(m, mean.LONGITUDE, add(field(m, mean.LONGITUDE), mul(field(p, row.T2), t2)));
-  put(m, mean.SQRT_AXIS, mul(field(m, mean.SQRT_AXIS), f64x2.abs(sub(constant(ONE), mul(field(p, row.C1), t)))));
+  storeMean(m, mean.LONGITUDE, add(field(m, mean.LONGITUDE), mul(field(p, row.T2), t2)));
+  storeMean(
+    m,
+    mean.SQRT_AXIS,
+    mul(field(m, mean.SQRT_AXIS), f64x2.abs(sub(constant(UNITY), mul(field(p, row.C1), t)))),
+  );
 }
 
 /** Cube root of XKE / n in a mean row, from that of n0. */
@@ -187,9 +191,13 @@ function moveRoot(m: usize, n0: v128): void {
   const x = div(sub(field(m, mean.MOTION), n0), n0);
   const p2 = sub(constant(CUBE3), mul(x, constant(CUBE4)));
   const p1 = sub(constant(CUBE2), mul(x, p2));
-  const y = sub(constant(ONE), mul(x, sub(constant(CUBE1), mul(x, p1))));
-  const product = mul(add(constant(ONE), x), mul(square(y), y));
-  put(m, mean.SQRT_AXIS, mul(field(m, mean.SQRT_AXIS), mul(constant(CUBE1), mul(y, sub(constant(FOUR), product)))));
+  const y = sub(constant(UNITY), mul(x, sub(constant(CUBE1), mul(x, p1))));
+  const product = mul(add(constant(UNITY), x), mul(square(y), y));
+  storeMean(
+    m,
+    mean.SQRT_AXIS,
+    mul(field(m, mean.SQRT_AXIS), mul(constant(CUBE1), mul(y, sub(constant(FOUR), product)))),
+  );
   // A function that writes: the value of a pure one would be computed in either case, and then chosen.
   if (i64x2.bitmask(f64x2.lt(f64x2.abs(x), f64x2.splat(SERIES_MOTION))) !== 3) takeRoots(m);
 }
@@ -203,7 +211,7 @@ function takeRoots(m: usize): void {
 // @inline
 function pullOf(b0: usize, b1: usize, anomaly: v128, shift: usize, m: usize, isFirst: bool): void {
   let n = nearest(anomaly);
-  let f = rest(anomaly, n);
+  let f = stepRemainder(anomaly, n);
   let z = square(f);
   let s = sineRest(f, z);
   let c = cosineRest(z);
@@ -211,7 +219,7 @@ function pullOf(b0: usize, b1: usize, anomaly: v128, shift: usize, m: usize, isF
   let b = second(n);
   const x = add(anomaly, mul(constant(shift), sineAt(a, b, s, c)));
   n = nearest(x);
-  f = rest(x, n);
+  f = stepRemainder(x, n);
   z = square(f);
   s = sineRest(f, z);
   c = cosineRest(z);
@@ -235,11 +243,11 @@ function pullOf(b0: usize, b1: usize, anomaly: v128, shift: usize, m: usize, isF
     gh = add(gh, field(m, mean.PULL_G));
     h = add(h, field(m, mean.PULL_H));
   }
-  put(m, mean.PULL_E, e);
-  put(m, mean.PULL_I, i);
-  put(m, mean.PULL_L, l);
-  put(m, mean.PULL_G, gh);
-  put(m, mean.PULL_H, h);
+  storeMean(m, mean.PULL_E, e);
+  storeMean(m, mean.PULL_I, i);
+  storeMean(m, mean.PULL_L, l);
+  storeMean(m, mean.PULL_G, gh);
+  storeMean(m, mean.PULL_H, h);
 }
 
 /** Periodic pull of the Sun and the Moon. */
@@ -257,7 +265,7 @@ function pulls(d0: usize, d1: usize, m: usize): void {
  * one term.
  */
 function periodics(d0: usize, d1: usize, m: usize): void {
-  put(m, mean.ECCENTRICITY, add(field(m, mean.ECCENTRICITY), field(m, mean.PULL_E)));
+  storeMean(m, mean.ECCENTRICITY, add(field(m, mean.ECCENTRICITY), field(m, mean.PULL_E)));
   const di = field(m, mean.PULL_I);
   const dl = field(m, mean.PULL_L);
   const dh = field(m, mean.PULL_H);
@@ -288,11 +296,11 @@ function periodics(d0: usize, d1: usize, m: usize): void {
     sinI = v128.bitselect(f64x2.neg(sinI), sinI, isNegative);
   }
   argument = sub(argument, mul(cosI, dNode));
-  put(m, mean.ARGUMENT, argument);
-  put(m, mean.NODE, stepsOf(add(node, dNode)));
-  put(m, mean.LONGITUDE, add(add(field(m, mean.LONGITUDE), dl), argument));
-  put(m, row.SIN_I, sinI);
-  put(m, row.COS_I, cosI);
+  storeMean(m, mean.ARGUMENT, argument);
+  storeMean(m, mean.NODE, stepsOf(add(node, dNode)));
+  storeMean(m, mean.LONGITUDE, add(add(field(m, mean.LONGITUDE), dl), argument));
+  storeMean(m, row.SIN_I, sinI);
+  storeMean(m, row.COS_I, cosI);
 }
 
 /** Node within a turn: with its sign, or from zero in the habit of the operational code. */
@@ -300,7 +308,7 @@ function turned(node: v128, afspc: v128): v128 {
   const q = f64x2.trunc(div(node, f64x2.splat(row.TWO_PI)));
   // Two pi in two parts, so that the product with q is exact.
   const x = sub(sub(node, mul(q, f64x2.splat(6.283185303211212))), mul(q, f64x2.splat(3.968374073792802e-9)));
-  const low = v128.and(f64x2.lt(x, f64x2.splat(0)), f64x2.eq(afspc, constant(ONE)));
+  const low = v128.and(f64x2.lt(x, f64x2.splat(0)), f64x2.eq(afspc, constant(UNITY)));
   return add(x, v128.and(low, f64x2.splat(row.TWO_PI)));
 }
 
@@ -335,15 +343,19 @@ function shapeMeans(m: usize, count: i32): void {
     const sinI = field(m, row.SIN_I);
     const cosI = field(m, row.COS_I);
     const cos2 = square(cosI);
-    const onePlus = f64x2.pmax(add(cosI, constant(ONE)), constant(SMALLEST_ONE_PLUS));
-    put(m, row.AYCOF, mul(constant(AYCOF), sinI));
-    put(m, row.XLCOF, div(mul(mul(constant(XLCOF), sinI), add(constant(THREE), mul(constant(FIVE), cosI))), onePlus));
-    put(m, row.CON41, mul(constant(CON41), sub(mul(constant(THREE), cos2), constant(ONE))));
-    put(m, row.X1MTH2, mul(constant(X1MTH2), sub(constant(ONE), cos2)));
-    put(m, row.X7THM1, mul(constant(X7THM1), sub(mul(constant(SEVEN), cos2), constant(ONE))));
+    const onePlus = f64x2.pmax(add(cosI, constant(UNITY)), constant(SMALLEST_ONE_PLUS));
+    storeMean(m, row.AYCOF, mul(constant(AYCOF), sinI));
+    storeMean(
+      m,
+      row.XLCOF,
+      div(mul(mul(constant(XLCOF), sinI), add(constant(THREE), mul(constant(FIVE), cosI))), onePlus),
+    );
+    storeMean(m, row.CON41, mul(constant(CON41), sub(mul(constant(THREE), cos2), constant(UNITY))));
+    storeMean(m, row.X1MTH2, mul(constant(X1MTH2), sub(constant(UNITY), cos2)));
+    storeMean(m, row.X7THM1, mul(constant(X7THM1), sub(mul(constant(SEVEN), cos2), constant(UNITY))));
     const tilt = mul(constant(TILT), cosI);
-    put(m, row.TILT_NODE, stepsOf(tilt));
-    put(m, row.TILT, mul(tilt, sinI));
+    storeMean(m, row.TILT_NODE, stepsOf(tilt));
+    storeMean(m, row.TILT, mul(tilt, sinI));
   }
 }
 

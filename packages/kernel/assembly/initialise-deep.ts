@@ -1,5 +1,5 @@
 import { resonanceTerms } from './initialise-resonance';
-import { add, axpb, both, div, mul, scaled, square, sub } from './lanes';
+import { add, axpb, div, mul, scaled, splatted, square, sub } from './lanes';
 import * as row from './rows';
 import { TWO_PI } from './rows';
 import { cosineFull, sineFull } from './trigonometry';
@@ -67,7 +67,7 @@ function setTerm(k: i32, value: v128): void {
 }
 
 // @inline
-function put(d0: usize, d1: usize, k: i32, value: v128): void {
+function storeFields(d0: usize, d1: usize, k: i32, value: v128): void {
   const at = (<usize>k) << 3;
   store<f64>(d0 + at, f64x2.extract_lane(value, 0));
   store<f64>(d1 + at, f64x2.extract_lane(value, 1));
@@ -76,7 +76,7 @@ function put(d0: usize, d1: usize, k: i32, value: v128): void {
 // @inline
 function pair(a: usize, b: usize, k: i32): v128 {
   const at = (<usize>k) << 3;
-  return f64x2.replace_lane(both(load<f64>(a + at)), 1, load<f64>(b + at));
+  return f64x2.replace_lane(splatted(load<f64>(a + at)), 1, load<f64>(b + at));
 }
 
 /**
@@ -97,16 +97,16 @@ export function initialiseDeep(rows: usize, days1950: usize, from: i32, to: i32,
     const t1 = load<f64>(days1950 + 8 * <usize>m);
     memory.fill(d0, 0, row.DEEP_ROW);
     memory.fill(d1, 0, row.DEEP_ROW);
-    deepPair(a, b, d0, d1, f64x2.replace_lane(both(t0), 1, t1));
+    deepPair(a, b, d0, d1, f64x2.replace_lane(splatted(t0), 1, t1));
     finish(a, d0, t0, isAfspc);
     if (m !== k) finish(b, d1, t1, isAfspc);
   }
 }
 
-function finish(near: usize, deep: usize, epoch1950: f64, isAfspc: i32): void {
-  store<f64>(deep + GSTO, isAfspc !== 0 ? siderealTime1970(epoch1950) : siderealTime1982(epoch1950));
-  store<f64>(deep + AFSPC, isAfspc !== 0 ? 1 : 0);
-  resonanceTerms(near, deep);
+function finish(nearRow: usize, deepRow: usize, epoch1950: f64, isAfspc: i32): void {
+  store<f64>(deepRow + GSTO, isAfspc !== 0 ? siderealTime1970(epoch1950) : siderealTime1982(epoch1950));
+  store<f64>(deepRow + AFSPC, isAfspc !== 0 ? 1 : 0);
+  resonanceTerms(nearRow, deepRow);
 }
 
 function deepPair(a: usize, b: usize, d0: usize, d1: usize, epoch1950: v128): void {
@@ -124,24 +124,31 @@ function deepPair(a: usize, b: usize, d0: usize, d1: usize, epoch1950: v128): vo
   const sinNode = sineFull(node);
   const cosNode = cosineFull(node);
 
-  const day = add(epoch1950, both(18261.5));
-  const moonNode = remainder(sub(both(4.523602), scaled(9.2422029e-4, day)));
+  const day = add(epoch1950, splatted(18261.5));
+  const moonNode = remainder(sub(splatted(4.523602), scaled(9.2422029e-4, day)));
   const sinMoonNode = sineFull(moonNode);
   const cosMoonNode = cosineFull(moonNode);
   const cosMoonI = axpb(-0.03568096, cosMoonNode, 0.91375164);
-  const sinMoonI = f64x2.sqrt(sub(both(1), square(cosMoonI)));
+  const sinMoonI = f64x2.sqrt(sub(splatted(1), square(cosMoonI)));
   const sinMoonH = div(scaled(0.089683511, sinMoonNode), sinMoonI);
-  const cosMoonH = f64x2.sqrt(sub(both(1), square(sinMoonH)));
+  const cosMoonH = f64x2.sqrt(sub(splatted(1), square(sinMoonH)));
   const moonPerigee = axpb(0.001944368, day, 5.8351514);
   const moonY = div(scaled(SIN_OBLIQUITY, sinMoonNode), sinMoonI);
   const moonX = add(mul(cosMoonH, cosMoonNode), scaled(COS_OBLIQUITY, mul(sinMoonH, sinMoonNode)));
   const moonArg = sub(add(angleOf(moonY, moonX), moonPerigee), moonNode);
 
   const equatorial = v128.or(
-    f64x2.lt(inclination, both(EQUATORIAL)),
-    f64x2.gt(inclination, both(Math.PI - EQUATORIAL)),
+    f64x2.lt(inclination, splatted(EQUATORIAL)),
+    f64x2.gt(inclination, splatted(Math.PI - EQUATORIAL)),
   );
-  setBody(both(SIN_SUN_PERIGEE), both(COS_SUN_PERIGEE), both(SIN_OBLIQUITY), both(COS_OBLIQUITY), sinNode, cosNode);
+  setBody(
+    splatted(SIN_SUN_PERIGEE),
+    splatted(COS_SUN_PERIGEE),
+    splatted(SIN_OBLIQUITY),
+    splatted(COS_OBLIQUITY),
+    sinNode,
+    cosNode,
+  );
   bodyTerms(e, n, SUN_STRENGTH);
   putPeriodics(d0, d1, SE2, square(e), SUN_ECCENTRICITY);
   addRates(d0, d1, SUN_RATE, e, equatorial);
@@ -156,8 +163,8 @@ function deepPair(a: usize, b: usize, d0: usize, d1: usize, epoch1950: v128): vo
   bodyTerms(e, n, MOON_STRENGTH);
   putPeriodics(d0, d1, EE2, square(e), MOON_ECCENTRICITY);
   addRates(d0, d1, MOON_RATE, e, equatorial);
-  put(d0, d1, ZMOS, remainder(axpb(0.017201977, day, 6.2565837)));
-  put(d0, d1, ZMOL, remainder(sub(axpb(0.2299715, day, 4.7199672), moonPerigee)));
+  storeFields(d0, d1, ZMOS, remainder(axpb(0.017201977, day, 6.2565837)));
+  storeFields(d0, d1, ZMOL, remainder(sub(axpb(0.2299715, day, 4.7199672), moonPerigee)));
 }
 
 function setBody(sinG: v128, cosG: v128, sinI: v128, cosI: v128, sinH: v128, cosH: v128): void {
@@ -203,9 +210,9 @@ function bodyTerms(e: v128, n: v128, strength: f64): void {
   const z31 = sub(scaled(12, square(x1)), scaled(3, square(x3)));
   const z32 = sub(scaled(24, mul(x1, x2)), scaled(6, mul(x3, x4)));
   const z33 = sub(scaled(12, square(x2)), scaled(3, square(x4)));
-  const beta2 = sub(both(1), e2);
+  const beta2 = sub(splatted(1), e2);
   const beta = f64x2.sqrt(beta2);
-  const s3 = div(both(strength), n);
+  const s3 = div(splatted(strength), n);
   const s4 = mul(s3, beta);
   setTerm(S1, mul(scaled(-15, e), s4));
   setTerm(S2, div(scaled(-0.5, s3), beta));
@@ -257,18 +264,18 @@ function putPeriodics(d0: usize, d1: usize, at: i32, e2: v128, bodyEccentricity:
   const s2 = term(S2);
   const s3 = term(S3);
   const s4 = term(S4);
-  put(d0, d1, at, mul(scaled(2, term(S1)), term(S6)));
-  put(d0, d1, at + 1, mul(scaled(2, term(S1)), term(S7)));
-  put(d0, d1, at + 2, mul(scaled(2, s2), term(Z12)));
-  put(d0, d1, at + 3, mul(scaled(2, s2), sub(term(Z13), term(Z11))));
-  put(d0, d1, at + 4, mul(scaled(-2, s3), term(Z2)));
-  put(d0, d1, at + 5, mul(scaled(-2, s3), sub(term(Z3), term(Z1))));
-  put(d0, d1, at + 6, mul(scaled(-2, s3), scaled(bodyEccentricity, axpb(-9, e2, -21))));
-  put(d0, d1, at + 7, mul(scaled(2, s4), term(Z32)));
-  put(d0, d1, at + 8, mul(scaled(2, s4), sub(term(Z33), term(Z31))));
-  put(d0, d1, at + 9, scaled(-18 * bodyEccentricity, s4));
-  put(d0, d1, at + 10, mul(scaled(-2, s2), term(Z22)));
-  put(d0, d1, at + 11, mul(scaled(-2, s2), sub(term(Z23), term(Z21))));
+  storeFields(d0, d1, at, mul(scaled(2, term(S1)), term(S6)));
+  storeFields(d0, d1, at + 1, mul(scaled(2, term(S1)), term(S7)));
+  storeFields(d0, d1, at + 2, mul(scaled(2, s2), term(Z12)));
+  storeFields(d0, d1, at + 3, mul(scaled(2, s2), sub(term(Z13), term(Z11))));
+  storeFields(d0, d1, at + 4, mul(scaled(-2, s3), term(Z2)));
+  storeFields(d0, d1, at + 5, mul(scaled(-2, s3), sub(term(Z3), term(Z1))));
+  storeFields(d0, d1, at + 6, mul(scaled(-2, s3), scaled(bodyEccentricity, axpb(-9, e2, -21))));
+  storeFields(d0, d1, at + 7, mul(scaled(2, s4), term(Z32)));
+  storeFields(d0, d1, at + 8, mul(scaled(2, s4), sub(term(Z33), term(Z31))));
+  storeFields(d0, d1, at + 9, scaled(-18 * bodyEccentricity, s4));
+  storeFields(d0, d1, at + 10, mul(scaled(-2, s2), term(Z22)));
+  storeFields(d0, d1, at + 11, mul(scaled(-2, s2), sub(term(Z23), term(Z21))));
 }
 
 /** Adds the secular rates of the body in TERMS to those written. */
@@ -276,25 +283,25 @@ function addRates(d0: usize, d1: usize, rate: f64, e: v128, equatorial: v128): v
   const sinI = v128.load(ORBIT);
   const cosI = v128.load(ORBIT, 16);
   const timesSin = v128.andnot(mul(scaled(-rate, term(S2)), add(term(Z21), term(Z23))), equatorial);
-  const isFlat = f64x2.eq(sinI, both(0));
+  const isFlat = f64x2.eq(sinI, splatted(0));
   const node = v128.bitselect(timesSin, div(timesSin, sinI), isFlat);
-  const inner = sub(add(term(Z1), term(Z3)), add(both(14), scaled(6, square(e))));
-  put(d0, d1, DEDT, add(pair(d0, d1, DEDT), mul(scaled(rate, term(S1)), term(S5))));
-  put(d0, d1, DIDT, add(pair(d0, d1, DIDT), mul(scaled(rate, term(S2)), add(term(Z11), term(Z13)))));
-  put(d0, d1, DMDT, add(pair(d0, d1, DMDT), mul(scaled(-rate, term(S3)), inner)));
-  const perigee = mul(scaled(rate, term(S4)), sub(add(term(Z31), term(Z33)), both(6)));
-  put(d0, d1, DOMDT, add(pair(d0, d1, DOMDT), sub(perigee, mul(cosI, node))));
-  put(d0, d1, DNODT, add(pair(d0, d1, DNODT), node));
+  const inner = sub(add(term(Z1), term(Z3)), add(splatted(14), scaled(6, square(e))));
+  storeFields(d0, d1, DEDT, add(pair(d0, d1, DEDT), mul(scaled(rate, term(S1)), term(S5))));
+  storeFields(d0, d1, DIDT, add(pair(d0, d1, DIDT), mul(scaled(rate, term(S2)), add(term(Z11), term(Z13)))));
+  storeFields(d0, d1, DMDT, add(pair(d0, d1, DMDT), mul(scaled(-rate, term(S3)), inner)));
+  const perigee = mul(scaled(rate, term(S4)), sub(add(term(Z31), term(Z33)), splatted(6)));
+  storeFields(d0, d1, DOMDT, add(pair(d0, d1, DOMDT), sub(perigee, mul(cosI, node))));
+  storeFields(d0, d1, DNODT, add(pair(d0, d1, DNODT), node));
 }
 
 function remainder(x: v128): v128 {
   const first = f64x2.extract_lane(x, 0) % TWO_PI;
-  return f64x2.replace_lane(both(first), 1, f64x2.extract_lane(x, 1) % TWO_PI);
+  return f64x2.replace_lane(splatted(first), 1, f64x2.extract_lane(x, 1) % TWO_PI);
 }
 
 function angleOf(y: v128, x: v128): v128 {
   const first = Math.atan2(f64x2.extract_lane(y, 0), f64x2.extract_lane(x, 0));
-  return f64x2.replace_lane(both(first), 1, Math.atan2(f64x2.extract_lane(y, 1), f64x2.extract_lane(x, 1)));
+  return f64x2.replace_lane(splatted(first), 1, Math.atan2(f64x2.extract_lane(y, 1), f64x2.extract_lane(x, 1)));
 }
 
 /** Greenwich mean sidereal time, IAU 1982, rad. */
@@ -312,10 +319,13 @@ function siderealTime1982(epoch1950: f64): f64 {
 /** Sidereal time counted from 1970 as the operational code does, rad. */
 function siderealTime1970(epoch1950: f64): f64 {
   const days = epoch1950 - 7305;
-  const whole = Math.floor(days + 1e-8);
+  const wholeDays = Math.floor(days + 1e-8);
   const rate: f64 = 0.017202791694070362;
   const angle =
-    (1.7321343856509375 + rate * whole + (rate + TWO_PI) * (days - whole) + days * days * 5.075514194322695e-15) %
+    (1.7321343856509375 +
+      rate * wholeDays +
+      (rate + TWO_PI) * (days - wholeDays) +
+      days * days * 5.075514194322695e-15) %
     TWO_PI;
   return angle < 0 ? angle + TWO_PI : angle;
 }

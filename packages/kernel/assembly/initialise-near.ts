@@ -1,4 +1,4 @@
-import { add, axpb, both, div, mul, scaled, square, sub, twoThirds } from './lanes';
+import { add, axpb, div, mul, scaled, splatted, square, sub, twoThirds } from './lanes';
 import * as row from './rows';
 import { EARTH_RADIUS_KM, J2, J3_OVER_J2, TWO_PI, XKE } from './rows';
 import { cosineFull, sineFull } from './trigonometry';
@@ -28,7 +28,7 @@ let rowA: usize = 0;
 let rowB: usize = 0;
 
 // @inline
-function put(k: i32, value: v128): void {
+function storeFields(k: i32, value: v128): void {
   const at = (<usize>k) << 3;
   store<f64>(rowA + at, f64x2.extract_lane(value, 0));
   store<f64>(rowB + at, f64x2.extract_lane(value, 1));
@@ -36,7 +36,7 @@ function put(k: i32, value: v128): void {
 
 // @inline
 function pair(a: usize, b: usize, at: usize): v128 {
-  return f64x2.replace_lane(both(load<f64>(a + at)), 1, load<f64>(b + at));
+  return f64x2.replace_lane(splatted(load<f64>(a + at)), 1, load<f64>(b + at));
 }
 
 /**
@@ -87,7 +87,7 @@ function errorOf(elements: usize): f64 {
 
 /** @returns Brouwer's mean motions, rad/min */
 function nearPair(a: usize, b: usize): v128 {
-  const kozai = div(scaled(TWO_PI, pair(a, b, MOTION)), both(1440));
+  const kozai = div(scaled(TWO_PI, pair(a, b, MOTION)), splatted(1440));
   const e = pair(a, b, SHAPE);
   const inclination = scaled(RAD, pair(a, b, INCLINATION));
   const argPerigee = scaled(RAD, pair(a, b, ARGUMENT));
@@ -99,49 +99,49 @@ function nearPair(a: usize, b: usize): v128 {
   const cos2 = square(cosI);
   const cos4 = square(cos2);
   const e2 = square(e);
-  const beta2 = sub(both(1), e2);
+  const beta2 = sub(splatted(1), e2);
   const beta = f64x2.sqrt(beta2);
 
   // Kozai's mean motion to Brouwer's.
   const con41 = axpb(3, cos2, -1);
-  const kozaiAxis = twoThirds(div(both(XKE), kozai));
+  const kozaiAxis = twoThirds(div(splatted(XKE), kozai));
   const d1 = div(scaled(0.75 * J2, con41), mul(beta, beta2));
   const del0 = div(d1, square(kozaiAxis));
   const del2 = square(del0);
-  const cubic = add(both(1.0 / 3), div(scaled(134, del2), both(81)));
-  const axis0 = mul(kozaiAxis, sub(sub(both(1), del2), mul(del0, cubic)));
-  const n = div(kozai, add(both(1), div(d1, square(axis0))));
-  const axis = twoThirds(div(both(XKE), n));
+  const cubic = add(splatted(1.0 / 3), div(scaled(134, del2), splatted(81)));
+  const axis0 = mul(kozaiAxis, sub(sub(splatted(1), del2), mul(del0, cubic)));
+  const n = div(kozai, add(splatted(1), div(d1, square(axis0))));
+  const axis = twoThirds(div(splatted(XKE), n));
 
   // Density function: the fitting height follows low perigees down.
-  const perigeeKm = scaled(EARTH_RADIUS_KM, sub(mul(axis, sub(both(1), e)), both(1)));
-  const falling = v128.bitselect(sub(perigeeKm, both(78)), both(20), f64x2.ge(perigeeKm, both(98)));
-  const height = v128.bitselect(both(78), falling, f64x2.ge(perigeeKm, both(156)));
-  const s = add(div(height, both(EARTH_RADIUS_KM)), both(1));
-  const qs4 = square(square(div(sub(both(120), height), both(EARTH_RADIUS_KM))));
+  const perigeeKm = scaled(EARTH_RADIUS_KM, sub(mul(axis, sub(splatted(1), e)), splatted(1)));
+  const falling = v128.bitselect(sub(perigeeKm, splatted(78)), splatted(20), f64x2.ge(perigeeKm, splatted(98)));
+  const height = v128.bitselect(splatted(78), falling, f64x2.ge(perigeeKm, splatted(156)));
+  const s = add(div(height, splatted(EARTH_RADIUS_KM)), splatted(1));
+  const qs4 = square(square(div(sub(splatted(120), height), splatted(EARTH_RADIUS_KM))));
 
   const po2 = square(mul(axis, beta2));
-  const xi = div(both(1), sub(axis, s));
+  const xi = div(splatted(1), sub(axis, s));
   const eta = mul(mul(axis, e), xi);
   const eta2 = square(eta);
   const eEta = mul(e, eta);
-  const psi2 = f64x2.abs(sub(both(1), eta2));
+  const psi2 = f64x2.abs(sub(splatted(1), eta2));
   const coef = mul(qs4, square(square(xi)));
   const coef1 = div(coef, mul(mul(square(psi2), psi2), f64x2.sqrt(psi2)));
-  const swell = add(axpb(1.5, eta2, 1), mul(eEta, add(both(4), eta2)));
+  const swell = add(axpb(1.5, eta2, 1), mul(eEta, add(splatted(4), eta2)));
   const bulge = mul(
     mul(div(scaled(0.375 * J2, xi), psi2), con41),
-    add(both(8), mul(scaled(3, eta2), add(both(8), eta2))),
+    add(splatted(8), mul(scaled(3, eta2), add(splatted(8), eta2))),
   );
   const c2 = mul(mul(coef1, n), add(mul(axis, swell), bulge));
   const c1 = mul(bstar, c2);
-  const isRound = f64x2.le(e, both(1e-4));
+  const isRound = f64x2.le(e, splatted(1e-4));
   const c3 = v128.andnot(div(mul(mul(mul(scaled(-2, coef), xi), scaled(J3_OVER_J2, n)), sinI), e), isRound);
-  const x1mth2 = sub(both(1), cos2);
+  const x1mth2 = sub(splatted(1), cos2);
   const cosTwoArg = axpb(2, square(cosArg), -1);
   const zonal = add(
-    mul(scaled(-3, con41), add(sub(both(1), scaled(2, eEta)), mul(eta2, sub(both(1.5), scaled(0.5, eEta))))),
-    mul(mul(scaled(0.75, x1mth2), sub(scaled(2, eta2), mul(eEta, add(both(1), eta2)))), cosTwoArg),
+    mul(scaled(-3, con41), add(sub(splatted(1), scaled(2, eEta)), mul(eta2, sub(splatted(1.5), scaled(0.5, eEta))))),
+    mul(mul(scaled(0.75, x1mth2), sub(scaled(2, eta2), mul(eEta, add(splatted(1), eta2)))), cosTwoArg),
   );
   const c4 = mul(
     mul(mul(scaled(2, n), coef1), mul(axis, beta2)),
@@ -168,33 +168,33 @@ function nearPair(a: usize, b: usize): v128 {
     mul(add(mul(scaled(0.5, k2), axpb(-19, cos2, 4)), mul(scaled(2, k4), axpb(-7, cos2, 3))), cosI),
   );
 
-  put(row.MEAN_ANOMALY, meanAnomaly);
-  put(row.MEAN_ANOMALY_RATE, anomalyRate);
-  put(row.ARG_PERIGEE, argPerigee);
-  put(row.ARG_PERIGEE_RATE, argRate);
-  put(row.NODE, scaled(RAD, pair(a, b, RAAN)));
-  put(row.NODE_RATE, nodeRate);
-  put(row.NODE_DRAG, mul(mul(scaled(3.5, beta2), nodeRate0), c1));
-  put(row.C1, c1);
-  put(row.BC4, mul(bstar, c4));
-  put(row.T2, scaled(1.5, c1));
-  put(row.ETA, eta);
-  const swing = add(both(1), mul(eta, cosineFull(meanAnomaly)));
-  put(row.DELTA_M0, mul(square(swing), swing));
-  put(row.SIN_M0, sineFull(meanAnomaly));
-  put(row.MEAN_MOTION, n);
-  put(row.SEMI_MAJOR_AXIS, axis);
-  put(row.ECCENTRICITY, e);
-  put(row.COS_I, cosI);
-  put(row.SIN_I, sinI);
-  put(row.INCLINATION, inclination);
-  put(row.AYCOF, scaled(-0.5 * J3_OVER_J2, sinI));
-  const onePlus = add(both(1), cosI);
-  const bounded = v128.bitselect(onePlus, both(1.5e-12), f64x2.gt(f64x2.abs(onePlus), both(1.5e-12)));
-  put(row.XLCOF, div(mul(scaled(-0.25 * J3_OVER_J2, sinI), axpb(5, cosI, 3)), bounded));
-  put(row.CON41, con41);
-  put(row.X1MTH2, x1mth2);
-  put(row.X7THM1, axpb(7, cos2, -1));
+  storeFields(row.MEAN_ANOMALY, meanAnomaly);
+  storeFields(row.MEAN_ANOMALY_RATE, anomalyRate);
+  storeFields(row.ARG_PERIGEE, argPerigee);
+  storeFields(row.ARG_PERIGEE_RATE, argRate);
+  storeFields(row.NODE, scaled(RAD, pair(a, b, RAAN)));
+  storeFields(row.NODE_RATE, nodeRate);
+  storeFields(row.NODE_DRAG, mul(mul(scaled(3.5, beta2), nodeRate0), c1));
+  storeFields(row.C1, c1);
+  storeFields(row.BC4, mul(bstar, c4));
+  storeFields(row.T2, scaled(1.5, c1));
+  storeFields(row.ETA, eta);
+  const swing = add(splatted(1), mul(eta, cosineFull(meanAnomaly)));
+  storeFields(row.DELTA_M0, mul(square(swing), swing));
+  storeFields(row.SIN_M0, sineFull(meanAnomaly));
+  storeFields(row.MEAN_MOTION, n);
+  storeFields(row.SEMI_MAJOR_AXIS, axis);
+  storeFields(row.ECCENTRICITY, e);
+  storeFields(row.COS_I, cosI);
+  storeFields(row.SIN_I, sinI);
+  storeFields(row.INCLINATION, inclination);
+  storeFields(row.AYCOF, scaled(-0.5 * J3_OVER_J2, sinI));
+  const onePlus = add(splatted(1), cosI);
+  const bounded = v128.bitselect(onePlus, splatted(1.5e-12), f64x2.gt(f64x2.abs(onePlus), splatted(1.5e-12)));
+  storeFields(row.XLCOF, div(mul(scaled(-0.25 * J3_OVER_J2, sinI), axpb(5, cosI, 3)), bounded));
+  storeFields(row.CON41, con41);
+  storeFields(row.X1MTH2, x1mth2);
+  storeFields(row.X7THM1, axpb(7, cos2, -1));
   putDrag(n, perigeeKm, axis, xi, s, c1, mul(bstar, c3), cosArg, mul(coef, bstar), eEta, isRound, mul(bstar, c5));
   return n;
 }
@@ -215,27 +215,27 @@ function putDrag(
   bc5: v128,
 ): void {
   const isFull = v128.and(
-    f64x2.ge(perigeeKm, both(SIMPLE_DRAG_PERIGEE_KM)),
-    f64x2.lt(div(both(TWO_PI), n), both(DEEP_SPACE_PERIOD_MIN)),
+    f64x2.ge(perigeeKm, splatted(SIMPLE_DRAG_PERIGEE_KM)),
+    f64x2.lt(div(splatted(TWO_PI), n), splatted(DEEP_SPACE_PERIOD_MIN)),
   );
   const c1c1 = square(c1);
   const d2 = mul(mul(scaled(4, axis), xi), c1c1);
-  const step = div(mul(mul(d2, xi), c1), both(3));
+  const step = div(mul(mul(d2, xi), c1), splatted(3));
   const d3 = mul(add(scaled(17, axis), s), step);
   const d4 = mul(mul(mul(scaled(0.5, step), axis), xi), mul(add(scaled(221, axis), scaled(31, s)), c1));
-  put(row.OMEGA_DRAG, v128.and(mul(bc3, cosArg), isFull));
+  storeFields(row.OMEGA_DRAG, v128.and(mul(bc3, cosArg), isFull));
   const anomalyDrag = div(scaled(-(2.0 / 3), coefBstar), eEta);
-  put(row.ANOMALY_DRAG, v128.and(v128.andnot(anomalyDrag, isRound), isFull));
-  put(row.D2, v128.and(d2, isFull));
-  put(row.D3, v128.and(d3, isFull));
-  put(row.D4, v128.and(d4, isFull));
-  put(row.BC5, v128.and(bc5, isFull));
-  put(row.T3, v128.and(add(d2, scaled(2, c1c1)), isFull));
+  storeFields(row.ANOMALY_DRAG, v128.and(v128.andnot(anomalyDrag, isRound), isFull));
+  storeFields(row.D2, v128.and(d2, isFull));
+  storeFields(row.D3, v128.and(d3, isFull));
+  storeFields(row.D4, v128.and(d4, isFull));
+  storeFields(row.BC5, v128.and(bc5, isFull));
+  storeFields(row.T3, v128.and(add(d2, scaled(2, c1c1)), isFull));
   const t4 = scaled(0.25, add(scaled(3, d3), mul(c1, add(scaled(12, d2), scaled(10, c1c1)))));
-  put(row.T4, v128.and(t4, isFull));
+  storeFields(row.T4, v128.and(t4, isFull));
   const t5 = add(
     add(scaled(3, d4), mul(scaled(12, c1), d3)),
     add(scaled(6, square(d2)), mul(scaled(15, c1c1), add(scaled(2, d2), c1c1))),
   );
-  put(row.T5, v128.and(scaled(0.2, t5), isFull));
+  storeFields(row.T5, v128.and(scaled(0.2, t5), isFull));
 }

@@ -35,8 +35,8 @@ const G532: usize = memory.data<f64>([
 ]);
 
 // @inline
-function field(near: usize, k: i32): f64 {
-  return load<f64>(near + ((<usize>k) << 3));
+function field(nearRow: usize, k: i32): f64 {
+  return load<f64>(nearRow + ((<usize>k) << 3));
 }
 
 function inverseAxisOf(n: f64): f64 {
@@ -44,36 +44,36 @@ function inverseAxisOf(n: f64): f64 {
 }
 
 /** Writes the resonance fields of a deep-space row whose rates and sidereal time are filled. */
-export function resonanceTerms(near: usize, deep: usize): void {
-  const n = field(near, row.MEAN_MOTION);
-  const e = field(near, row.ECCENTRICITY);
-  const theta = load<f64>(deep + GSTO) % TWO_PI;
-  const m = field(near, row.MEAN_ANOMALY);
-  const node = field(near, row.NODE);
-  const arg = field(near, row.ARG_PERIGEE);
-  const nodeRate = field(near, row.NODE_RATE);
-  const nodeDrift = load<f64>(deep + DNODT);
-  const anomalyRate = field(near, row.MEAN_ANOMALY_RATE) + load<f64>(deep + DMDT) - n;
+export function resonanceTerms(nearRow: usize, deepRow: usize): void {
+  const n = field(nearRow, row.MEAN_MOTION);
+  const e = field(nearRow, row.ECCENTRICITY);
+  const theta = load<f64>(deepRow + GSTO) % TWO_PI;
+  const m = field(nearRow, row.MEAN_ANOMALY);
+  const node = field(nearRow, row.NODE);
+  const arg = field(nearRow, row.ARG_PERIGEE);
+  const nodeRate = field(nearRow, row.NODE_RATE);
+  const nodeDrift = load<f64>(deepRow + DNODT);
+  const anomalyRate = field(nearRow, row.MEAN_ANOMALY_RATE) + load<f64>(deepRow + DMDT) - n;
   if (n < 0.0052359877 && n > 0.0034906585) {
-    store<f64>(deep + RESONANCE, 1);
-    oneDay(near, n, deep + RES0);
-    store<f64>(deep + XLAMO, (m + node + arg - theta) % TWO_PI);
-    const argRate = field(near, row.ARG_PERIGEE_RATE);
-    const rates = anomalyRate + argRate + nodeRate - EARTH_RATE + load<f64>(deep + DOMDT) + nodeDrift;
-    store<f64>(deep + XFACT, rates);
+    store<f64>(deepRow + RESONANCE, 1);
+    oneDay(nearRow, n, deepRow + RES0);
+    store<f64>(deepRow + XLAMO, (m + node + arg - theta) % TWO_PI);
+    const argRate = field(nearRow, row.ARG_PERIGEE_RATE);
+    const rates = anomalyRate + argRate + nodeRate - EARTH_RATE + load<f64>(deepRow + DOMDT) + nodeDrift;
+    store<f64>(deepRow + XFACT, rates);
   } else if (n >= 8.26e-3 && n <= 9.24e-3 && e >= 0.5) {
-    store<f64>(deep + RESONANCE, 2);
-    halfDay(near, n, e, deep + RES0);
-    store<f64>(deep + XLAMO, (m + 2 * node - 2 * theta) % TWO_PI);
-    store<f64>(deep + XFACT, anomalyRate + 2 * (nodeRate + nodeDrift - EARTH_RATE));
+    store<f64>(deepRow + RESONANCE, 2);
+    halfDay(nearRow, n, e, deepRow + RES0);
+    store<f64>(deepRow + XLAMO, (m + 2 * node - 2 * theta) % TWO_PI);
+    store<f64>(deepRow + XFACT, anomalyRate + 2 * (nodeRate + nodeDrift - EARTH_RATE));
   }
 }
 
-function oneDay(near: usize, n: f64, out: usize): void {
-  const e = field(near, row.ECCENTRICITY);
+function oneDay(nearRow: usize, n: f64, out: usize): void {
+  const e = field(nearRow, row.ECCENTRICITY);
   const e2 = e * e;
-  const cosI = field(near, row.COS_I);
-  const sinI = field(near, row.SIN_I);
+  const cosI = field(nearRow, row.COS_I);
+  const sinI = field(nearRow, row.SIN_I);
   const onePlus = 1 + cosI;
   const inverseAxis = inverseAxisOf(n);
   const g200 = 1 + e2 * (-2.5 + 0.8125 * e2);
@@ -93,9 +93,9 @@ function cubic(table: usize, part: i32, e: f64): f64 {
   return load<f64>(c) + load<f64>(c, 8) * e + load<f64>(c, 16) * e * e + load<f64>(c, 24) * e * e * e;
 }
 
-function halfDay(near: usize, n: f64, e: f64, out: usize): void {
-  const cosI = field(near, row.COS_I);
-  const sinI = field(near, row.SIN_I);
+function halfDay(nearRow: usize, n: f64, e: f64, out: usize): void {
+  const cosI = field(nearRow, row.COS_I);
+  const sinI = field(nearRow, row.SIN_I);
   const cos2 = cosI * cosI;
   const sin2 = sinI * sinI;
   const high: i32 = e <= 0.65 ? 0 : 1;

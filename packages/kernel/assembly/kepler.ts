@@ -1,9 +1,9 @@
 import { add, constant, div, mul, square, sub } from './lanes';
 import * as mean from './mean-rows';
-import { put } from './mean-rows';
-import { cosineAt, cosineRest, first, nearest, rest, second, sineAt, sineRest, stepsOf } from './table-sines';
+import { storeMean } from './mean-rows';
+import { cosineAt, cosineRest, first, nearest, second, sineAt, sineRest, stepRemainder, stepsOf } from './table-sines';
 
-const ONE = memory.data<f64>([1]);
+const UNITY = memory.data<f64>([1]);
 const TWO = memory.data<f64>([2]);
 const HALF = memory.data<f64>([0.5]);
 const SIXTH = memory.data<f64>([1 / 6.0]);
@@ -28,13 +28,13 @@ export function keplerFurther(sinU: v128, cosU: v128, eSin: v128, eCos: v128, eL
   const beyond = f64x2.gt(eL2, f64x2.splat(SERIES_E2));
   let d = start;
   if (v128.any_true(beyond)) {
-    const distance2 = add(sub(constant(ONE), mul(constant(TWO), eCos)), eL2);
+    const distance2 = add(sub(constant(UNITY), mul(constant(TWO), eCos)), eL2);
     d = v128.bitselect(div(eSin, f64x2.sqrt(distance2)), start, beyond);
   }
   for (let k = 0; k < 10; k++) {
     const steps = stepsOf(d);
     const n = nearest(steps);
-    const f = rest(steps, n);
+    const f = stepRemainder(steps, n);
     const z = square(f);
     const s = sineRest(f, z);
     const c = cosineRest(z);
@@ -46,7 +46,7 @@ export function keplerFurther(sinU: v128, cosU: v128, eSin: v128, eCos: v128, eL
     const cosine = sub(mul(eCos, cosD), mul(eSin, sinD));
     // The equation and its derivatives are off = d - sine, 1 - cosine, sine, cosine.
     const off = sub(sine, d);
-    const slope = sub(constant(ONE), cosine);
+    const slope = sub(constant(UNITY), cosine);
     const bend = mul(constant(HALF), sine);
     let step = div(off, slope);
     step = div(off, add(slope, mul(step, bend)));
@@ -61,13 +61,13 @@ export function keplerFurther(sinU: v128, cosU: v128, eSin: v128, eCos: v128, eL
     const left = isLast ? step : f64x2.splat(0);
     const half2 = mul(constant(HALF), square(left));
     const sinL = sub(left, mul(constant(SIXTH), mul(left, square(left))));
-    const cosL = sub(constant(ONE), half2);
+    const cosL = sub(constant(UNITY), half2);
     const sinT = add(mul(sinD, cosL), mul(cosD, sinL));
     const cosT = sub(mul(cosD, cosL), mul(sinD, sinL));
-    put(m, mean.E_SIN, add(mul(eSin, cosT), mul(eCos, sinT)));
-    put(m, mean.E_COS, sub(mul(eCos, cosT), mul(eSin, sinT)));
-    put(m, mean.SIN_F, add(mul(sinU, cosT), mul(cosU, sinT)));
-    put(m, mean.COS_F, sub(mul(cosU, cosT), mul(sinU, sinT)));
+    storeMean(m, mean.E_SIN, add(mul(eSin, cosT), mul(eCos, sinT)));
+    storeMean(m, mean.E_COS, sub(mul(eCos, cosT), mul(eSin, sinT)));
+    storeMean(m, mean.SIN_F, add(mul(sinU, cosT), mul(cosU, sinT)));
+    storeMean(m, mean.COS_F, sub(mul(cosU, cosT), mul(sinU, sinT)));
     return;
   }
 }

@@ -27,7 +27,7 @@ export function square(x: v128): v128 {
 
 /** The same number in both lanes. */
 // @inline
-export function both(x: f64): v128 {
+export function splatted(x: f64): v128 {
   return f64x2.splat(x);
 }
 
@@ -64,7 +64,7 @@ export function length(x: v128, y: v128): v128 {
 export function twoThirds(x: v128): v128 {
   const third0 = <u64>reinterpret<u64>(f64x2.extract_lane(x, 0)) / 3 + 0x2a9f7893782da1ce;
   const third1 = <u64>reinterpret<u64>(f64x2.extract_lane(x, 1)) / 3 + 0x2a9f7893782da1ce;
-  let y = f64x2.replace_lane(both(reinterpret<f64>(third0)), 1, reinterpret<f64>(third1));
+  let y = f64x2.replace_lane(splatted(reinterpret<f64>(third0)), 1, reinterpret<f64>(third1));
   for (let k = 0; k < 4; k++) {
     const cube = mul(mul(y, y), y);
     y = div(mul(y, add(cube, add(x, x))), add(add(cube, cube), x));

@@ -65,15 +65,15 @@ export const COS_INCLINATION: i32 = 12;
 export const MEANS: usize = memory.data(CHUNK * MEAN_ROW, 16);
 
 // @inline
-export function put(m: usize, k: i32, value: v128): void {
+export function storeMean(m: usize, k: i32, value: v128): void {
   v128.store(m + ((<usize>k) << 4), value);
 }
 
 /** Minutes since epoch and where the two states go. */
 // @inline
 export function aim(m: usize, t: v128, to0: usize, to1: usize): void {
-  put(m, TIME, t);
-  put(m, KEPT_TIME, t);
+  storeMean(m, TIME, t);
+  storeMean(m, KEPT_TIME, t);
   store<i32>(m, <i32>to0, 16 * TARGETS);
   store<i32>(m, <i32>to1, 16 * TARGETS + 4);
 }

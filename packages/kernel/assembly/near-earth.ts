@@ -1,12 +1,12 @@
 import { add, constant, mul, square, sub } from './lanes';
 import * as mean from './mean-rows';
-import { put } from './mean-rows';
+import { storeMean } from './mean-rows';
 import * as row from './rows';
 import { field } from './rows';
-import { cosineAt, cosineRest, first, nearest, rest, second, sineAt, sineRest, stepsOf } from './table-sines';
+import { cosineAt, cosineRest, first, nearest, second, sineAt, sineRest, stepRemainder, stepsOf } from './table-sines';
 import { solveMeans, statesOfMeans } from './tail';
 
-const ONE = memory.data<f64>([1]);
+const UNITY = memory.data<f64>([1]);
 const SMALLEST_ECCENTRICITY = memory.data<f64>([1e-6]);
 const LOWEST_ECCENTRICITY = memory.data<f64>([-0.001]);
 
@@ -32,30 +32,30 @@ function meansOf(p: usize, m: usize): void {
   const anomaly = add(field(p, row.MEAN_ANOMALY), mul(field(p, row.MEAN_ANOMALY_RATE), t));
   const steps = stepsOf(anomaly);
   const n = nearest(steps);
-  const f = rest(steps, n);
+  const f = stepRemainder(steps, n);
   const z = square(f);
   const s = sineRest(f, z);
   const c = cosineRest(z);
   const a = first(n);
   const b = second(n);
-  const delta = add(constant(ONE), mul(field(p, row.ETA), cosineAt(a, b, s, c)));
+  const delta = add(constant(UNITY), mul(field(p, row.ETA), cosineAt(a, b, s, c)));
   const turn = add(
     mul(field(p, row.OMEGA_DRAG), t),
     mul(field(p, row.ANOMALY_DRAG), sub(mul(square(delta), delta), field(p, row.DELTA_M0))),
   );
-  put(m, mean.MOVED_ANOMALY, add(steps, stepsOf(turn)));
+  storeMean(m, mean.MOVED_ANOMALY, add(steps, stepsOf(turn)));
   const d34 = add(field(p, row.D3), mul(field(p, row.D4), t));
   const d234 = add(field(p, row.D2), mul(d34, t));
-  const factor = sub(sub(constant(ONE), mul(field(p, row.C1), t)), mul(d234, t2));
-  put(m, mean.SQRT_AXIS, mul(field(p, row.SQRT_AXIS), f64x2.abs(factor)));
+  const factor = sub(sub(constant(UNITY), mul(field(p, row.C1), t)), mul(d234, t2));
+  storeMean(m, mean.SQRT_AXIS, mul(field(p, row.SQRT_AXIS), f64x2.abs(factor)));
   const t45 = add(field(p, row.T4), mul(field(p, row.T5), t));
   const t345 = add(field(p, row.T3), mul(t45, t));
   const lDrag = mul(t2, add(field(p, row.T2), mul(t345, t)));
   const perigee = add(field(p, row.ARG_PERIGEE), mul(field(p, row.ARG_PERIGEE_RATE), t));
-  put(m, mean.LONGITUDE, add(add(anomaly, perigee), lDrag));
-  put(m, mean.ARGUMENT, sub(perigee, turn));
+  storeMean(m, mean.LONGITUDE, add(add(anomaly, perigee), lDrag));
+  storeMean(m, mean.ARGUMENT, sub(perigee, turn));
   const node = add(field(p, row.NODE), mul(field(p, row.NODE_RATE), t));
-  put(m, mean.NODE, add(node, mul(field(p, row.NODE_DRAG), t2)));
+  storeMean(m, mean.NODE, add(node, mul(field(p, row.NODE_DRAG), t2)));
 }
 
 // @inline
@@ -63,13 +63,13 @@ function eccentricityOf(p: usize, m: usize): void {
   const t = field(m, mean.TIME);
   const moved = field(m, mean.MOVED_ANOMALY);
   const n1 = nearest(moved);
-  const f1 = rest(moved, n1);
+  const f1 = stepRemainder(moved, n1);
   const z1 = square(f1);
   const sinM = sineAt(first(n1), second(n1), sineRest(f1, z1), cosineRest(z1));
   const eDrag = add(mul(field(p, row.BC4), t), mul(field(p, row.BC5), sub(sinM, field(p, row.SIN_M0))));
   const e0 = sub(field(p, row.ECCENTRICITY), eDrag);
-  put(m, mean.RAW_ECCENTRICITY, e0);
-  put(m, mean.ECCENTRICITY, f64x2.pmax(e0, constant(SMALLEST_ECCENTRICITY)));
+  storeMean(m, mean.RAW_ECCENTRICITY, e0);
+  storeMean(m, mean.ECCENTRICITY, f64x2.pmax(e0, constant(SMALLEST_ECCENTRICITY)));
 }
 
 /** Error codes where the eccentricity or an initialisation went wrong, else those of the states. */
@@ -78,7 +78,7 @@ function nearCodes(p: usize, stride: usize, m: usize, count: i32): void {
     const e0 = field(m, mean.RAW_ECCENTRICITY);
     const t = field(m, mean.KEPT_TIME);
     const good = v128.and(
-      v128.and(f64x2.lt(e0, constant(ONE)), f64x2.ge(e0, constant(LOWEST_ECCENTRICITY))),
+      v128.and(f64x2.lt(e0, constant(UNITY)), f64x2.ge(e0, constant(LOWEST_ECCENTRICITY))),
       v128.and(f64x2.ge(t, field(p, row.LIFE_START)), f64x2.le(t, field(p, row.LIFE_STOP))),
     );
     if (i64x2.bitmask(good) === 3) continue;

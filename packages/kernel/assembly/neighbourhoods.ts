@@ -18,7 +18,7 @@ export const CELL_RECORD: usize = 32;
 export const COUNT: usize = 0;
 const CELL_OF_PART: usize = 4;
 const WITHIN: usize = 8;
-export const OWN: usize = 4;
+export const OWN_START: usize = 4;
 export const OWN_END: usize = 8;
 export const HOOD: usize = 12;
 export const HOOD_END: usize = 16;
@@ -53,7 +53,7 @@ export function fillNeighbourhoods(): void {
   const records = table(at.CELL_RECORDS);
   const parts = table(at.PARTS);
   const targets = table(at.TARGETS);
-  const own = table(at.OWN_LISTS);
+  const ownLists = table(at.OWN_LISTS);
   const tops = table(at.OWN_TOPS);
   const ownColumn = table(at.OWN_COLUMN);
   const ranks = table(at.HOOD_RANKS);
@@ -71,7 +71,7 @@ export function fillNeighbourhoods(): void {
     const top = tops + <usize>((place >> 5) << 2);
     const isFirst = (place & (<i32>EIGHT - 1)) === 0;
     store<i32>(top, max(interval >>> 16, isFirst ? 0 : load<i32>(top)));
-    let to = own + <usize>place;
+    let to = ownLists + <usize>place;
     store<i32>(to, load<i32>(ranked + <usize>load<i32>(record, POSITION)));
     to += ownColumn;
     store<i32>(to, load<i32>(ranked + <usize>load<i32>(record, VELOCITY)));
@@ -81,9 +81,9 @@ export function fillNeighbourhoods(): void {
     let target = targets + <usize>load<i32>(part, WITHIN);
     const end = targets + <usize>load<i32>(part, WITHIN + 4);
     do {
-      const other = records + <usize>load<i32>(target);
-      const offset = <usize>load<i32>(other, HOOD_END);
-      store<i32>(other, <i32>offset + 4, HOOD_END);
+      const neighbour = records + <usize>load<i32>(target);
+      const offset = <usize>load<i32>(neighbour, HOOD_END);
+      store<i32>(neighbour, <i32>offset + 4, HOOD_END);
       store<i32>(ranks + offset, rank);
       target += 4;
     } while (target < end);
@@ -131,20 +131,20 @@ function layOutLists(): void {
   for (let part = table(at.PARTS); part < end; part += PART_RECORD) {
     const count = load<i32>(part, COUNT);
     if (count === 0) continue;
-    const own = records + <usize>load<i32>(part, CELL_OF_PART);
-    store<i32>(own, load<i32>(own, COUNT) + count, COUNT);
+    const ownRecord = records + <usize>load<i32>(part, CELL_OF_PART);
+    store<i32>(ownRecord, load<i32>(ownRecord, COUNT) + count, COUNT);
     const last = targets + <usize>load<i32>(part, WITHIN + 4);
     for (let k = targets + <usize>load<i32>(part, WITHIN); k < last; k += 4) {
-      const other = records + <usize>load<i32>(k);
-      store<i32>(other, load<i32>(other, HOOD_COUNT) + count, HOOD_COUNT);
+      const neighbour = records + <usize>load<i32>(k);
+      store<i32>(neighbour, load<i32>(neighbour, HOOD_COUNT) + count, HOOD_COUNT);
     }
   }
-  let own = 0;
+  let ownOffset = 0;
   let hood = 0;
   for (let record = records; record < endOfRecords; record += CELL_RECORD) {
-    store<i32>(record, own, OWN);
-    store<i32>(record, own, OWN_END);
-    own += 4 * ((load<i32>(record, COUNT) + 7) & ~7);
+    store<i32>(record, ownOffset, OWN_START);
+    store<i32>(record, ownOffset, OWN_END);
+    ownOffset += 4 * ((load<i32>(record, COUNT) + 7) & ~7);
     store<i32>(record, hood, HOOD);
     store<i32>(record, hood, HOOD_END);
     hood += 4 * (((load<i32>(record, HOOD_COUNT) + 7) & ~7) + 8);
@@ -158,8 +158,8 @@ function endLists(): void {
   const cells = table(at.CELLS);
   for (let record = records; record < records + CELL_RECORD * cells; record += CELL_RECORD) {
     const end = ranks + <usize>load<i32>(record, HOOD_END);
-    const rest = (EIGHT - ((end - ranks) & (EIGHT - 1))) & (EIGHT - 1);
-    for (let k: usize = 0; k < rest + EIGHT; k += 4) store<i32>(end + k, i32.MAX_VALUE);
+    const padding = (EIGHT - ((end - ranks) & (EIGHT - 1))) & (EIGHT - 1);
+    for (let k: usize = 0; k < padding + EIGHT; k += 4) store<i32>(end + k, i32.MAX_VALUE);
   }
 }
 

@@ -238,10 +238,10 @@ function settleAxis(c: usize, axis: usize, h: f32): void {
   increase(from + 336, b, 5 / 16.0);
   const rest0 = sum(middle, scaled(EVEN_BEND_0 * f, e));
   const rest5 = sum(even, scaled(EVEN_BEND_5 * f, e));
-  const rest = f32x4.pmax(times(rest0, rest0), times(rest5, rest5));
-  v128.store(c + STRAY, sum(v128.load(c + STRAY), rest));
-  const taken = sum(f32x4.abs(b), f32x4.abs(e));
-  v128.store(c + STRAY, sum(v128.load(c + STRAY, 16), scaled(f, times(taken, taken))), 16);
+  const remainder = f32x4.pmax(times(rest0, rest0), times(rest5, rest5));
+  v128.store(c + STRAY, sum(v128.load(c + STRAY), remainder));
+  const splineDefect = sum(f32x4.abs(b), f32x4.abs(e));
+  v128.store(c + STRAY, sum(v128.load(c + STRAY, 16), scaled(f, times(splineDefect, splineDefect))), 16);
 }
 
 // @inline
@@ -321,12 +321,12 @@ export function layPaths(
     settleAxis(c, 16, h);
     settleAxis(c, 32, h);
   }
-  let laid = 0;
+  let laidMask = 0;
   row = rows;
   for (let c = SCRATCH, bit = 0; c < end; c += SCRATCH_FOUR, row += 8, bit += 2) {
-    laid |= storePaths(c, <usize>load<i32>(row), <usize>load<i32>(row, 4), h, model, mask) << bit;
+    laidMask |= storePaths(c, <usize>load<i32>(row), <usize>load<i32>(row, 4), h, model, mask) << bit;
   }
-  return laid;
+  return laidMask;
 }
 
 /** Judges the paths of two pair rows and hands those that are good enough to the blocks of their slots; a bit for each of them. */
@@ -345,9 +345,9 @@ function storePaths(c: usize, k0: usize, k1: usize, h: f32, model: usize, mask: 
   );
   const theory = times(models, times(ratio, times(ratio, ratio)));
   const motion = f32x4.sqrt(over(all(<f32>MU), times(low, low2)));
-  const taken = times(motion, f32x4.sqrt(v128.load(c, STRAY + 16)));
+  const splineStray = times(motion, f32x4.sqrt(v128.load(c, STRAY + 16)));
   // Both ends are the theory's: the difference e obeys |e''| <= G |e| + stray with e = 0 there.
-  const stray = sum(sum(theory, all(LEAST_STRAY)), scaled(2, sum(f32x4.sqrt(v128.load(c, STRAY)), taken)));
+  const stray = sum(sum(theory, all(LEAST_STRAY)), scaled(2, sum(f32x4.sqrt(v128.load(c, STRAY)), splineStray)));
   const bend = GRADIENT * <f64>(h * h) * 0.5;
   const gain = <f32>((<f64>(h * h) * 0.5) / (1 - bend) + <f64>h * parameter(at.HALF));
   const far = f32x4.sqrt(f32x4.pmax(r0, r1));

@@ -1,4 +1,4 @@
-import { CELL_RECORD, EIGHT, END_RANK, gatherPairs, HOOD, HOOD_END, OWN, OWN_END, WIDTH } from './neighbourhoods';
+import { CELL_RECORD, EIGHT, END_RANK, gatherPairs, HOOD, HOOD_END, OWN_END, OWN_START, WIDTH } from './neighbourhoods';
 import { passesInSlab, passing, SHORT_ROW } from './shorts';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
@@ -20,7 +20,7 @@ export function scanGrid(): bool {
   const cells = table(at.CELLS);
   const records = table(at.CELL_RECORDS);
   const ranked = table(at.RANKED);
-  const own = table(at.OWN_LISTS);
+  const ownLists = table(at.OWN_LISTS);
   const ownColumn = table(at.OWN_COLUMN);
   const positions = table(at.HOOD_POSITIONS);
   const toVelocity = table(at.HOOD_VELOCITIES) - positions;
@@ -30,21 +30,21 @@ export function scanGrid(): bool {
   const full = base + <usize>at.HIT * table(at.HIT_CAPACITY);
   let hits = base;
   let cell = table(at.NEXT);
-  let done = table(at.NEXT_ROW);
-  for (; cell < cells; cell++, done = 0) {
+  let nextRow = table(at.NEXT_ROW);
+  for (; cell < cells; cell++, nextRow = 0) {
     const record = records + CELL_RECORD * cell;
-    const end = own + <usize>load<i32>(record, OWN_END);
+    const end = ownLists + <usize>load<i32>(record, OWN_END);
     const hood = <usize>load<i32>(record, HOOD);
     const blocks = 2 + (<usize>load<i32>(record, HOOD_END) - hood) / EIGHT;
     const toRank = table(at.HOOD_RANKS) + hood - positions;
-    let row = own + <usize>load<i32>(record, OWN) + done;
+    let row = ownLists + <usize>load<i32>(record, OWN_START) + nextRow;
     if (row < end) gatherPairs(record);
     while (row < end) {
       // As many objects as their hits have room for.
       const room = (full - hits) / (16 * at.HIT) / blocks;
       if (room === 0) {
         store<i32>(at.TABLES + at.NEXT, <i32>cell);
-        store<i32>(at.TABLES + at.NEXT_ROW, <i32>(row - own) - load<i32>(record, OWN));
+        store<i32>(at.TABLES + at.NEXT_ROW, <i32>(row - ownLists) - load<i32>(record, OWN_START));
         store<i32>(at.TABLES + at.HIT_COUNT, <i32>((hits - base) / at.HIT));
         return true;
       }
@@ -125,10 +125,10 @@ function drain(end: usize, toRank: usize, hits: usize): usize {
       const row = pair + ((bit >> 3) << 2);
       const q = block + ((bit & 7) << 2);
       const rank = load<i32>(row + 2 * ownColumn);
-      const other = load<i32>(q + toRank);
+      const otherSlot = load<i32>(q + toRank);
       const short = ranked + SHORT_ROW * <usize>rank;
       store<i32>(hits, rank);
-      store<i32>(hits, other, 4);
+      store<i32>(hits, otherSlot, 4);
       const isHit = passesInSlab(
         load<i32>(row),
         load<i32>(row + ownColumn),
@@ -138,7 +138,7 @@ function drain(end: usize, toRank: usize, hits: usize): usize {
         slack,
         half,
       );
-      hits += <usize>(i32(isHit) & i32(other < load<i32>(short, END_RANK))) * at.HIT;
+      hits += <usize>(i32(isHit) & i32(otherSlot < load<i32>(short, END_RANK))) * at.HIT;
     }
   }
   // Slots instead of ranks.

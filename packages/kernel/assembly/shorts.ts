@@ -104,9 +104,9 @@ export function widthOf(limitM: f64): i32 {
  */
 export function slackOf(limitM: f64, speedMps: f64, half: f64): i32 {
   const width = limitM / POSITION_STEP_M + OFF + 1;
-  const apart = (Math.SQRT2 * (limitM + speedMps * half)) / POSITION_STEP_M;
+  const separation = (Math.SQRT2 * (limitM + speedMps * half)) / POSITION_STEP_M;
   const isCounted = speedMps < COUNTED_MPS;
-  return isCounted ? <i32>Math.min(LARGEST, Math.ceil(2 * OFF * width + OFF * apart + 4)) : i32.MAX_VALUE;
+  return isCounted ? <i32>Math.min(LARGEST, Math.ceil(2 * OFF * width + OFF * separation + 4)) : i32.MAX_VALUE;
 }
 
 /**

@@ -85,7 +85,7 @@ export const NEXT_ROW: usize = 136;
 /** Candidates: 24 bytes each. Whether only pairs with a wanted object count, and one byte per object that says it. */
 export const CANDIDATES: usize = 140;
 export const IS_CHOSEN: usize = 144;
-export const WANTED: usize = 148;
+export const CHOSEN_FLAGS: usize = 148;
 /** Pair rows as in bulk.ts. */
 export const ROWS: usize = 152;
 export const DEEP: usize = 156;

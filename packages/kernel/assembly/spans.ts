@@ -73,10 +73,10 @@ function list(count: usize, k: i32): usize {
 
 /** Lays the paths of the chunk and writes down which it could lay; empties it. */
 function layListed(count: usize, before: usize, after: usize, h: f64, model: usize, kind: u8): usize {
-  const laid = layPaths(LISTED, count, before, after, h, model, kind === SHORT ? -1 : 0);
+  const laidMask = layPaths(LISTED, count, before, after, h, model, kind === SHORT ? -1 : 0);
   const kinds = table(at.KINDS);
   for (let n: usize = 0; n < count; n++) {
-    store<u8>(kinds + <usize>load<i32>(LISTED + 4 * n), ((laid >> <i32>n) & 1) !== 0 ? kind : EXACT);
+    store<u8>(kinds + <usize>load<i32>(LISTED + 4 * n), ((laidMask >> <i32>n) & 1) !== 0 ? kind : EXACT);
   }
   return 0;
 }
@@ -142,20 +142,20 @@ function propagateListed(count: usize, epoch: f64, out: usize, codes: usize): vo
   const rows = table(at.ROWS);
   const deep = table(at.DEEP);
   const cache = table(at.CACHE);
-  let near: usize = 0;
+  let nearCount: usize = 0;
   for (let n: usize = 0; n < count; n++) {
     const k = load<i32>(LISTED + 4 * n);
     store<i32>(SLOTS_SIDE_BY_SIDE + 8 * n, 2 * k);
     store<i32>(SLOTS_SIDE_BY_SIDE + 8 * n, 2 * k + 1, 4);
     memory.copy(ROWS_SIDE_BY_SIDE + PAIR_ROW * n, rows + PAIR_ROW * <usize>k, PAIR_ROW);
     if (k < nearPairs) {
-      near++;
+      nearCount++;
       continue;
     }
     const d = <usize>(k - nearPairs);
-    memory.copy(DEEP_SIDE_BY_SIDE + 2 * DEEP_ROW * (n - near), deep + 2 * DEEP_ROW * d, 2 * DEEP_ROW);
+    memory.copy(DEEP_SIDE_BY_SIDE + 2 * DEEP_ROW * (n - nearCount), deep + 2 * DEEP_ROW * d, 2 * DEEP_ROW);
     memory.copy(
-      CACHE_SIDE_BY_SIDE + 2 * INTEGRATOR_ROW * (n - near),
+      CACHE_SIDE_BY_SIDE + 2 * INTEGRATOR_ROW * (n - nearCount),
       cache + 2 * INTEGRATOR_ROW * d,
       2 * INTEGRATOR_ROW,
     );
@@ -164,7 +164,7 @@ function propagateListed(count: usize, epoch: f64, out: usize, codes: usize): vo
     ROWS_SIDE_BY_SIDE,
     DEEP_SIDE_BY_SIDE,
     CACHE_SIDE_BY_SIDE,
-    <i32>near,
+    <i32>nearCount,
     0,
     <i32>count,
     SLOTS_SIDE_BY_SIDE,
@@ -173,11 +173,11 @@ function propagateListed(count: usize, epoch: f64, out: usize, codes: usize): vo
     out,
     codes,
   );
-  for (let n = near; n < count; n++) {
+  for (let n = nearCount; n < count; n++) {
     const d = <usize>(load<i32>(LISTED + 4 * n) - nearPairs);
     memory.copy(
       cache + 2 * INTEGRATOR_ROW * d,
-      CACHE_SIDE_BY_SIDE + 2 * INTEGRATOR_ROW * (n - near),
+      CACHE_SIDE_BY_SIDE + 2 * INTEGRATOR_ROW * (n - nearCount),
       2 * INTEGRATOR_ROW,
     );
   }

@@ -42,7 +42,7 @@ const SINE1 = memory.data<f64>([0.012271846303039829]);
 const SINE3 = memory.data<f64>([-3.080189597559114e-7]);
 const COSINE2 = memory.data<f64>([-7.529910584327208e-5]);
 const COSINE4 = memory.data<f64>([9.449925567993819e-10]);
-const ONE = memory.data<f64>([1]);
+const UNITY = memory.data<f64>([1]);
 /** The same of a rest in radians, and a step in two parts whose first has 27 bits, so that its product is exact. */
 const SINE1_RAD = memory.data<f64>([0.9999999999963086]);
 const SINE3_RAD = memory.data<f64>([-0.16666627448382373]);
@@ -61,7 +61,7 @@ export function nearest(x: v128): v128 {
 }
 
 // @inline
-export function rest(x: v128, n: v128): v128 {
+export function stepRemainder(x: v128, n: v128): v128 {
   return f64x2.sub(x, f64x2.sub(n, constant(ROUND)));
 }
 
@@ -93,7 +93,7 @@ export function sineRestExact(f: v128, z: v128): v128 {
 // @inline
 export function cosineRestRad(z: v128): v128 {
   const p = f64x2.add(f64x2.mul(z, constant(COSINE4_RAD)), constant(COSINE2_RAD));
-  return f64x2.add(f64x2.mul(z, p), constant(ONE));
+  return f64x2.add(f64x2.mul(z, p), constant(UNITY));
 }
 
 // @inline
@@ -104,7 +104,7 @@ export function sineRest(f: v128, z: v128): v128 {
 // @inline
 export function cosineRest(z: v128): v128 {
   const p = f64x2.add(f64x2.mul(z, constant(COSINE4)), constant(COSINE2));
-  return f64x2.add(f64x2.mul(z, p), constant(ONE));
+  return f64x2.add(f64x2.mul(z, p), constant(UNITY));
 }
 
 /** Sine and cosine of the step of the first lane. */

@@ -1,7 +1,7 @@
 import { keplerFurther } from './kepler';
 import { add, constant, div, mul, square, sub } from './lanes';
 import * as mean from './mean-rows';
-import { put } from './mean-rows';
+import { storeMean } from './mean-rows';
 import * as row from './rows';
 import { field, XKE } from './rows';
 import {
@@ -10,17 +10,17 @@ import {
   cosineRestRad,
   first,
   nearest,
-  rest,
   restRad,
   second,
   sineAt,
   sineRest,
   sineRestRad,
+  stepRemainder,
   stepsOf,
 } from './table-sines';
 import { cosineFull, sineFull } from './trigonometry';
 
-const ONE = memory.data<f64>([1]);
+const UNITY = memory.data<f64>([1]);
 const HALF = memory.data<f64>([0.5]);
 const SIXTH = memory.data<f64>([1 / 6.0]);
 const TWENTY_FOURTH = memory.data<f64>([1 / 24.0]);
@@ -58,25 +58,25 @@ export function solveMeans(shape: usize, stride: usize, m: usize, count: i32): v
 function addLongPeriod(shape: usize, m: usize): void {
   const steps = stepsOf(field(m, mean.ARGUMENT));
   const n = nearest(steps);
-  const f = rest(steps, n);
+  const f = stepRemainder(steps, n);
   const z = square(f);
   const s = sineRest(f, z);
   const c = cosineRest(z);
   const a = first(n);
   const b = second(n);
-  const inverseRoot = div(constant(ONE), field(m, mean.SQRT_AXIS));
+  const inverseRoot = div(constant(UNITY), field(m, mean.SQRT_AXIS));
   const e = field(m, mean.ECCENTRICITY);
   const inverseAxis = square(inverseRoot);
-  const inverseP = div(inverseAxis, sub(constant(ONE), square(e)));
+  const inverseP = div(inverseAxis, sub(constant(UNITY), square(e)));
   const ex = mul(e, cosineAt(a, b, s, c));
   const ey = add(mul(e, sineAt(a, b, s, c)), mul(inverseP, field(shape, row.AYCOF)));
   const u = add(field(m, mean.LONGITUDE), mul(mul(inverseP, field(shape, row.XLCOF)), ex));
 
-  put(m, mean.INVERSE_ROOT, inverseRoot);
-  put(m, mean.EX, ex);
-  put(m, mean.EY, ey);
-  put(m, mean.E2, add(square(ex), square(ey)));
-  put(m, mean.LONGITUDE, u);
+  storeMean(m, mean.INVERSE_ROOT, inverseRoot);
+  storeMean(m, mean.EX, ex);
+  storeMean(m, mean.EY, ey);
+  storeMean(m, mean.E2, add(square(ex), square(ey)));
+  storeMean(m, mean.LONGITUDE, u);
 }
 
 /** Sine and cosine of the mean longitude, e sin and e cos of the mean anomaly. */
@@ -94,10 +94,10 @@ function startKepler(m: usize): void {
   const b = second(n);
   const sinU = sineAt(a, b, s, c);
   const cosU = cosineAt(a, b, s, c);
-  put(m, mean.SIN_F, sinU);
-  put(m, mean.COS_F, cosU);
-  put(m, mean.E_SIN, sub(mul(ex, sinU), mul(ey, cosU)));
-  put(m, mean.E_COS, add(mul(ex, cosU), mul(ey, sinU)));
+  storeMean(m, mean.SIN_F, sinU);
+  storeMean(m, mean.COS_F, cosU);
+  storeMean(m, mean.E_SIN, sub(mul(ex, sinU), mul(ey, cosU)));
+  storeMean(m, mean.E_COS, add(mul(ex, cosU), mul(ey, sinU)));
 }
 
 /** Kepler's equation for the difference d of eccentric and mean longitude: d = eSin cos d + eCos sin d. */
@@ -108,25 +108,25 @@ function solveKepler(m: usize): void {
   const cosF = field(m, mean.COS_F);
   const eSin0 = field(m, mean.E_SIN);
   const eCos0 = field(m, mean.E_COS);
-  const w = div(constant(ONE), sub(constant(ONE), eCos0));
+  const w = div(constant(UNITY), sub(constant(UNITY), eCos0));
   const q = mul(eSin0, w);
   const beta = mul(eCos0, w);
   let z = square(q);
   const k2 = add(mul(beta, constant(K21)), constant(K20));
   const k1 = add(mul(beta, add(mul(beta, constant(K12)), constant(K11))), constant(K10));
   const k0 = add(mul(beta, constant(K01)), constant(HALF));
-  const d = mul(q, sub(constant(ONE), mul(z, sub(k0, mul(z, sub(k1, mul(z, k2)))))));
+  const d = mul(q, sub(constant(UNITY), mul(z, sub(k0, mul(z, sub(k1, mul(z, k2)))))));
   if (i64x2.bitmask(f64x2.lt(eL2, f64x2.splat(SERIES_E2))) === 3) {
     z = square(d);
-    const s = mul(d, sub(constant(ONE), mul(z, sub(constant(SIXTH), mul(z, constant(HUNDRED_TWENTIETH))))));
+    const s = mul(d, sub(constant(UNITY), mul(z, sub(constant(SIXTH), mul(z, constant(HUNDRED_TWENTIETH))))));
     const c = sub(
-      constant(ONE),
+      constant(UNITY),
       mul(z, sub(constant(HALF), mul(z, sub(constant(TWENTY_FOURTH), mul(z, constant(SEVEN_TWENTIETH)))))),
     );
-    put(m, mean.E_SIN, d);
-    put(m, mean.E_COS, sub(mul(eCos0, c), mul(eSin0, s)));
-    put(m, mean.SIN_F, add(mul(sinF, c), mul(cosF, s)));
-    put(m, mean.COS_F, sub(mul(cosF, c), mul(sinF, s)));
+    storeMean(m, mean.E_SIN, d);
+    storeMean(m, mean.E_COS, sub(mul(eCos0, c), mul(eSin0, s)));
+    storeMean(m, mean.SIN_F, add(mul(sinF, c), mul(cosF, s)));
+    storeMean(m, mean.COS_F, sub(mul(cosF, c), mul(sinF, s)));
     return;
   }
   keplerFurther(sinF, cosF, eSin0, eCos0, eL2, d, m);
@@ -155,23 +155,23 @@ function addShortPeriod(shape: usize, m: usize, unit: v128, speedUnit: v128): vo
   const d = field(m, mean.E_SIN);
   const inverseRoot = field(m, mean.INVERSE_ROOT);
   const inverseAxis = square(inverseRoot);
-  const oneLess = sub(constant(ONE), field(m, mean.E2));
+  const oneLess = sub(constant(UNITY), field(m, mean.E2));
   const betaL = f64x2.sqrt(oneLess);
-  const h = sub(constant(ONE), field(m, mean.E_COS));
-  const g = div(constant(ONE), h);
-  const share = div(d, add(constant(ONE), betaL));
+  const h = sub(constant(UNITY), field(m, mean.E_COS));
+  const g = div(constant(UNITY), h);
+  const share = div(d, add(constant(UNITY), betaL));
   const sinU = mul(g, sub(sub(field(m, mean.SIN_F), ey), mul(ex, share)));
   const cosU = mul(g, add(sub(field(m, mean.COS_F), ex), mul(ey, share)));
   const twiceSinU = add(sinU, sinU);
   const sin2u = mul(twiceSinU, cosU);
-  const cos2u = sub(constant(ONE), mul(twiceSinU, sinU));
+  const cos2u = sub(constant(UNITY), mul(twiceSinU, sinU));
   const ip = div(inverseAxis, oneLess);
   const ip2 = square(ip);
   const polar = mul(ip, field(shape, row.X1MTH2));
   const polarCos = mul(polar, cos2u);
   const zonal = mul(ip, field(shape, row.CON41));
   const distance = mul(square(field(m, mean.SQRT_AXIS)), h);
-  const radius = add(mul(distance, sub(constant(ONE), mul(mul(ip, betaL), zonal))), mul(constant(HALF), polarCos));
+  const radius = add(mul(distance, sub(constant(UNITY), mul(mul(ip, betaL), zonal))), mul(constant(HALF), polarCos));
   const speed = mul(g, inverseRoot);
   const motion = mul(inverseRoot, inverseAxis);
   const radialSpeed = sub(mul(speed, d), mul(motion, mul(polar, sin2u)));
@@ -182,11 +182,11 @@ function addShortPeriod(shape: usize, m: usize, unit: v128, speedUnit: v128): vo
   const dI = mul(mul(ip2, cos2u), field(shape, row.TILT));
   const trueNode = add(field(m, mean.NODE), mul(ipSin, field(shape, row.TILT_NODE)));
   let z = square(dU);
-  let sinD = mul(dU, sub(constant(ONE), mul(z, constant(SIXTH))));
-  let cosD = sub(constant(ONE), mul(z, constant(HALF)));
+  let sinD = mul(dU, sub(constant(UNITY), mul(z, constant(SIXTH))));
+  let cosD = sub(constant(UNITY), mul(z, constant(HALF)));
   z = square(dI);
-  let sinT = mul(dI, sub(constant(ONE), mul(z, constant(SIXTH))));
-  let cosT = sub(constant(ONE), mul(z, constant(HALF)));
+  let sinT = mul(dI, sub(constant(UNITY), mul(z, constant(SIXTH))));
+  let cosT = sub(constant(UNITY), mul(z, constant(HALF)));
   // Orbits with a perigee inside the Earth leave the range of the series.
   if (i64x2.bitmask(f64x2.lt(ip2, f64x2.splat(TAME))) !== 3) {
     sinD = sineFull(dU);
@@ -201,16 +201,16 @@ function addShortPeriod(shape: usize, m: usize, unit: v128, speedUnit: v128): vo
   const sinI = add(mul(sinI0, cosT), mul(cosI0, sinT));
   const cosI = sub(mul(cosI0, cosT), mul(sinI0, sinT));
 
-  put(m, mean.SIN_ARGUMENT, sinArg);
-  put(m, mean.COS_ARGUMENT, cosArg);
-  put(m, mean.SIN_INCLINATION, sinI);
-  put(m, mean.COS_INCLINATION, cosI);
-  put(m, mean.RADIUS, mul(radius, unit));
-  put(m, mean.RADIAL_SPEED, mul(radialSpeed, speedUnit));
-  put(m, mean.CROSS_SPEED, mul(crossSpeed, speedUnit));
-  put(m, mean.NODE, trueNode);
+  storeMean(m, mean.SIN_ARGUMENT, sinArg);
+  storeMean(m, mean.COS_ARGUMENT, cosArg);
+  storeMean(m, mean.SIN_INCLINATION, sinI);
+  storeMean(m, mean.COS_INCLINATION, cosI);
+  storeMean(m, mean.RADIUS, mul(radius, unit));
+  storeMean(m, mean.RADIAL_SPEED, mul(radialSpeed, speedUnit));
+  storeMean(m, mean.CROSS_SPEED, mul(crossSpeed, speedUnit));
+  storeMean(m, mean.NODE, trueNode);
   // NaN where 1 - e^2 is negative.
-  if (i64x2.bitmask(f64x2.ge(radius, constant(ONE))) === 3) {
+  if (i64x2.bitmask(f64x2.ge(radius, constant(UNITY))) === 3) {
     store<i32>(m, 0, mean.CODES);
     return;
   }
@@ -238,7 +238,7 @@ function turnState(m: usize): void {
   const alongSpeed = sub(mul(radial, cosArg), mul(cross, sinArg));
   const acrossSpeed = add(mul(radial, sinArg), mul(cross, cosArg));
   const n = nearest(node);
-  const f = rest(node, n);
+  const f = stepRemainder(node, n);
   const z = square(f);
   const s = sineRest(f, z);
   const c = cosineRest(z);

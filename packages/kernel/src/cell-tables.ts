@@ -59,7 +59,8 @@ export function cellTables(reach: number): CellTables {
     const first = Math.floor((Math.floor(part / partsPerAxis) % partsPerAxis) / partsOfCell);
     return (Math.floor(part / (partsPerAxis * partsPerAxis)) * perAxis + first) * perAxis + second;
   });
-  const widest = (quads: readonly Quad[]): number => quads.reduce((most, { radius }) => Math.max(most, radius), 0);
+  const widest = (quads: readonly Quad[]): number =>
+    quads.reduce((maximumRadius, { radius }) => Math.max(maximumRadius, radius), 0);
   const farthest = Math.cos(Math.min(Math.PI, reach + widest(cells) + widest(parts) + 3 * ROUNDING));
   const targetStart = new Int32Array(parts.length + 1);
   const targets: number[] = [];

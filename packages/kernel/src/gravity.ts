@@ -62,8 +62,8 @@ const ALIGNED = 16;
 /** The address of a field's table, with room for its functions and an answer before it; undefined where there are too many. */
 function tableOf(kernel: Kernel, field: GravityField): number | undefined {
   const ofField = kernel.tables.get(field.cosine) ?? new Map<number, number>();
-  const known = ofField.get(field.degree);
-  if (known !== undefined) return known;
+  const cachedAddress = ofField.get(field.degree);
+  if (cachedAddress !== undefined) return cachedAddress;
   if (kernel.count >= MOST_TABLES) return undefined;
   const numbers = tableNumbers(field);
   const before = Math.ceil(((field.degree + 1 + COORDINATES) * NUMBER_BYTES) / ALIGNED) * ALIGNED;
@@ -90,8 +90,11 @@ function tableNumbers(field: GravityField): Float64Array {
   const rows = width + 1 + 2 * width;
   for (let m = 0; m < width; m++)
     for (let n = m; n < width; n++) {
-      const [own, above] = [m * width + n, (m + 1) * width + n];
-      numbers.set([cosine[own]!, sine[own]!, slope[own]!, vertical[above]!, previous[above]!], rows + ENTRY * own);
+      const [ownEntry, entryAbove] = [m * width + n, (m + 1) * width + n];
+      numbers.set(
+        [cosine[ownEntry]!, sine[ownEntry]!, slope[ownEntry]!, vertical[entryAbove]!, previous[entryAbove]!],
+        rows + ENTRY * ownEntry,
+      );
     }
   return numbers;
 }

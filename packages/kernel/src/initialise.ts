@@ -1,5 +1,5 @@
 import { utcJulianDate } from '@keepout/astro/epoch';
-import { ELEMENT_FIELDS, type ElementTable, EPOCH_TAI_S } from '@keepout/astro/sgp4/element-table';
+import { ELEMENT_FIELDS, type ElementTable, EPOCH_COLUMN } from '@keepout/astro/sgp4/element-table';
 import { limitLife } from '@keepout/astro/sgp4/propagate';
 import type { Sgp4Batch, Sgp4Mode } from '@keepout/astro/sgp4/record';
 import { DEEP_ROW, INTEGRATOR_ROW, ROW } from '@keepout/astro/sgp4/record';
@@ -37,7 +37,7 @@ export function initialiseBatch(
   };
   const { kernel } = memory;
   const nearRows = memory.f64(at.near, CHUNK * ROW);
-  const near = new Float64Array(allocate(count * ROW * 8));
+  const nearEarthRows = new Float64Array(allocate(count * ROW * 8));
   const deepRow = new Int32Array(allocate(count * 4)).fill(-1);
   const deepObjects: number[] = [];
   const kinds = memory.u8(at.kinds, CHUNK);
@@ -46,10 +46,10 @@ export function initialiseBatch(
     const length = part.length / ELEMENT_FIELDS;
     memory.f64(at.elements, part.length).set(part);
     kernel.initialiseNear(at.elements, 0, length, at.near, at.kinds);
-    near.set(nearRows.subarray(0, length * ROW), first * ROW);
+    nearEarthRows.set(nearRows.subarray(0, length * ROW), first * ROW);
     for (let i = 0; i < length; i++) {
       if (kinds[i] === 0) {
-        limitLife(near, (first + i) * ROW);
+        limitLife(nearEarthRows, (first + i) * ROW);
         continue;
       }
       deepRow[first + i] = deepObjects.length;
@@ -62,13 +62,13 @@ export function initialiseBatch(
   for (let first = 0; first < deepObjects.length; first += CHUNK) {
     const part = deepObjects.slice(first, first + CHUNK);
     part.forEach((object, k) => {
-      nearRows.set(near.subarray(object * ROW, (object + 1) * ROW), k * ROW);
-      const { day, fraction } = utcJulianDate(values[object * ELEMENT_FIELDS + EPOCH_TAI_S]!);
+      nearRows.set(nearEarthRows.subarray(object * ROW, (object + 1) * ROW), k * ROW);
+      const { day, fraction } = utcJulianDate(values[object * ELEMENT_FIELDS + EPOCH_COLUMN]!);
       days[k] = day - JULIAN_1950 + fraction;
     });
     kernel.initialiseDeep(at.near, at.days, 0, part.length, at.deep, mode === 'afspc' ? 1 : 0);
     deep.set(memory.f64(at.deep, part.length * DEEP_ROW), first * DEEP_ROW);
   }
   const integrator = new Float64Array(deepObjects.length * INTEGRATOR_ROW);
-  return { count, nearEarth: near, deepRow, deep, integrator };
+  return { count, nearEarth: nearEarthRows, deepRow, deep, integrator };
 }

@@ -154,7 +154,7 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
     },
     block(startTaiS, stopTaiS): LatticeBlock {
       const key = `${startTaiS} ${stopTaiS}`;
-      const at = blocks.findIndex((kept) => kept.key === key);
+      const at = blocks.findIndex((cachedBlock) => cachedBlock.key === key);
       const block = at >= 0 ? blocks.splice(at, 1)[0]! : makeBlock(startTaiS, stopTaiS, key);
       blocks.push(block);
       return block;
@@ -187,7 +187,7 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
     scan(passages, visit): void {
       take(passages, passages.instants, instants);
       const { buffer } = kernel.memory;
-      const done = new Int32Array(buffer, progress, 2);
+      const progressWords = new Int32Array(buffer, progress, 2);
       const numbers = new Int32Array(buffer, windows, WINDOW_ROOM / 4);
       const spans = new Float64Array(buffer, windows, WINDOW_ROOM / 8);
       // A pair with nearly coplanar orbits may enter and leave at every second step.
@@ -195,8 +195,8 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
       const end = windows + WINDOW_ROOM;
       for (let from = 0; from < entered; ) {
         kernel.findWindows(instants, crossings, entries, from, entered, windows, end, spare, progress);
-        from = done[0]!;
-        const count = done[1]!;
+        from = progressWords[0]!;
+        const count = progressWords[1]!;
         for (let k = 0; k < count; k++) {
           visit(order[numbers[6 * k]!]!, numbers[6 * k + 1] !== 0, spans[3 * k + 1]!, spans[3 * k + 2]!);
         }
@@ -230,9 +230,9 @@ function orderOf(batch: Sgp4Batch): Int32Array {
 /** Within this of its epoch, min: the host knows when the states of an object end, the lattice does not. */
 const SHORT_LIFE_MIN = 60 * 1440;
 
-function isShortLived({ nearEarth: near }: Sgp4Batch, i: number): boolean {
+function isShortLived({ nearEarth: fields }: Sgp4Batch, i: number): boolean {
   const o = i * row.ROW;
-  return near[o + row.LIFE_STOP]! < SHORT_LIFE_MIN || near[o + row.LIFE_START]! > -SHORT_LIFE_MIN;
+  return fields[o + row.LIFE_STOP]! < SHORT_LIFE_MIN || fields[o + row.LIFE_START]! > -SHORT_LIFE_MIN;
 }
 
 /** Writes constants in slot order; an object of deep space, of a short life, or without a row is marked as an error: the host handles it. */

@@ -1,7 +1,7 @@
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import * as row from '@keepout/astro/sgp4/record';
 import type { KernelMemory } from './kernel-memory.ts';
-import { FIELDS, INTEGRATOR_ROW, pairFields } from './pair-row.ts';
+import { FIELDS, INTEGRATOR_ROW_SIZE, pairFields } from './pair-row.ts';
 
 const PAIR = 2 * FIELDS;
 
@@ -29,7 +29,7 @@ export function reserveRows(memory: KernelMemory, batch: Sgp4Batch): ObjectRows 
   return {
     rows: memory.reserve(pairs * PAIR * 8),
     deep: memory.reserve(deepPairs * 2 * row.DEEP_ROW * 8),
-    cache: memory.reserve(deepPairs * 2 * INTEGRATOR_ROW * 8),
+    cache: memory.reserve(deepPairs * 2 * INTEGRATOR_ROW_SIZE * 8),
     index: memory.reserve(pairs * 2 * 4),
     nearPairs,
     pairs,
@@ -40,13 +40,13 @@ export function reserveRows(memory: KernelMemory, batch: Sgp4Batch): ObjectRows 
 export function fillRows(memory: KernelMemory, rows: ObjectRows, batch: Sgp4Batch): void {
   const byShape = (a: number, b: number): number => shape(batch, a) - shape(batch, b) || a - b;
   const objects = Array.from({ length: batch.count }, (_, i) => i);
-  const near = objects.filter((i) => batch.deepRow[i]! < 0).sort(byShape);
-  const deep = objects
+  const nearEarthObjects = objects.filter((i) => batch.deepRow[i]! < 0).sort(byShape);
+  const deepSpaceObjects = objects
     .filter((i) => batch.deepRow[i]! >= 0)
     .sort((a, b) => kind(batch, a) - kind(batch, b) || byShape(a, b));
-  if (near.length % 2 === 1) near.push(near.at(-1)!);
-  if (deep.length % 2 === 1) deep.push(deep.at(-1)!);
-  const order = [...near, ...deep];
+  if (nearEarthObjects.length % 2 === 1) nearEarthObjects.push(nearEarthObjects.at(-1)!);
+  if (deepSpaceObjects.length % 2 === 1) deepSpaceObjects.push(deepSpaceObjects.at(-1)!);
+  const order = [...nearEarthObjects, ...deepSpaceObjects];
   memory.i32(rows.index, order.length).set(order);
   const table = memory.f64(rows.rows, rows.pairs * PAIR);
   order.forEach((object, slot) => {
@@ -54,8 +54,8 @@ export function fillRows(memory: KernelMemory, rows: ObjectRows, batch: Sgp4Batc
     const fields = pairFields(batch, object);
     for (let k = 0; k < FIELDS; k++) table[to + 2 * k] = fields[k]!;
   });
-  const deepTable = memory.f64(rows.deep, deep.length * row.DEEP_ROW);
-  deep.forEach((object, slot) => {
+  const deepTable = memory.f64(rows.deep, deepSpaceObjects.length * row.DEEP_ROW);
+  deepSpaceObjects.forEach((object, slot) => {
     const from = batch.deepRow[object]! * row.DEEP_ROW;
     deepTable.set(batch.deep.subarray(from, from + row.DEEP_ROW), slot * row.DEEP_ROW);
   });
@@ -83,7 +83,7 @@ export function reserveTwin(memory: KernelMemory): TwinRow {
   return {
     row: memory.reserve(PAIR * 8),
     deep: memory.reserve(2 * row.DEEP_ROW * 8),
-    cache: memory.reserve(2 * INTEGRATOR_ROW * 8),
+    cache: memory.reserve(2 * INTEGRATOR_ROW_SIZE * 8),
   };
 }
 
@@ -98,6 +98,6 @@ export function fillTwin(memory: KernelMemory, twin: TwinRow, batch: Sgp4Batch, 
   const rows = memory.f64(twin.deep, 2 * row.DEEP_ROW);
   rows.set(deep);
   rows.set(deep, row.DEEP_ROW);
-  memory.f64(twin.cache, 2 * INTEGRATOR_ROW).fill(0);
+  memory.f64(twin.cache, 2 * INTEGRATOR_ROW_SIZE).fill(0);
   return twin.deep;
 }

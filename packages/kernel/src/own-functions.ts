@@ -4,7 +4,7 @@ import { compileKernel, type FunctionsExports, instantiateFunctions } from './we
 
 type Functions = Pick<typeof Math, keyof FunctionsExports | 'hypot'>;
 
-let own: Functions | undefined;
+let ownFunctions: Functions | undefined;
 
 /**
  * Computes with elementary functions of our own: results have the same digits on every engine. The language leaves sine, logarithm,
@@ -16,11 +16,11 @@ let own: Functions | undefined;
  * Checked  conformance/functions (one unit in the last place); operations/record/same-digits.test.ts          Cost  of a call 10 ns to 40 ns
  */
 export function withOwnFunctions<T>(compute: () => T): T {
-  own ??= { ...instantiateFunctions(compileKernel(fromBase64(WASM_BASE64))), hypot };
-  const names = Object.keys(own) as (keyof Functions)[];
+  ownFunctions ??= { ...instantiateFunctions(compileKernel(fromBase64(WASM_BASE64))), hypot };
+  const names = Object.keys(ownFunctions) as (keyof Functions)[];
   const before = Object.fromEntries(names.map((name) => [name, Math[name]]));
   try {
-    Object.assign(Math, own);
+    Object.assign(Math, ownFunctions);
     return compute();
   } finally {
     Object.assign(Math, before);

@@ -5,7 +5,7 @@ import { J2, XKE } from '@keepout/astro/sgp4/wgs72';
 /** Float64 fields of one object in a pair row. */
 export const FIELDS = 36;
 /** Float64 values of one object's resonance integrator in the kernel, assembly/resonance.ts. */
-export const INTEGRATOR_ROW = 6;
+export const INTEGRATOR_ROW_SIZE = 6;
 /** Steps of the kernel's sine table in a radian, assembly/table-sines.ts. */
 const STEPS_PER_RAD = 512 / (2 * Math.PI);
 

@@ -23,11 +23,14 @@ export interface SieveGrid {
 }
 
 /** Method   docs/models/screening, (ii): |u1 - u2| <= h (w1 + w2) + d/r at the slab centre */
-export function gridOf(missM: number, halfS: number): SieveGrid {
+export function sieveGridOf(missM: number, halfS: number): SieveGrid {
   const slipRad = (missM + PADS * ROUGH_M) / LOWEST_RADIUS_M + DIRECTION_ROUNDING_RAD;
   const chord = 2 * halfS * QUIET_RADPS + slipRad;
   const cells = cellTables(2 * Math.asin(Math.min(1, chord / 2)));
   const { targetStart } = cells;
-  const mostTargets = targetStart.reduce((most, from, part) => Math.max(most, (targetStart[part + 1] ?? 0) - from), 1);
+  const mostTargets = targetStart.reduce(
+    (maximumTargets, from, part) => Math.max(maximumTargets, (targetStart[part + 1] ?? 0) - from),
+    1,
+  );
   return { cells, bins: radialBins(), slipRad, mostTargets };
 }

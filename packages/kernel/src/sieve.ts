@@ -1,7 +1,7 @@
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import { KernelMemory } from './kernel-memory.ts';
 import { fillRows, reserveRows } from './object-rows.ts';
-import { gridOf } from './sieve-grid.ts';
+import { sieveGridOf } from './sieve-grid.ts';
 import { handOverParameters, handOverTables, writeGrid } from './sieve-handover.ts';
 import { EVENTS_AT_ONCE, HITS_AT_ONCE, reserveSieve, type SieveMemory } from './sieve-memory.ts';
 import { assignSlots } from './sieve-slots.ts';
@@ -39,7 +39,7 @@ export interface Sieve {
   readonly hostCodes: Uint8Array;
   readonly hostPadsM: Float32Array;
   /** From now on only pairs with an object marked 1 count; undefined: all. */
-  choose(wanted: Uint8Array | undefined): void;
+  choose(primaryMask: Uint8Array | undefined): void;
   /** Begins a block; it may have been begun before. */
   begin(startTaiS: number, stopTaiS: number): void;
   /** Goes on to the slab of the block with this centre; the host's states are to be written before `scan`. */
@@ -67,7 +67,7 @@ export interface Sieve {
  */
 export function openSieve(request: SieveRequest): Sieve {
   const { batch, hostObjects, missM, slabS, samplingMps } = request;
-  const grid = gridOf(missM, slabS / 2);
+  const grid = sieveGridOf(missM, slabS / 2);
   const memory = new KernelMemory();
   const rows = reserveRows(memory, batch);
   const sieve = reserveSieve(memory, rows, grid, batch.count, hostObjects);
@@ -90,9 +90,9 @@ export function openSieve(request: SieveRequest): Sieve {
     hostStates: memory.f64(at.hostStates, 6 * hostObjects),
     hostCodes: slots.codes.subarray(sgp4Slots, sgp4Slots + hostObjects),
     hostPadsM: memory.f32(at.hostPads, hostObjects),
-    choose(wanted): void {
-      tables[TABLE.isChosen] = wanted ? 1 : 0;
-      if (wanted) wantedMask.set(wanted);
+    choose(primaryMask): void {
+      tables[TABLE.isChosen] = primaryMask ? 1 : 0;
+      if (primaryMask) wantedMask.set(primaryMask);
     },
     begin: paths.begin,
     advance(centreTaiS): void {

@@ -81,8 +81,8 @@ export function openSpanPaths(
     for (let from = 0; from < pairs; from += CHUNK_PAIRS) {
       const to = Math.min(pairs, from + CHUNK_PAIRS);
       const { states, codes } = newer;
-      const { rows: near, deep, cache, nearPairs } = rows;
-      kernel.propagateRows(near, deep, cache, nearPairs, from, to, inOrder, epochTaiS, UNIT_M, states, codes);
+      const { rows: nearEarthRows, deep, cache, nearPairs } = rows;
+      kernel.propagateRows(nearEarthRows, deep, cache, nearPairs, from, to, inOrder, epochTaiS, UNIT_M, states, codes);
     }
     return newer;
   }

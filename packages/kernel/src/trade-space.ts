@@ -5,7 +5,7 @@ import { BEHIND, CACHE_LINE, compileKernel, instantiateTrade, PAGE } from './web
 
 let compiled: object | undefined;
 
-/** A push in the form that the kernel takes; see conjunction's `Push`. */
+/** A push in the form that the kernel takes; see conjunction's `AccelerationProfile`. */
 export interface TradePush {
   readonly steering: number;
   readonly startsTaiS: Float64Array;

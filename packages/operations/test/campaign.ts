@@ -10,12 +10,12 @@ import type { MeanElements, ObjectType } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
-import { axesOf } from '@keepout/tracking/orbit-update/prior';
+import { rtnTransform } from '@keepout/tracking/orbit-update/prior';
 import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
+import { dynamicsParameters } from '../src/orbit/dynamics-parameters.ts';
 import { carriedOrbit } from '../src/orbit/forces.ts';
 import { elementsOrbit, type KnownOrbit, stateOrbit } from '../src/orbit/known-orbit.ts';
-import { motionOf } from '../src/orbit/motion.ts';
 import { knownStateAt } from '../src/orbit/state-at.ts';
 import { type Estimate, estimateOf, orbitAfter, type UpdateAnswer } from '../src/update/update.ts';
 import { UNSAID } from './low-object.ts';
@@ -84,10 +84,10 @@ export const FRAGMENTS: readonly CampaignCase[] = cases.filter(isFragment);
 export const AIR = { model: 'NRLMSISE_00' } as const;
 
 export function elementsOfCase({ elements, objectType, startTaiS }: CampaignCase): MeanElements {
-  const { epochS, inclinationRad, raanRad, argPerigeeRad, meanAnomalyRad, ...rest } = elements;
+  const { epochS, inclinationRad, raanRad, argPerigeeRad, meanAnomalyRad, ...otherElements } = elements;
   return {
     ...UNSAID,
-    ...rest,
+    ...otherElements,
     objectType,
     epochTaiS: startTaiS + epochS,
     inclinationDeg: inclinationRad / RAD_PER_DEG,
@@ -107,7 +107,7 @@ export function orbitOfCase(sample: CampaignCase): KnownOrbit {
     [0, 1, 2, 3, 4, 5].map((k) => covarianceRtn[(Math.max(i, k) * (Math.max(i, k) + 1)) / 2 + Math.min(i, k)]!),
   );
   const plain = { positionM: [x, y, z] as const, velocityMps: [u, v, w] as const, covarianceRtn: rows };
-  return stateOrbit(sample.startTaiS + epochS, plain, motionOf(elements));
+  return stateOrbit(sample.startTaiS + epochS, plain, dynamicsParameters(elements));
 }
 
 export function tracksOfCase({ tracks, startTaiS }: CampaignCase): MeasurementTrack[] {
@@ -134,7 +134,7 @@ export function updateOfCase(sample: CampaignCase, at: 0 | 1): UpdateAnswer {
   const orbit = orbitOfCase(sample);
   const answer = orbitAfter({
     prior: { orbits: [orbit], epochTaiS: null },
-    motion: motionOf(orbit),
+    motion: dynamicsParameters(orbit),
     wantedAtTaiS: sample.startTaiS + sample.truth[at]!.atS,
     tracks: tracksOfCase(sample),
     earthOrientation: sample.earthOrientation,
@@ -146,10 +146,10 @@ export function updateOfCase(sample: CampaignCase, at: 0 | 1): UpdateAnswer {
 /** Returns the update of a case with a message of an encounter at the last true state: a state there, carried from the prior. */
 export function updateByMessage(sample: CampaignCase): UpdateAnswer {
   const tcaTaiS = sample.startTaiS + sample.truth[1]!.atS;
-  const known = knownStateAt(orbitOfCase(sample), tcaTaiS, earthOrientationOfDays(sample.earthOrientation));
-  if (!known.ok) throw new Error(known.fault.code);
-  const { state, covarianceRtn } = known.value;
-  const motion = motionOf(elementsOrbit(elementsOfCase(sample), AIR));
+  const stateAtTca = knownStateAt(orbitOfCase(sample), tcaTaiS, earthOrientationOfDays(sample.earthOrientation));
+  if (!stateAtTca.ok) throw new Error(stateAtTca.fault.code);
+  const { state, covarianceRtn } = stateAtTca.value;
+  const motion = dynamicsParameters(elementsOrbit(elementsOfCase(sample), AIR));
   const answer = orbitAfter({
     prior: { orbits: [stateOrbit(tcaTaiS, estimateOf(state, covarianceRtn), motion)], epochTaiS: tcaTaiS },
     motion,
@@ -176,11 +176,11 @@ export function deviationOf(estimate: Estimate, { startTaiS, truth: truths }: Ca
   // True states are at integer seconds: in half of one the flattening of the Earth alone changes the axis by five metres.
   const { epochTaiS, positionM, velocityMps } = estimate;
   const at = startTaiS + truth.atS;
-  const there = carriedOrbit({ epochTaiS, frame: 'EME2000', positionM, velocityMps }, at, at);
+  const carriedState = carriedOrbit({ epochTaiS, frame: 'EME2000', positionM, velocityMps }, at, at);
   if (at === epochTaiS) six.set([...positionM, ...velocityMps]);
-  else if (!there.ok || !there.value.stateAt(at, six)) throw new Error('no orbit at the truth');
+  else if (!carriedState.ok || !carriedState.value.stateAt(at, six)) throw new Error('no orbit at the truth');
   const way = wayAlong(six, Float64Array.from(truth.state)).by;
-  const axes = axesOf(estimate, 'to-rtn');
+  const axes = rtnTransform(estimate, 'to-rtn');
   const off = way.map((_, i) => way.reduce((sum, value, k) => sum + axes[6 * i + k]! * value, 0));
   const matrix = Float64Array.from(estimate.covarianceRtn.flat());
   const square = (size: number): number => {

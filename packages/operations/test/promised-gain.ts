@@ -8,12 +8,12 @@ import { stateOfSix } from '@keepout/astro/six-numbers';
 import { cross, plusScaled, unit } from '@keepout/astro/vector';
 import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import { principal2 } from '@keepout/conjunction/linear/symmetric2';
-import { positionBlock } from '@keepout/planning/expected-gain/gain-basis';
-import { axesOf } from '@keepout/tracking/orbit-update/prior';
+import { positionCovariance } from '@keepout/planning/expected-gain/gain-basis';
+import { rtnTransform } from '@keepout/tracking/orbit-update/prior';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { type GainObject, type GainPass, gainsOfPasses } from '../src/gain/gain.ts';
+import { dynamicsParameters } from '../src/orbit/dynamics-parameters.ts';
 import { elementsOrbit, type KnownState, stateOrbit } from '../src/orbit/known-orbit.ts';
-import { motionOf } from '../src/orbit/motion.ts';
 import { plainElements } from '../src/orbit/plain-elements.ts';
 import { knownStateAt } from '../src/orbit/state-at.ts';
 import { expectedPoints } from '../src/sensor/sensor.ts';
@@ -46,9 +46,9 @@ export type Beginning = 'MESSAGE' | 'ELEMENT_SET';
 export function promisedGain(sample: CampaignCase, beginning: Beginning): PromisedGain | undefined {
   const tcaTaiS = sample.startTaiS + sample.truth[1]!.atS;
   const elements = elementsOfCase(sample);
-  const motion = motionOf(elementsOrbit(elements, AIR));
+  const motion = dynamicsParameters(elementsOrbit(elements, AIR));
   const isMessage = beginning === 'MESSAGE';
-  const { state, covarianceRtn } = isMessage ? stated(sample, tcaTaiS) : estimated(elements, tcaTaiS);
+  const { state, covarianceRtn } = isMessage ? statedPrior(sample, tcaTaiS) : estimated(elements, tcaTaiS);
   const observed = objectOf(state, covarianceRtn, isMessage);
   const orbit = isMessage ? stateOrbit(tcaTaiS, observed, motion) : elementsOrbit(elements, AIR);
   const answer = orbitAfter({
@@ -61,20 +61,20 @@ export function promisedGain(sample: CampaignCase, beginning: Beginning): Promis
   const after = answer.ok ? (answer.value.carried ?? answer.value.after) : null;
   if (after === null) return undefined;
   const up = unit(state.positionM);
-  const other: StateVector = {
+  const otherObject: StateVector = {
     ...state,
     positionM: plusScaled(state.positionM, up, MISS_M),
     velocityMps: cross(up, state.velocityMps),
   };
-  const plane = encounterPlane(state, other);
+  const plane = encounterPlane(state, otherObject);
   if (!plane.ok) throw new Error(plane.fault.code);
   // As a service without a table of space weather asks.
-  const { drag = null, objectType } = motionOf(elementsOrbit(elements));
+  const { drag = null, objectType } = dynamicsParameters(elementsOrbit(elements));
   const gains = gainsOfPasses({
     encounter: {
       tcaTaiS,
       primary: observed,
-      secondary: objectOf(other, EXACT, true),
+      secondary: objectOf(otherObject, EXACT, true),
       combinedHardBodyRadiusM: 5,
       actLimit: 1e-4,
       watchLimit: 1e-7,
@@ -85,24 +85,24 @@ export function promisedGain(sample: CampaignCase, beginning: Beginning): Promis
     noise: 'OBJECT',
     ...(objectType && { objectType }),
     passes: passesOf(sample),
-    asked: 'together',
+    requestedScope: 'together',
     draws: 2,
     earthOrientation: sample.earthOrientation,
   });
-  const gain = gains.ok ? gains.value.together : 'known' in gains.fault ? gains.fault.known : undefined;
+  const gain = gains.ok ? gains.value.together : 'missGain' in gains.fault ? gains.fault.missGain : undefined;
   if (gain === undefined) throw new Error('no gain');
-  const errors = congruent6(axesOf(after, 'to-inertial'), Float64Array.from(after.covarianceRtn.flat()));
+  const errors = congruent6(rtnTransform(after, 'to-inertial'), Float64Array.from(after.covarianceRtn.flat()));
   return {
     beforeM: gain.missSigmaBeforeM,
     promisedM: gain.missSigmaAfterM,
-    foundM: Math.sqrt(principal2(projectCovariance(plane.value, positionBlock(errors))).major),
+    foundM: Math.sqrt(principal2(projectCovariance(plane.value, positionCovariance(errors))).major),
   };
 }
 
-function stated(sample: CampaignCase, tcaTaiS: number): KnownState {
-  const known = knownStateAt(orbitOfCase(sample), tcaTaiS, earthOrientationOfDays(sample.earthOrientation));
-  if (!known.ok) throw new Error(known.fault.code);
-  return known.value;
+function statedPrior(sample: CampaignCase, tcaTaiS: number): KnownState {
+  const stateAtTca = knownStateAt(orbitOfCase(sample), tcaTaiS, earthOrientationOfDays(sample.earthOrientation));
+  if (!stateAtTca.ok) throw new Error(stateAtTca.fault.code);
+  return stateAtTca.value;
 }
 
 function estimated(elements: MeanElements, tcaTaiS: number): KnownState {

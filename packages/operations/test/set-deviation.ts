@@ -5,7 +5,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { sixOf } from '@keepout/astro/six-numbers';
 import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
-import { axesOf } from '@keepout/tracking/orbit-update/prior';
+import { rtnTransform } from '@keepout/tracking/orbit-update/prior';
 import { stateOfElements } from '../src/orbit/elements-state.ts';
 import { UNSAID } from './low-object.ts';
 
@@ -39,13 +39,13 @@ const ACROSS = [2, 5];
 export function deviationOfSet({ startUtc, elements, atS, state }: FittedSet): SetDeviation {
   const start = parseUtc(startUtc);
   if (!start.ok) throw new Error(start.fault.code);
-  const known = stateOfElements({ ...UNSAID, bstar: 0, ...elements, epochTaiS: start.value }, start.value + atS);
-  if (!known.ok) throw new Error(known.fault.code);
-  const way = wayAlong(sixOf(known.value.state), Float64Array.from(state)).by;
-  const axes = axesOf(known.value.state, 'to-rtn');
+  const stateAtEpoch = stateOfElements({ ...UNSAID, bstar: 0, ...elements, epochTaiS: start.value }, start.value + atS);
+  if (!stateAtEpoch.ok) throw new Error(stateAtEpoch.fault.code);
+  const way = wayAlong(sixOf(stateAtEpoch.value.state), Float64Array.from(state)).by;
+  const axes = rtnTransform(stateAtEpoch.value.state, 'to-rtn');
   const off = ALL.map((i) => way.reduce((sum, value, k) => sum + axes[6 * i + k]! * value, 0));
   const square = (rows: readonly number[]): number => {
-    const block = Float64Array.from(rows.flatMap((i) => rows.map((k) => known.value.covarianceRtn[6 * i + k]!)));
+    const block = Float64Array.from(rows.flatMap((i) => rows.map((k) => stateAtEpoch.value.covarianceRtn[6 * i + k]!)));
     const inverse = inverseOf(block, rows.length);
     if (inverse === undefined) throw new Error('no inverse');
     return rows.reduce(

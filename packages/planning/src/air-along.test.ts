@@ -1,7 +1,7 @@
 import { nrlmsiseAtmosphere } from '@keepout/astro/force/nrlmsise-atmosphere';
 import { moderateSpaceWeather } from '@keepout/astro/force/space-weather';
 import { expect, it } from 'vitest';
-import { changeOf, freeOrbit } from './change.ts';
+import { flownDifference, freeOrbit } from './change.ts';
 
 const DAY_S = 86_400;
 const knownState = {
@@ -37,7 +37,7 @@ it('a plan feels the air that the model itself would give, at a small part of it
     deltaVMps: [0, 0.05, 0],
   } as const;
   for (let plan = 0; plan < 5; plan++) {
-    expect(changeOf([burn], knownState, stopTaiS, { ...SURFACES, atmosphere: counted }, 'full').ok).toBe(true);
+    expect(flownDifference([burn], knownState, stopTaiS, { ...SURFACES, atmosphere: counted }, 'full').ok).toBe(true);
   }
   // What was asked for along the orbit serves every plan of the day.
   expect(count - once).toBeLessThan(once / 2);

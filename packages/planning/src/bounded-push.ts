@@ -22,7 +22,7 @@ const HALVINGS = 24;
 const WITHIN = 1e-9;
 
 /** Whether a push keeps to bounds. */
-export const isWithin = (push: Vec3, bounds: readonly Bound[]): boolean =>
+export const isWithinBounds = (push: Vec3, bounds: readonly Bound[]): boolean =>
   bounds.every(({ axis, value, isLeast }) => {
     const part = Math.abs(dot(axis, push));
     return isLeast ? part >= value * (1 - WITHIN) : part <= value * (1 + WITHIN);
@@ -46,12 +46,12 @@ export function bestWithin(
 ): Vec3 | undefined {
   const rims = bounds.flatMap(({ axis, value }) => [1, -1].map((sign) => rimOf(axis, sign * value)));
   const crossings = rims.flatMap((rim, k) => rims.slice(k + 1).flatMap((otherRim) => crossingsOf(rim, otherRim, size)));
-  const worth = (push: Vec3): number => (isWithin(push, bounds) ? gain(push) : Number.NEGATIVE_INFINITY);
+  const worth = (push: Vec3): number => (isWithinBounds(push, bounds) ? gain(push) : Number.NEGATIVE_INFINITY);
   const best = [...summits, ...crossings, ...rims.flatMap((rim) => bestOn(rim, size, worth))].reduce<Vec3 | undefined>(
     (a, b) => (a === undefined || worth(b) > worth(a) ? b : a),
     undefined,
   );
-  return best !== undefined && isWithin(best, bounds) ? best : undefined;
+  return best !== undefined && isWithinBounds(best, bounds) ? best : undefined;
 }
 
 const rimOf = (axis: Vec3, value: number): Rim => ({ axis: unit(axis), along: value / norm(axis) });

@@ -2,7 +2,7 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import { scaled } from '@keepout/astro/vector';
 import { bestImpulse, secondImpulse } from '@keepout/conjunction/manoeuvre/best-direction';
 import { mappedMiss } from '@keepout/conjunction/manoeuvre/plane-map';
-import { type Bound, bestWithin, isWithin } from './bounded-push.ts';
+import { type Bound, bestWithin, isWithinBounds } from './bounded-push.ts';
 import type { PushMap } from './response.ts';
 import { norm3 } from './vector.ts';
 
@@ -12,7 +12,7 @@ export type Objective = 'pc' | 'mahalanobis' | 'miss';
 /** A direction that the push has to keep to, RTN of the primary; the length does not count. */
 export interface DirectionRule {
   /** The push is along it, either way. Absent: any direction. */
-  readonly held?: Vec3;
+  readonly fixedAxis?: Vec3;
   /** Maximum angle between the impulse and the axis or its opposite. */
   readonly cone?: { readonly axis: Vec3; readonly halfAngleRad: number };
 }
@@ -36,12 +36,12 @@ export function bestPush(
   map: PushMap,
   objective: Objective,
   sizeMps: number,
-  { held, cone }: DirectionRule = {},
+  { fixedAxis, cone }: DirectionRule = {},
   limits: OrbitLimits = {},
 ): Vec3 {
   const gain = gainOf(map, objective);
-  if (held !== undefined) {
-    const push = scaled(held, sizeMps / norm3(held));
+  if (fixedAxis !== undefined) {
+    const push = scaled(fixedAxis, sizeMps / norm3(fixedAxis));
     const opposite = scaled(push, -1);
     return gain(opposite) > gain(push) ? opposite : push;
   }
@@ -52,7 +52,7 @@ export function bestPush(
       ? []
       : [{ axis: cone.axis, value: sizeMps * norm3(cone.axis) * Math.cos(cone.halfAngleRad), isLeast: true }];
   const bounds = [...inCone, ...boundsOf(map, limits)];
-  if (isWithin(free, bounds)) return free;
+  if (isWithinBounds(free, bounds)) return free;
   const second = secondImpulse(map, goal, sizeMps);
   const summits = second === undefined ? [] : [second];
   return bestWithin(sizeMps, bounds, gain, summits) ?? bestWithin(sizeMps, inCone, gain, summits) ?? free;

@@ -2,7 +2,7 @@ import type { StateVector } from '@keepout/astro/nouns';
 import { sixOf } from '@keepout/astro/six-numbers';
 import { expect, it } from 'vitest';
 import { unwrap } from '../../conjunction/test/reference.ts';
-import { changeOf, type PlannedBody } from './change.ts';
+import { flownDifference, type PlannedBody } from './change.ts';
 
 const DAY_S = 86_400;
 const knownState: StateVector = {
@@ -25,7 +25,7 @@ function movedM(durationS: number): number {
     nominalAreaM2: 0.06,
     dragCoefficient: 2.2,
   };
-  const change = unwrap(changeOf([turned], knownState, knownState.epochTaiS + 900, BODY, 'full'));
+  const change = unwrap(flownDifference([turned], knownState, knownState.epochTaiS + 900, BODY, 'full'));
   const state = sixOf(knownState);
   expect(change.addTo(knownState.epochTaiS, state)).toBe(true);
   const speed = Math.hypot(...knownState.velocityMps);
@@ -46,7 +46,7 @@ it('flies the orbit that is left once for every size of a burn, and again from a
       ...({ type: 'IMPULSIVE', frame: 'RTN', ignitionTaiS: knownState.epochTaiS - leadS } as const),
       deltaVMps: [0, deltaVMps, 0] as const,
     };
-    return unwrap(changeOf([manoeuvre], knownState, knownState.epochTaiS + 900, body, 'full'));
+    return unwrap(flownDifference([manoeuvre], knownState, knownState.epochTaiS + 900, body, 'full'));
   };
   const six = (orbit: ReturnType<typeof push>['unmanoeuvred']) => {
     const state = new Float64Array(6);

@@ -40,10 +40,10 @@ const RELATIVE_ERROR = 1e-10;
  * Assumes  two-body: the point mass alone, and the air where the manoeuvre is made of it. full: EGM96 12x12, Sun, Moon, and drag
  *          and sunlight where the body has areas
  *
- * @param known   the satellite's state, inertial; after the ignition as a rule: at closest approach
+ * @param knownState   the satellite's state, inertial; after the ignition as a rule: at closest approach
  * @returns ok: ManoeuvreDifference   |   fault: PropagationFault
  */
-export function changeOf(
+export function flownDifference(
   manoeuvres: readonly PlannedManoeuvre[],
   knownState: StateVector,
   stopTaiS: number,

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
   broken,
+  type ConstraintValues,
   type Contact,
   commandTimes,
   constraintReport,
   edgesOf,
   lastCommandPass,
-  type Measured,
   type PlanConstraints,
 } from './constraints.ts';
 
 const TCA = 100_000;
-const impulse = (ignitionTaiS: number): Measured => ({
+const impulse = (ignitionTaiS: number): ConstraintValues => ({
   manoeuvre: { type: 'IMPULSIVE', ignitionTaiS, deltaVMps: [0, 0.1, 0], frame: 'RTN' },
   tcaTaiS: TCA,
 });
-const burn = (ignitionTaiS: number, durationS: number): Measured => ({
+const burn = (ignitionTaiS: number, durationS: number): ConstraintValues => ({
   manoeuvre: {
     type: 'CONTINUOUS',
     ignitionTaiS,
@@ -36,7 +36,8 @@ const pass = (from: number, to: number, can: Partial<Contact> = {}): Contact => 
   canConfirm: true,
   ...can,
 });
-const breaks = (measured: Measured, limits: Partial<PlanConstraints>) => broken(measured, { nowTaiS: 0, ...limits });
+const breaks = (measured: ConstraintValues, limits: Partial<PlanConstraints>) =>
+  broken(measured, { nowTaiS: 0, ...limits });
 
 describe('what a manoeuvre breaks', () => {
   it('an impulse in the shadow, edges and all; a long burn goes out there and breaks nothing', () => {
@@ -105,12 +106,12 @@ describe('what a manoeuvre breaks', () => {
 describe('the report on constraints', () => {
   it('counts each, and names the one that leaves none only where none is left', () => {
     const some = constraintReport([['eclipse'], ['eclipse', 'propellant'], []]);
-    expect(some).toEqual({ tried: 3, feasible: 1, forbids: { eclipse: 2, propellant: 1 } });
+    expect(some).toEqual({ evaluatedCount: 3, feasible: 1, forbids: { eclipse: 2, propellant: 1 } });
     expect(constraintReport([['eclipse'], ['eclipse', 'propellant'], ['propellant', 'eclipse']]).emptiedBy).toBe(
       'eclipse',
     );
     expect(constraintReport([['propellant'], ['eclipse'], ['eclipse']]).emptiedBy).toBe('eclipse');
-    expect(constraintReport([])).toEqual({ tried: 0, feasible: 0, forbids: {} });
+    expect(constraintReport([])).toEqual({ evaluatedCount: 0, feasible: 0, forbids: {} });
   });
 });
 

@@ -51,7 +51,7 @@ export const CONSTRAINT_NAMES = [
 export type ConstraintName = (typeof CONSTRAINT_NAMES)[number];
 
 /** Quantities that the constraints apply to. */
-export interface Measured {
+export interface ConstraintValues {
   readonly manoeuvre: PlannedManoeuvre;
   readonly tcaTaiS: number;
   readonly smaChangeM?: number;
@@ -103,7 +103,7 @@ export function lastCommandPass(
 }
 
 /** Returns the constraints that a manoeuvre breaks, in the order of their names; unmeasured quantities break none. */
-export function broken(measured: Measured, limits: PlanConstraints): readonly ConstraintName[] {
+export function broken(measured: ConstraintValues, limits: PlanConstraints): readonly ConstraintName[] {
   const { manoeuvre, tcaTaiS, smaChangeM = 0, phaseRad = 0, propellantKg = 0 } = measured;
   const burn: TimeSpan = [manoeuvre.ignitionTaiS, cutoffTaiS(manoeuvre)];
   const { allowed, forbidden = [], shadows = [], contacts, otherBurns = [], spacingS = 0 } = limits;
@@ -130,7 +130,7 @@ export function broken(measured: Measured, limits: PlanConstraints): readonly Co
 
 /** Number of tried manoeuvres that each constraint excludes, and the constraint that excludes the last. */
 export interface ConstraintReport {
-  readonly tried: number;
+  readonly evaluatedCount: number;
   readonly feasible: number;
   readonly forbids: Readonly<Partial<Record<ConstraintName, number>>>;
   /** The constraint with which, one after the other, the last manoeuvre goes; absent while any is left. */
@@ -150,7 +150,12 @@ export function constraintReport(all: readonly (readonly ConstraintName[])[]): C
     if (left.length > 0 && after.length === 0) emptiedBy = name;
     left = after;
   }
-  return { tried: all.length, feasible, forbids, ...(feasible === 0 && emptiedBy !== undefined && { emptiedBy }) };
+  return {
+    evaluatedCount: all.length,
+    feasible,
+    forbids,
+    ...(feasible === 0 && emptiedBy !== undefined && { emptiedBy }),
+  };
 }
 
 /** Margin between a manoeuvre and the edge of a window: times are reported in microseconds. */

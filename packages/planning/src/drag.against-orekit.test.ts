@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import reference from '../../../conformance/burns/drag.json' with { type: 'json' };
 import { recordValidation } from '../../../conformance/ledger.ts';
 import { unwrap } from '../../conjunction/test/reference.ts';
-import { changeOf } from './change.ts';
+import { flownDifference } from './change.ts';
 import type { DragManoeuvre } from './propulsion/differential-drag.ts';
 
 /** Of the displacement. */
@@ -54,7 +54,7 @@ function compared(testCase: Case): readonly { hour: number; ours: Vec3; theirs: 
     dragCoefficient,
   };
   const last = testCase.without.at(-1)![0]!;
-  const change = unwrap(changeOf([drag], knownState, startTaiS + 3600 * last + 1, body, 'full'));
+  const change = unwrap(flownDifference([drag], knownState, startTaiS + 3600 * last + 1, body, 'full'));
   return testCase.without.map(([hour = 0, ...without], k) => {
     const moved = Float64Array.from(without);
     expect(change.addTo(startTaiS + 3600 * hour, moved)).toBe(true);

@@ -52,15 +52,21 @@ export function pressureAlong(
   body: PlannedBody,
   toTaiS: number = initialState.epochTaiS,
 ): PressureOver | undefined {
-  if (last?.known !== initialState || last.fromTaiS !== fromTaiS || last.body !== body || last.toTaiS !== toTaiS)
-    last = { known: initialState, fromTaiS, toTaiS, body, over: pressureFrom(initialState, fromTaiS, toTaiS, body) };
+  if (last?.nominalState !== initialState || last.fromTaiS !== fromTaiS || last.body !== body || last.toTaiS !== toTaiS)
+    last = {
+      nominalState: initialState,
+      fromTaiS,
+      toTaiS,
+      body,
+      over: pressureFrom(initialState, fromTaiS, toTaiS, body),
+    };
   return last.over;
 }
 
 /** Shared by a search and the figures of its candidates. */
 let last:
   | {
-      readonly known: StateVector;
+      readonly nominalState: StateVector;
       readonly fromTaiS: number;
       readonly toTaiS: number;
       readonly body: PlannedBody;

@@ -3,7 +3,7 @@ import { sixOf } from '@keepout/astro/six-numbers';
 import { propagateTwoBody, twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { cross, norm, plusScaled, scaled, unit } from '@keepout/astro/vector';
 import { kicked } from '@keepout/conjunction/manoeuvre/impulse-effect';
-import { type PlannedEncounter, reachOf } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { encounterReachM, type PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { expect, it } from 'vitest';
 import { impulseOnEvent } from './event-effect.ts';
 import { outcomeOf } from './outcome.ts';
@@ -69,11 +69,13 @@ it('finds the closest of all passages of slow neighbours after every impulse, or
         );
         const { minima, nearestM } = distancesByHand(encounter, leadS, push);
         ends[end]++;
-        const within = minima.filter((d) => d < reachOf(encounter));
+        const within = minima.filter((d) => d < encounterReachM(encounter));
         if (minima.length > 0) expect(Math.abs(distanceM - Math.min(...minima))).toBeLessThan(0.05);
         expect(passages.length).toBe(within.length);
         expect(pc > 0 || end === 'departs').toBe(true);
-        expect(end === 'departs').toBe(within.length === 0 && (minima.length > 0 || nearestM > reachOf(encounter)));
+        expect(end === 'departs').toBe(
+          within.length === 0 && (minima.length > 0 || nearestM > encounterReachM(encounter)),
+        );
       }
     }
   }

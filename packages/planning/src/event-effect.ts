@@ -28,7 +28,7 @@ export interface EventEffect extends EncounterFigures {
   readonly primary: StateVector;
   readonly secondary: StateVector;
   /** All that count, in time; `pc` is the probability of any. Empty of objects that depart. */
-  readonly passages: readonly Passage[];
+  readonly passages: readonly CountedPassage[];
   /** The verdict would be inconclusive: a low probability is due to missing data. Absent where it is conclusive or not evaluated. */
   readonly isInconclusive?: boolean;
   /** The result could not be computed, and the figures are those without the manoeuvre. */
@@ -36,7 +36,7 @@ export interface EventEffect extends EncounterFigures {
 }
 
 /** One closest approach. */
-export interface Passage extends EncounterFigures {
+export interface CountedPassage extends EncounterFigures {
   readonly tcaTaiS: number;
   readonly primary: StateVector;
   readonly secondary: StateVector;
@@ -54,7 +54,7 @@ const SLOW_SPAN = 0.75;
 const COUNTED_SPAN = 0.25;
 
 /** Time from closest approach, s, over which an encounter is followed to find the effect of an impulse. */
-export function spanOf(encounter: PlannedEncounter): number {
+export function followedSpanS(encounter: PlannedEncounter): number {
   const { primary, secondary } = encounter;
   return isSlow(encounter) ? SLOW_SPAN * Math.min(periodOf(primary), periodOf(secondary)) : FAST_SPAN_S;
 }
@@ -141,7 +141,7 @@ function passedEffect(
   pairAt: PairAt,
   sinceS: number,
 ): Result<EventEffect, EncounterFault> {
-  const halfS = spanOf(encounter);
+  const halfS = followedSpanS(encounter);
   const fromS = Math.max(sinceS, -halfS);
   const fast = isSlow(encounter) ? undefined : fastPassage(pairAt, fromS, halfS);
   const offsets = fast === undefined ? closestPassages(pairAt, fromS, halfS) : [fast];
@@ -150,7 +150,7 @@ function passedEffect(
   const byDistance = states.toSorted((a, b) => distanceOf(a) - distanceOf(b));
   const [nearest] = byDistance;
   if (fast === undefined && isOutOfReach(encounter, nearest!)) return departedEffect(encounter, nearest!);
-  const passages: Passage[] = [];
+  const passages: CountedPassage[] = [];
   for (const [k, pair] of byDistance.entries()) {
     if (k > 0 && (isOutOfReach(encounter, pair) || passages.some((passage) => isCounted(passage, pair)))) continue;
     const figures = encounterFigures(encounter, ...pair);
@@ -168,13 +168,13 @@ function distanceOf([primary, secondary]: Pair): number {
 }
 
 /** Whether the probability of a passage has another one in it: one over a span adds up all that are within a quarter of a revolution. */
-function isCounted({ method, tcaTaiS, primary, secondary }: Passage, [countedPair]: Pair): boolean {
+function isCounted({ method, tcaTaiS, primary, secondary }: CountedPassage, [countedPair]: Pair): boolean {
   if (method !== 'nc3d-hall-2021') return false;
   return Math.abs(countedPair.epochTaiS - tcaTaiS) < COUNTED_SPAN * Math.min(periodOf(primary), periodOf(secondary));
 }
 
 /** @param passages   the closest first */
-function effectOf(passages: readonly Passage[]): EventEffect {
+function effectOf(passages: readonly CountedPassage[]): EventEffect {
   const [closest] = passages;
   return {
     ...closest!,
@@ -203,7 +203,7 @@ function partedEffect(
 
 /** Two objects that do not come within reach of each other: where they are nearest, with no probability. */
 function departedEffect(
-  { judged: _, ...encounter }: PlannedEncounter,
+  { assessment: _, ...encounter }: PlannedEncounter,
   nearest: Pair,
 ): Result<EventEffect, EncounterFault> {
   const figures = encounterFigures(encounter, ...nearest);
@@ -231,6 +231,6 @@ function effectAsItIs(encounter: PlannedEncounter): Result<EventEffect, Encounte
   const figures = encounterFigures(encounter);
   if (!figures.ok) return figures;
   const { primary, secondary } = encounter;
-  const passage: Passage = { ...figures.value, tcaTaiS: primary.epochTaiS, primary, secondary };
+  const passage: CountedPassage = { ...figures.value, tcaTaiS: primary.epochTaiS, primary, secondary };
   return ok(effectOf([passage]));
 }

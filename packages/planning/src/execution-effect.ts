@@ -96,15 +96,15 @@ function pcWith(
 
 /** @param matrix   Float64Array(36), axes of the states: added to the covariance of the primary */
 function widerEncounter(event: PlanningEvent, primaryState: StateVector, matrix: Float64Array): PlannedEncounter {
-  const { judged, covarianceM2 } = event;
+  const { assessment, covarianceM2 } = event;
   const position = Float64Array.from({ length: 9 }, (_, n) => matrix[6 * Math.floor(n / 3) + (n % 3)]!);
   const wide = covarianceM2.map((value, n) => value + position[n]!);
-  if (judged === undefined) return { ...event, covarianceM2: wide };
-  const [ownObject, otherObject] = judged.objects;
+  if (assessment === undefined) return { ...event, covarianceM2: wide };
+  const [ownObject, otherObject] = assessment.objects;
   const { epochTaiS, frame } = primaryState;
   const executionCovariance = covarianceInLocal({ epochTaiS, frame, matrix }, 'RTN', primaryState).matrix;
   const before = ownObject.covariance && covarianceInLocal(ownObject.covariance, 'RTN', ownObject.state);
   const covariance = before && { ...before, matrix: before.matrix.map((value, n) => value + executionCovariance[n]!) };
   const objects = [{ ...ownObject, ...(covariance && { covariance }) }, otherObject] as const;
-  return { ...event, covarianceM2: wide, judged: { ...judged, objects } };
+  return { ...event, covarianceM2: wide, assessment: { ...assessment, objects } };
 }

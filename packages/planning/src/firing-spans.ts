@@ -1,5 +1,5 @@
 /** When a motor is on. */
-export interface Firing {
+export interface PlannedFiring {
   readonly ignitionTaiS: number;
   readonly durationS: number;
   readonly dutyCycle: number;
@@ -8,7 +8,7 @@ export interface Firing {
 }
 
 /** The spans in which the motor may be on: from ignition to cut-off, without the spans in which it must be off. */
-export function firingSpans({ ignitionTaiS, durationS, offSpans = [] }: Firing): [number, number][] {
+export function firingSpans({ ignitionTaiS, durationS, offSpans = [] }: PlannedFiring): [number, number][] {
   const stopTaiS = ignitionTaiS + durationS;
   const spans: [number, number][] = [];
   let from = ignitionTaiS;
@@ -23,6 +23,6 @@ export function firingSpans({ ignitionTaiS, durationS, offSpans = [] }: Firing):
 }
 
 /** Seconds of thrust: its spans by its duty cycle. */
-export function thrustingTimeS(firing: Firing): number {
+export function thrustingTimeS(firing: PlannedFiring): number {
   return firingSpans(firing).reduce((sum, [from, to]) => sum + (to - from), 0) * firing.dutyCycle;
 }

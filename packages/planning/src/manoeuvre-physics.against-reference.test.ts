@@ -6,7 +6,7 @@ import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../conformance/ledger.ts';
 import { unwrap } from '../../conjunction/test/reference.ts';
-import { changeOf, type DynamicsModel } from './change.ts';
+import { type DynamicsModel, flownDifference } from './change.ts';
 
 /** Two printed digits of the radial figure, three of the other. */
 const ONE_PERCENT = 0.01;
@@ -29,7 +29,7 @@ function displacedM(model: DynamicsModel, periods: readonly number[]): readonly 
     frame: 'RTN',
   } as const;
   const stopTaiS = start.epochTaiS + Math.max(...periods) * PERIOD_S + 1;
-  const change = unwrap(changeOf([impulse], start, stopTaiS, { massKg: 100 }, model));
+  const change = unwrap(flownDifference([impulse], start, stopTaiS, { massKg: 100 }, model));
   return periods.map((count) => {
     const epochTaiS = start.epochTaiS + count * PERIOD_S;
     const without = sixOf(twoBodyStateAt(start, epochTaiS));

@@ -1,19 +1,19 @@
-import { type ContinuousManoeuvre, type ContinuousVehicle, continuous } from './propulsion/continuous.ts';
-import { type DragManoeuvre, type DragVehicle, differentialDrag } from './propulsion/differential-drag.ts';
-import { type ImpulsiveManoeuvre, type ImpulsiveVehicle, impulsive } from './propulsion/impulsive.ts';
-import type { Propulsion, PushLineOf, PushOf, Steering } from './propulsion/propulsion.ts';
+import { type ContinuousManoeuvre, type ContinuousVehicle, continuousPropulsion } from './propulsion/continuous.ts';
+import { type DragManoeuvre, type DragVehicle, dragPropulsion } from './propulsion/differential-drag.ts';
+import { type ImpulsiveManoeuvre, type ImpulsiveVehicle, impulsivePropulsion } from './propulsion/impulsive.ts';
+import type { MappedManoeuvreOf, Propulsion, PushLineOf, ThrustVector } from './propulsion/propulsion.ts';
 
 export type PlannedManoeuvre = ImpulsiveManoeuvre | ContinuousManoeuvre | DragManoeuvre;
 /** Propulsion of a satellite, with the parameters of its type that planning needs. */
 export type Vehicle = ImpulsiveVehicle | ContinuousVehicle | DragVehicle;
 
-export type Push = PushOf<PlannedManoeuvre>;
+export type MappedManoeuvre = MappedManoeuvreOf<PlannedManoeuvre>;
 export type PushLine = PushLineOf<PlannedManoeuvre>;
 
 const ROWS: Readonly<Record<PlannedManoeuvre['type'], Propulsion<PlannedManoeuvre, Vehicle>>> = {
-  [impulsive.type]: impulsive,
-  [continuous.type]: continuous,
-  [differentialDrag.type]: differentialDrag,
+  [impulsivePropulsion.type]: impulsivePropulsion,
+  [continuousPropulsion.type]: continuousPropulsion,
+  [dragPropulsion.type]: dragPropulsion,
 };
 
 /** Way in which a manoeuvre changes the orbit, or in which a vehicle can. */
@@ -54,7 +54,7 @@ export function propellantOf(manoeuvre: PlannedManoeuvre, massKg: number): numbe
 }
 
 /** The change of velocity of a manoeuvre that takes no time; undefined for every other. */
-export function impulseOf(manoeuvre: PlannedManoeuvre): Steering | undefined {
+export function impulseOf(manoeuvre: PlannedManoeuvre): ThrustVector | undefined {
   const propulsion = propulsionOf(manoeuvre);
   return propulsion.isInstant ? propulsion.steering(manoeuvre) : undefined;
 }

@@ -1,13 +1,16 @@
 import type { StateVector } from '@keepout/astro/nouns';
 import { dot } from '@keepout/astro/vector';
 import type { OrbitLimits } from './candidate.ts';
-import { changeOf, type PlannedBody } from './change.ts';
+import { flownDifference, type PlannedBody } from './change.ts';
 import type { ConstraintName } from './constraints.ts';
-import type { Push } from './manoeuvre.ts';
+import type { MappedManoeuvre } from './manoeuvre.ts';
 import { type OrbitFigures, orbitFigures } from './plan-figures.ts';
 
 /** Change of the orbit by an impulse, from the linear maps. */
-export function mappedOrbit({ deltaVRtnMps, maps: [map] }: Pick<Push, 'deltaVRtnMps' | 'maps'>): OrbitFigures {
+export function mappedOrbit({
+  deltaVRtnMps,
+  maps: [map],
+}: Pick<MappedManoeuvre, 'deltaVRtnMps' | 'maps'>): OrbitFigures {
   return { smaChangeM: dot(map!.smaByRtnS, deltaVRtnMps), phaseRad: dot(map!.phaseByRtn, deltaVRtnMps) };
 }
 
@@ -24,15 +27,15 @@ const AIMED = 1 - 1e-4;
  */
 export function limitsForMaps(
   limits: OrbitLimits,
-  push: Push,
-  known: StateVector,
+  push: MappedManoeuvre,
+  nominalState: StateVector,
   body: PlannedBody,
 ): { readonly breaks: readonly ConstraintName[]; readonly next?: OrbitLimits } | 'kept' | undefined {
   const { maxSmaChangeM, maxPhaseRad } = limits;
   if (maxSmaChangeM === undefined && maxPhaseRad === undefined) return 'kept';
-  const change = changeOf([push.manoeuvre], known, known.epochTaiS, body, 'full');
+  const change = flownDifference([push.manoeuvre], nominalState, nominalState.epochTaiS, body, 'full');
   if (!change.ok) return undefined;
-  const flown = orbitFigures(push.manoeuvre, known, { change: change.value });
+  const flown = orbitFigures(push.manoeuvre, nominalState, { change: change.value });
   const mapped = mappedOrbit(push);
   const left = (limit: number | undefined, key: keyof OrbitFigures): number =>
     limit === undefined ? Number.POSITIVE_INFINITY : limit * AIMED - (Math.abs(flown[key]) - Math.abs(mapped[key]));

@@ -8,10 +8,10 @@ import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import { type PlannedEncounter, staysInconclusive } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { ok, type Result } from '@keepout/units/result';
-import { changeOf, type DynamicsModel, type PlannedBody } from './change.ts';
-import { type EventEffect, eventEffect, impulseOnEvent, pushedPrimary, spanOf } from './event-effect.ts';
+import { type DynamicsModel, flownDifference, type PlannedBody } from './change.ts';
+import { type EventEffect, eventEffect, followedSpanS, impulseOnEvent, pushedPrimary } from './event-effect.ts';
 import { impulseOf, isStill, type PlannedManoeuvre } from './manoeuvre.ts';
-import type { Steering } from './propulsion/propulsion.ts';
+import type { ThrustVector } from './propulsion/propulsion.ts';
 import { inRtn } from './vector.ts';
 
 /** An encounter of the satellite that a plan has to mind. */
@@ -121,8 +121,8 @@ export function movedEvents(
       primaryOf: (event) => pushedPrimary(event, rtnImpulse(impulse, ignitionTaiS, event)),
     });
   }
-  const stopTaiS = Math.max(...events.map((event) => event.primary.epochTaiS + spanOf(event))) + AFTER_LAST_S;
-  const change = knownChange ? ok(knownChange) : changeOf(moving, events[0]!.primary, stopTaiS, body, model);
+  const stopTaiS = Math.max(...events.map((event) => event.primary.epochTaiS + followedSpanS(event))) + AFTER_LAST_S;
+  const change = knownChange ? ok(knownChange) : flownDifference(moving, events[0]!.primary, stopTaiS, body, model);
   if (!change.ok) return change;
   const ignitionTaiS = Math.min(...moving.map((manoeuvre) => manoeuvre.ignitionTaiS));
   return ok({
@@ -206,8 +206,8 @@ export function isMetAsItIs(
   { before, totalPcBefore }: PlanOutcome,
   target: PlanTarget,
 ): boolean {
-  const isConcluded = ({ judged, isInconclusive = false }: PlanningEvent): boolean =>
-    judged?.isInadequate === false && !isInconclusive;
+  const isConcluded = ({ assessment, isInconclusive = false }: PlanningEvent): boolean =>
+    assessment?.isInadequate === false && !isInconclusive;
   const isBelow = totalPcBefore <= target.totalPc && (before[0]?.pc ?? 0) <= target.avoidedPc;
   return isBelow && events.every(isConcluded);
 }
@@ -227,7 +227,7 @@ function outcome(before: readonly EventEffect[], after: readonly EventEffect[]):
 
 /** An impulse in RTN of the event's own primary at the impulse, where its frame is RTN already or turns into it. */
 function rtnImpulse(
-  { vector, frame }: Steering,
+  { vector, frame }: ThrustVector,
   ignitionTaiS: number,
   { primary }: PlanningEvent,
 ): Parameters<typeof impulseOnEvent>[1] {

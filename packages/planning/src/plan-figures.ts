@@ -20,7 +20,7 @@ export interface OrbitChange {
  * Returns the change of the orbit itself by a manoeuvre.
  *
  * Method   from the numerical orbits where there are some, else the impulse added to the two-body state
- * @param known   the satellite's state at closest approach, which the manoeuvre was planned from
+ * @param knownState   the satellite's state at closest approach, which the manoeuvre was planned from
  */
 export function orbitChange(manoeuvre: PlannedManoeuvre, knownState: StateVector, outcome: Flown): OrbitChange {
   const { ignitionTaiS } = manoeuvre;

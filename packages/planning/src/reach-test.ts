@@ -35,15 +35,15 @@ export function reachTest(events: readonly PlanningEvent[], body: PlannedBody, m
   const countedEvents = (
     manoeuvre: PlannedManoeuvre,
     target: PlanTarget,
-    some: readonly PlanningEvent[],
+    countedOnly: readonly PlanningEvent[],
   ): Reached | undefined => {
     const moved = isStill(manoeuvre)
       ? ok({ effectOf: (event: PlanningEvent) => unmoved.get(event)! })
       : movedEvents([manoeuvre], events, body, model);
     if (!moved.ok) return undefined;
     const pcs: number[] = [];
-    const felt = isStill(manoeuvre) ? some : feltOf(some, target);
-    for (const [k, event] of some.entries()) {
+    const felt = isStill(manoeuvre) ? countedOnly : feltOf(countedOnly, target);
+    for (const [k, event] of countedOnly.entries()) {
       const effect = moved.value.effectOf(felt[k]!);
       if (!effect.ok || effect.value.isInadequate) return { pcs, obstacle: event };
       pcs.push(effect.value.pc);

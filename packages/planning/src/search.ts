@@ -2,7 +2,7 @@ import { borderBetween } from '@keepout/astro/search/border';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import { mappedFigures, mappedPc } from '@keepout/conjunction/manoeuvre/plane-map';
 import type { Objective } from './candidate.ts';
-import type { Push, PushLine } from './manoeuvre.ts';
+import type { MappedManoeuvre, PushLine } from './manoeuvre.ts';
 import {
   countedAvoidedPc,
   countedPc,
@@ -22,14 +22,14 @@ export interface SearchGoal {
 }
 
 /** A manoeuvre that a search came upon. */
-export interface Found {
+export interface FoundManoeuvre {
   readonly line: PushLine;
   readonly size: number;
-  readonly push: Push;
+  readonly push: MappedManoeuvre;
 }
 
 /** Whether a push is expected to reach the target, before its exact outcome is computed. */
-export type Reaches = (push: Push, target: PlanTarget) => boolean;
+export type Reaches = (push: MappedManoeuvre, target: PlanTarget) => boolean;
 
 /** How a line is searched. */
 export interface LineSearch {
@@ -63,10 +63,10 @@ const SURELY_MISSED = 1e3;
  *
  * @returns undefined where no size of the line reaches the target
  */
-export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch = BY_MAPS): Found | undefined {
+export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch = BY_MAPS): FoundManoeuvre | undefined {
   const { target } = goal;
   const { reaches, reachesNearby, samples, sizeShare, isMapped } = search;
-  const pointAt = (size: number): Found => ({ line, size, push: line.at(size) });
+  const pointAt = (size: number): FoundManoeuvre => ({ line, size, push: line.at(size) });
   if (target === undefined) return pointAt(line.limit);
   const isBelow = (size: number): boolean => reaches(line.at(size), target);
   // Without a need for a manoeuvre the border is zero, and a share of it gives no end.
@@ -88,13 +88,13 @@ export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch 
 }
 
 /** Expectation of the maps for a burn. */
-export function mappedPcs({ maps, deltaVRtnMps }: Push): PlanTarget {
+export function mappedPcs({ maps, deltaVRtnMps }: MappedManoeuvre): PlanTarget {
   const pcs = maps.map((map) => mappedFigures(map, deltaVRtnMps).pc);
   return { totalPc: totalPc(pcs), avoidedPc: pcs[0] ?? 0 };
 }
 
 /** Whether it is at most a limit, computed only as far as the decision needs. */
-function isMappedWithin({ maps, deltaVRtnMps }: Push, target: PlanTarget): boolean {
+function isMappedWithin({ maps, deltaVRtnMps }: MappedManoeuvre, target: PlanTarget): boolean {
   const pcs: number[] = [];
   return (
     maps.every((map, k) => {
@@ -106,7 +106,7 @@ function isMappedWithin({ maps, deltaVRtnMps }: Push, target: PlanTarget): boole
 }
 
 /** A manoeuvre with its exact outcome. */
-export interface Settled extends Found {
+export interface SettledManoeuvre extends FoundManoeuvre {
   readonly outcome: PlanOutcome;
 }
 
@@ -127,20 +127,20 @@ const LARGEST_STEP = 0.5;
  * @returns undefined where the target cannot be reached after all
  */
 export function settle(
-  { line, size, push }: Found,
+  { line, size, push }: FoundManoeuvre,
   { target }: SearchGoal,
-  outcomeOf: (push: Push) => PlanOutcome | undefined,
-): Settled | undefined {
-  const at = (value: number, pushed: Push = line.at(value)): Settled | undefined => {
+  outcomeOf: (push: MappedManoeuvre) => PlanOutcome | undefined,
+): SettledManoeuvre | undefined {
+  const at = (value: number, pushed: MappedManoeuvre = line.at(value)): SettledManoeuvre | undefined => {
     const outcome = outcomeOf(pushed);
     return outcome && { line, size: value, push: pushed, outcome };
   };
   let current = at(size, push);
   if (current === undefined || target === undefined || size === 0) return current;
-  let best: Settled | undefined;
-  const gap = ({ outcome }: Settled): number =>
+  let best: SettledManoeuvre | undefined;
+  const gap = ({ outcome }: SettledManoeuvre): number =>
     gapAbove({ totalPc: countedPc(outcome), avoidedPc: countedAvoidedPc(outcome) }, target);
-  const reaches = ({ outcome }: Settled): boolean => isReached(outcome, target);
+  const reaches = ({ outcome }: SettledManoeuvre): boolean => isReached(outcome, target);
   let slope = expectedSlope(line, size, target);
   for (let k = 0; k < SETTLING_STEPS; k++) {
     const error = gap(current);
@@ -172,7 +172,7 @@ const stepOf = (size: number, step: number): number =>
   size + Math.max(-LARGEST_STEP * size, Math.min(LARGEST_STEP * size, step));
 
 /** How much a manoeuvre reaches: the larger the better. */
-export function worthOf({ after, totalPc: total }: PlanOutcome, objective: Objective): number {
+export function manoeuvreMerit({ after, totalPc: total }: PlanOutcome, objective: Objective): number {
   const [main] = after;
   if (objective === 'miss') return main!.missDistanceM;
   if (objective === 'mahalanobis') return main!.mahalanobisSquared;

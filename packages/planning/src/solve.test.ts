@@ -3,13 +3,13 @@ import { totalPc } from '@keepout/conjunction/event/total-pc';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../conjunction/test/reference.ts';
 import { type EventSketch, START_TAI_S, sketched } from '../../conjunction/test/sketched-events.ts';
-import { changeOf } from './change.ts';
+import { flownDifference } from './change.ts';
 import type { PlanConstraints } from './constraints.ts';
 import { executionPcs } from './execution-effect.ts';
 import { isMetAsItIs, outcomeOf, type PlanningEvent, totalTarget } from './outcome.ts';
 import { orbitFigures } from './plan-figures.ts';
 import { openResponse } from './response.ts';
-import { type PlanProblem, type Solution, solve } from './solve.ts';
+import { type PlanProblem, type Solution, solvePlan } from './solve.ts';
 import { norm3 } from './vector.ts';
 
 const SKETCH: EventSketch = {
@@ -23,14 +23,14 @@ const SKETCH: EventSketch = {
 const first: PlanningEvent = { id: 'first', ...sketched(SKETCH) };
 /** Three quarters of an orbit earlier: what begins later does nothing about it. */
 const second: PlanningEvent = { id: 'second', ...sketched({ ...SKETCH, afterS: 82_030, angleRad: 2.4 }) };
-const MET = { ...first, judged: { isInadequate: false } } as PlanningEvent;
+const MET = { ...first, assessment: { isInadequate: false } } as PlanningEvent;
 const TCA = first.primary.epochTaiS;
 const TARGET = 1e-6;
 const ORBITS = [0.5, 1, 1.5, 2.5];
 
 function solved(more: Partial<PlanProblem> = {}): Solution {
   return unwrap(
-    solve({
+    solvePlan({
       events: [first],
       body: { massKg: 200 },
       model: 'two-body',
@@ -102,7 +102,7 @@ describe('the search for a manoeuvre', () => {
   it('begins at the edges of shadows, and leaves out what is in them', () => {
     const solution = within({ shadows: [[at(1.6), at(0.9)]] });
     expect(rounded(solution)).toEqual([0.5, 0.9, 1.6, 2.5]);
-    expect(solution.constraints).toEqual({ tried: 6, feasible: 4, forbids: { eclipse: 2 } });
+    expect(solution.constraints).toEqual({ evaluatedCount: 6, feasible: 4, forbids: { eclipse: 2 } });
   });
 
   it('begins after a pass for the command and before one for the confirmation', () => {
@@ -123,7 +123,7 @@ describe('the search for a manoeuvre', () => {
     expect(solution.constraints.forbids).toEqual({ 'burn-spacing': 2 });
   });
 
-  const held = { held: [0, 1, 0] } as const;
+  const held = { fixedAxis: [0, 1, 0] } as const;
   const along = solved({ rule: held });
   const smallest = (figure: (candidate: Solution['candidates'][number]) => number): number =>
     Math.min(...along.candidates.map((candidate) => Math.abs(figure(candidate))));
@@ -138,20 +138,25 @@ describe('the search for a manoeuvre', () => {
   ] as const)('leaves the least where %s binds, and names it where nothing is left', (name, limit, least) => {
     const some = within(limit(1.02 * least), held);
     expect(some.constraints.feasible).toBeGreaterThan(0);
-    expect(some.constraints.forbids[name]).toBe(some.constraints.tried - some.constraints.feasible);
+    expect(some.constraints.forbids[name]).toBe(some.constraints.evaluatedCount - some.constraints.feasible);
     expect(some.constraints.emptiedBy).toBeUndefined();
     const none = within(limit(0.95 * least), held);
     expect(none.candidates).toEqual([]);
     expect(none.latestOrbits).toBeUndefined();
-    const { tried } = some.constraints;
-    expect(none.constraints).toEqual({ tried, feasible: 0, forbids: { [name]: tried }, emptiedBy: name });
+    const { evaluatedCount } = some.constraints;
+    expect(none.constraints).toEqual({
+      evaluatedCount,
+      feasible: 0,
+      forbids: { [name]: evaluatedCount },
+      emptiedBy: name,
+    });
   });
 
   it('counts what flies further than the maps told as forbidden by that limit, and asks nothing again because of it', () => {
     const flownOf = ({ manoeuvre }: Solution['candidates'][number]) =>
       Math.abs(
         orbitFigures(manoeuvre, first.primary, {
-          change: unwrap(changeOf([manoeuvre], first.primary, TCA, { massKg: 200 }, 'full')),
+          change: unwrap(flownDifference([manoeuvre], first.primary, TCA, { massKg: 200 }, 'full')),
         }).phaseRad,
       );
     const farther = along.candidates.filter((candidate) => flownOf(candidate) > Math.abs(phaseOf(candidate)));
@@ -170,8 +175,10 @@ describe('the search for a manoeuvre', () => {
     const bound = solved({ ...problem, constraints });
     expect(bound.candidates.map(phaseOf).filter((phase) => Math.abs(phase) <= maxPhaseRad)).toEqual([]);
     expect(bound.constraints.feasible).toBe(bound.candidates.length);
-    expect(bound.constraints.tried - bound.constraints.feasible).toBe(bound.constraints.forbids['phase-change']);
-    expect(bound.constraints.tried).toBe(free.constraints.tried);
+    expect(bound.constraints.evaluatedCount - bound.constraints.feasible).toBe(
+      bound.constraints.forbids['phase-change'],
+    );
+    expect(bound.constraints.evaluatedCount).toBe(free.constraints.evaluatedCount);
     expect(asked).toBe(2 * askedOnce);
   });
 

@@ -14,7 +14,14 @@ import {
   type PlanConstraints,
 } from './constraints.ts';
 import { type ExecutionSpread, withExecution } from './execution-effect.ts';
-import { deltaVOf, type PlannedManoeuvre, type Push, propellantOf, propulsionOf, type Vehicle } from './manoeuvre.ts';
+import {
+  deltaVOf,
+  type MappedManoeuvre,
+  type PlannedManoeuvre,
+  propellantOf,
+  propulsionOf,
+  type Vehicle,
+} from './manoeuvre.ts';
 import { limitsForMaps, mappedOrbit } from './orbit-limits.ts';
 import {
   feltEvents,
@@ -26,18 +33,18 @@ import {
   type PlanTarget,
 } from './outcome.ts';
 import { orbitChange } from './plan-figures.ts';
-import type { Way } from './propulsion/propulsion.ts';
+import type { LineDirection } from './propulsion/propulsion.ts';
 import { reachTest } from './reach-test.ts';
 import { openResponse, type Response } from './response.ts';
 import {
   BY_MAPS,
-  type Found,
+  type FoundManoeuvre,
   type LineSearch,
+  manoeuvreMerit,
   mappedPcs,
-  type Settled,
+  type SettledManoeuvre,
   searchLine,
   settle,
-  worthOf,
 } from './search.ts';
 import { norm3 } from './vector.ts';
 
@@ -92,7 +99,7 @@ export interface Solution {
  *
  * @returns ok: Solution   |   fault: of the encounters
  */
-export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
+export function solvePlan(problem: PlanProblem): Result<Solution, PlanFault> {
   const { events, body, model, target } = problem;
   const opened: Response[] = [];
   for (const event of events) {
@@ -128,7 +135,7 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
 
 interface Attempt {
   /** The better first. */
-  readonly settled: readonly { readonly orbits: number; readonly exactly: Settled }[];
+  readonly settled: readonly { readonly orbits: number; readonly exactly: SettledManoeuvre }[];
   readonly report: ConstraintReport;
   /** The burn that the maps expect to meet the target does so with the exact outcome, by valid methods for the moved states. */
   readonly isSure: boolean;
@@ -137,7 +144,7 @@ interface Attempt {
 }
 
 /** The outcome of a push, for the events as they are or as a search feels them (`feltEvents`). */
-type Exact = (push: Push, events?: readonly PlanningEvent[]) => PlanOutcome | undefined;
+type Exact = (push: MappedManoeuvre, events?: readonly PlanningEvent[]) => PlanOutcome | undefined;
 
 /** Latest begins that are tried exactly: each may be an orbit. */
 const MOST_LATEST = 6;
@@ -150,7 +157,7 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
   const settling = partOfProgress(problem.progress, 0.6, 1);
   const { candidates, breaksOfLines } = searchAll({ ...problem, progress: searching }, opened, areMapped);
   /** Settled by the noticeable part of the total, and computed completely where that ends. */
-  const settledWhole = (optimum: Found): Settled | undefined => {
+  const settledWhole = (optimum: FoundManoeuvre): SettledManoeuvre | undefined => {
     if (target === undefined) return settle(optimum, goal, exact);
     const felt = feltBy(optimum.push, feltEvents(problem.events, target));
     const settledCandidate = settle(optimum, goal, (push) => exact(push, felt));
@@ -162,18 +169,19 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
   };
   const dropped = new Set<At>();
   /** Turned, and again, until both orbits flown with all forces keep to the limits too; else forbidden by those that it breaks. */
-  const settledWithin = (candidate: At): Settled | undefined => {
-    let near = settledWhole(candidate.optimum);
-    for (let turns = 0; near !== undefined; turns++) {
-      const flown = limitsForMaps(problem.constraints ?? {}, near.push, problem.events[0]!.primary, problem.body);
-      if (flown === 'kept') return near;
+  const settledWithin = (candidate: At): SettledManoeuvre | undefined => {
+    let settledNow = settledWhole(candidate.optimum);
+    for (let turns = 0; settledNow !== undefined; turns++) {
+      const flown = limitsForMaps(problem.constraints ?? {}, settledNow.push, problem.events[0]!.primary, problem.body);
+      if (flown === 'kept') return settledNow;
       if (flown === undefined) return undefined;
-      const lower: Found | undefined = turns < MOST_TURNS && flown.next ? candidate.turned(flown.next) : undefined;
+      const lower: FoundManoeuvre | undefined =
+        turns < MOST_TURNS && flown.next ? candidate.turned(flown.next) : undefined;
       if (lower === undefined) {
         breaksOfLines[candidate.line] = flown.breaks;
         dropped.add(candidate);
       }
-      near = lower && settledWhole(lower);
+      settledNow = lower && settledWhole(lower);
     }
     return undefined;
   };
@@ -204,7 +212,7 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
 }
 
 /** The event to avoid, and those that the maps expect to matter after the burn, or that have no map. */
-function feltBy({ maps, deltaVRtnMps }: Push, events: readonly PlanningEvent[]): readonly PlanningEvent[] {
+function feltBy({ maps, deltaVRtnMps }: MappedManoeuvre, events: readonly PlanningEvent[]): readonly PlanningEvent[] {
   return events.filter(
     (event, k) =>
       k === 0 || !isPlanar(event) || !(mappedFigures(maps[k]!, deltaVRtnMps).pc < (event.negligiblePc ?? 0)),
@@ -219,9 +227,9 @@ interface At {
   readonly orbits: number;
   /** Which of the lines that were tried. */
   readonly line: number;
-  readonly optimum: Found;
+  readonly optimum: FoundManoeuvre;
   /** The smallest burn that meets the target within the orbit limits; undefined for a fixed direction. */
-  readonly turned: (limits: OrbitLimits) => Found | undefined;
+  readonly turned: (limits: OrbitLimits) => FoundManoeuvre | undefined;
 }
 
 /** Each iteration corrects the error of the maps in the previous one. */
@@ -250,11 +258,11 @@ function searchAll(
   const tcaTaiS = events[0]!.primary.epochTaiS;
   const goal = { objective, ...(target !== undefined && { target }) };
   // Impulses have a closed form that is nearly as cheap as the maps; of many events it is not.
-  const inTwoDimensions = events.map(({ judged: _, ...event }) => event);
+  const inTwoDimensions = events.map(({ assessment: _, ...event }) => event);
   const byVerdicts = pushTest(events, body);
   // The maps and the plane are cheap for all events at once.
   const { reaches: byPlanes } = pushTest(inTwoDimensions, body);
-  const isSlow = events.some(({ judged }) => judged?.method === 'nc3d-hall-2021');
+  const isSlow = events.some(({ assessment }) => assessment?.method === 'nc3d-hall-2021');
   const searchOf = (vehicle: Vehicle): LineSearch => {
     if (!areMapped) return { ...(isSlow ? SLOW : CURVED), ...byVerdicts };
     return propulsionOf(vehicle).isInstant && events.length <= FEW_EVENTS ? { ...BY_MAPS, reaches: byPlanes } : BY_MAPS;
@@ -266,16 +274,18 @@ function searchAll(
   for (const orbits of inTurn(areMapped ? begins : spread(begins, mostBegins), problem.progress)) {
     const vehicle = problem.vehicleAt(orbits * periodS);
     const setting = { responses, ignitionTaiS: tcaTaiS - orbits * periodS, objective };
-    const linesBy = (ways: readonly Way[]) => propulsionOf(vehicle).lines(vehicle, { ...setting, ways });
+    const linesBy = (ways: readonly LineDirection[]) => propulsionOf(vehicle).lines(vehicle, { ...setting, ways });
     const search = searchOf(vehicle);
     const isSteered = propulsionOf(vehicle).resteered !== undefined;
-    const breaksOf = ({ push }: Found) => (constraints ? broken(measured(push, problem), constraints) : []);
+    const breaksOf = ({ push }: FoundManoeuvre) => (constraints ? broken(measured(push, problem), constraints) : []);
     linesBy(waysOf(rule)).forEach((line, k) => {
       const free = searchLine(line, goal, search);
       if (free === undefined) return;
       // A larger push may do less to the orbit.
       const turned = (limits: OrbitLimits) =>
-        rule.held === undefined && isSteered ? searchLine(linesBy(waysOf(rule, limits))[k]!, goal, search) : undefined;
+        rule.fixedAxis === undefined && isSteered
+          ? searchLine(linesBy(waysOf(rule, limits))[k]!, goal, search)
+          : undefined;
       const turnedRule = breaksOf(free).some((name) => TURNED.includes(name)) ? turned(constraints!) : undefined;
       const optimum = turnedRule !== undefined && breaksOf(turnedRule).length === 0 ? turnedRule : free;
       const breaks = breaksOf(optimum);
@@ -314,13 +324,13 @@ function pushTest(
 }
 
 /** A held direction goes both ways, each a line of its own: of several encounters one may forbid the one way. */
-function waysOf(rule: DirectionRule, limits: OrbitLimits = {}): readonly Way[] {
-  const { held } = rule;
-  if (held === undefined) return [(map, objective, size) => bestPush(map, objective, size, rule, limits)];
+function waysOf(rule: DirectionRule, limits: OrbitLimits = {}): readonly LineDirection[] {
+  const { fixedAxis } = rule;
+  if (fixedAxis === undefined) return [(map, objective, size) => bestPush(map, objective, size, rule, limits)];
   return [1, -1].map(
-    (sign): Way =>
+    (sign): LineDirection =>
       (_map, _objective, size) =>
-        scaled(held, (sign * size) / norm3(held)),
+        scaled(fixedAxis, (sign * size) / norm3(fixedAxis)),
   );
 }
 
@@ -331,7 +341,7 @@ function spread(all: readonly number[], maximum: number): readonly number[] {
 }
 
 /** Requirements of the constraints on a burn, by the linear maps. */
-function measured(push: Push, { events, body }: PlanProblem) {
+function measured(push: MappedManoeuvre, { events, body }: PlanProblem) {
   const { manoeuvre } = push;
   const propellantKg = propellantOf(manoeuvre, body.massKg);
   return {
@@ -343,20 +353,20 @@ function measured(push: Push, { events, body }: PlanProblem) {
 }
 
 /** The larger the better. */
-function expectedMerit({ push, size }: Found, { target, objective }: PlanProblem): number {
+function expectedMerit({ push, size }: FoundManoeuvre, { target, objective }: PlanProblem): number {
   if (target !== undefined) return -size;
   if (objective === 'pc') return -mappedPcs(push).totalPc;
   const figures = mappedFigures(push.maps[0]!, push.deltaVRtnMps);
   return objective === 'miss' ? figures.missDistanceM : figures.mahalanobisSquared;
 }
 
-function meritOf({ size, outcome }: Settled, { target, objective }: PlanProblem): number {
-  return target === undefined ? worthOf(outcome, objective) : -size;
+function meritOf({ size, outcome }: SettledManoeuvre, { target, objective }: PlanProblem): number {
+  return target === undefined ? manoeuvreMerit(outcome, objective) : -size;
 }
 
 function candidateOf(
   orbitsBeforeTca: number,
-  { push, outcome }: Settled,
+  { push, outcome }: SettledManoeuvre,
   { body, events }: PlanProblem,
 ): SolvedCandidate {
   return figuresOfCandidate(orbitsBeforeTca, push.manoeuvre, push.deltaVRtnMps, outcome, body, events);

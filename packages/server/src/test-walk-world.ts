@@ -3,7 +3,7 @@ import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { FEED_EXAMPLES } from '@keepout/contract/feeds/examples';
 import { PUBLISHING_EXAMPLES } from '@keepout/contract/publishing/examples';
-import { alert, alertUser } from './alerts/tables.ts';
+import { alertTable, alertUser } from './alerts/tables.ts';
 import { testEvent } from './ca/manoeuvres/test-event.ts';
 import { testElements, testOem } from './ca/test-oem.ts';
 import { storeTestCatalogue } from './catalogue/test-catalogue.ts';
@@ -280,7 +280,7 @@ async function makeAlerts(
   const [alertId, other] = [`alert-of-${OWNER}`, `other-of-${OWNER}`];
   const [colleague] = (ALERT_EXAMPLES['AlertRotaBody'] as { members: { subject: string; userName: string }[] }).members;
   await context.database.orm.insert(alertUser).values({ operatorId: OWNER, services: ['ca'], ...colleague! });
-  await context.database.orm.insert(alert).values(
+  await context.database.orm.insert(alertTable).values(
     [alertId, other].map((id) => ({
       id,
       operatorId: OWNER,

@@ -20,13 +20,13 @@ export function aberrated(direction: Vec3, velocityMps: Vec3): Vec3 {
   const along = direction[0] * x + direction[1] * y + direction[2] * z;
   const contraction = Math.sqrt(1 - (x * x + y * y + z * z));
   const share = 1 + along / (1 + contraction);
-  const seen = [
+  const apparent = [
     contraction * direction[0] + share * x,
     contraction * direction[1] + share * y,
     contraction * direction[2] + share * z,
   ] as const;
-  const size = Math.hypot(...seen);
-  return [seen[0] / size, seen[1] / size, seen[2] / size];
+  const size = Math.hypot(...apparent);
+  return [apparent[0] / size, apparent[1] / size, apparent[2] / size];
 }
 
 /**

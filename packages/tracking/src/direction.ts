@@ -35,7 +35,7 @@ export function topocentricDirection(
   withLightTime = true,
   eop?: EarthOrientation,
 ): TopocentricDirection | undefined {
-  const here = siteState(site, receptionTaiS, eop).positionM;
+  const siteM = siteState(site, receptionTaiS, eop).positionM;
   const state = new Float64Array(6);
   let lightTimeS = 0;
   let dx = 0;
@@ -46,9 +46,9 @@ export function topocentricDirection(
     const epochTaiS = receptionTaiS - (withLightTime ? lightTimeS : 0);
     if (!ephemeris.stateAt(epochTaiS, state)) return undefined;
     const m = rotationBetween(ephemeris.frame, 'EME2000', epochTaiS, eop);
-    dx = m[0]! * state[0]! + m[1]! * state[1]! + m[2]! * state[2]! - here[0];
-    dy = m[3]! * state[0]! + m[4]! * state[1]! + m[5]! * state[2]! - here[1];
-    dz = m[6]! * state[0]! + m[7]! * state[1]! + m[8]! * state[2]! - here[2];
+    dx = m[0]! * state[0]! + m[1]! * state[1]! + m[2]! * state[2]! - siteM[0];
+    dy = m[3]! * state[0]! + m[4]! * state[1]! + m[5]! * state[2]! - siteM[1];
+    dz = m[6]! * state[0]! + m[7]! * state[1]! + m[8]! * state[2]! - siteM[2];
     rangeM = Math.hypot(dx, dy, dz);
     lightTimeS = rangeM / SPEED_OF_LIGHT_MPS;
     if (!withLightTime) break;

@@ -36,24 +36,24 @@ export function spansOverHorizon(
   const look = (t: number): LookAngles | undefined =>
     ephemeris.stateAt(t, state) ? lookAngles(site, state) : undefined;
   const clearance = (t: number): number => {
-    const seen = look(t);
-    return seen === undefined ? -2 : Math.sin(seen.elevationRad) - Math.sin(horizon(seen.azimuthRad));
+    const lookAtTime = look(t);
+    return lookAtTime === undefined ? -2 : Math.sin(lookAtTime.elevationRad) - Math.sin(horizon(lookAtTime.azimuthRad));
   };
   const widestTurnRad = Math.min(horizon.finestTurnRad / 2, WIDEST_TURN_RAD);
   const step = (t: number): number => {
     let dt = Math.min(stepS(t), (stopTaiS - startTaiS) / FEWEST_STEPS);
-    const here = look(t);
-    while (dt > SHORTEST_STEP_S && here !== undefined) {
+    const startLook = look(t);
+    while (dt > SHORTEST_STEP_S && startLook !== undefined) {
       const next = look(Math.min(t + dt, stopTaiS));
-      if (next === undefined || Math.min(here.elevationRad, next.elevationRad) > horizon.highestRad) break;
-      if (Math.abs(wrapPi(next.azimuthRad - here.azimuthRad)) <= widestTurnRad) break;
+      if (next === undefined || Math.min(startLook.elevationRad, next.elevationRad) > horizon.highestRad) break;
+      if (Math.abs(wrapPi(next.azimuthRad - startLook.azimuthRad)) <= widestTurnRad) break;
       dt /= 2;
     }
     return Math.max(dt, SHORTEST_STEP_S);
   };
   const ahead = (t: number, wallRad: number): number => {
-    const seen = look(t);
-    return seen === undefined ? 0 : wrapPi(seen.azimuthRad - wallRad);
+    const lookAtWall = look(t);
+    return lookAtWall === undefined ? 0 : wrapPi(lookAtWall.azimuthRad - wallRad);
   };
   const crossings = horizon.wallsRad.length === 0 ? [] : wallCrossings(horizon, within, step, ahead, toleranceS);
   const limits = [startTaiS, ...crossings, stopTaiS];

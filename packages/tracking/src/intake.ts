@@ -3,11 +3,11 @@ import { rotationBetween } from '@keepout/astro/frames/rotation';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { directionOfPointing } from './encoder.ts';
 import type { Measurement, MeasurementSigma, MeasurementTrack } from './measurement.ts';
-import { anglesOf, unitOf, withoutAberration } from './prediction.ts';
-import { type Atmosphere, refractionConstants } from './refraction.ts';
+import { anglesOf, unitDirection, withoutAberration } from './prediction.ts';
+import { type RefractionAtmosphere, refractionConstants } from './refraction.ts';
 import type { Site } from './site.ts';
 
-interface Named {
+interface ParticipantName {
   readonly name: string;
   readonly line: number;
   readonly keyword: string;
@@ -18,8 +18,8 @@ export interface SensorReadings {
   readonly segment: number;
   readonly line: number;
   readonly trackId?: string;
-  readonly sensor: Named;
-  readonly object?: Named;
+  readonly sensor: ParticipantName;
+  readonly object?: ParticipantName;
   readonly angles?: 'AZEL' | Exclude<FrameName, 'ITRF'>;
   readonly aberrationLeft: { readonly annual: boolean; readonly diurnal: boolean };
   readonly points: readonly SensorPoint[];
@@ -43,7 +43,7 @@ export interface KnownSensor {
   readonly timeBiasSigmaS?: number;
   readonly angleBiasSigmaRad?: number;
   /** Air that is left in its azimuths and elevations; absent where the sensor has taken it out. */
-  readonly atmosphere?: Atmosphere;
+  readonly atmosphere?: RefractionAtmosphere;
 }
 
 /** A track with the names that came with it. */
@@ -90,14 +90,20 @@ export function measurementTracks(
   const warnings: IntakeFinding[] = [];
   for (const reading of readings) {
     const { sensor, object, segment } = reading;
-    const own = sensorOf(sensor.name);
-    const other = own === undefined && object !== undefined ? sensorOf(object.name) : undefined;
-    const place = (named: Named) => ({ line: named.line, keyword: named.keyword, value: named.name, segment });
-    if (own !== undefined) tracks.push(trackOf(reading, own, sensor, object, eop));
-    else if (other === undefined || object === undefined) faults.push({ code: 'unknown-sensor', ...place(sensor) });
+    const namedSensor = sensorOf(sensor.name);
+    const swappedSensor = namedSensor === undefined && object !== undefined ? sensorOf(object.name) : undefined;
+    const place = (participant: ParticipantName) => ({
+      line: participant.line,
+      keyword: participant.keyword,
+      value: participant.name,
+      segment,
+    });
+    if (namedSensor !== undefined) tracks.push(trackOf(reading, namedSensor, sensor, object, eop));
+    else if (swappedSensor === undefined || object === undefined)
+      faults.push({ code: 'unknown-sensor', ...place(sensor) });
     else {
       warnings.push({ code: 'participants-swapped', ...place(object) });
-      tracks.push(trackOf(reading, other, object, sensor, eop));
+      tracks.push(trackOf(reading, swappedSensor, object, sensor, eop));
     }
   }
   return { tracks, faults, warnings };
@@ -105,9 +111,9 @@ export function measurementTracks(
 
 function trackOf(
   readings: SensorReadings,
-  known: KnownSensor,
-  sensor: Named,
-  object: Named | undefined,
+  knownSensor: KnownSensor,
+  sensor: ParticipantName,
+  object: ParticipantName | undefined,
   eop: EarthOrientation | undefined,
 ): NamedTrack {
   const { segment, line, trackId, points } = readings;
@@ -117,36 +123,36 @@ function trackOf(
     ...(trackId === undefined ? {} : { trackId }),
     sensorName: sensor.name,
     ...(object === undefined ? {} : { objectName: object.name }),
-    site: known.site,
-    sigma: known.sigma,
-    timeBiasS: known.timeBiasS ?? 0,
-    timeBiasSigmaS: known.timeBiasSigmaS ?? 0,
-    angleBiasSigmaRad: known.angleBiasSigmaRad ?? 0,
+    site: knownSensor.site,
+    sigma: knownSensor.sigma,
+    timeBiasS: knownSensor.timeBiasS ?? 0,
+    timeBiasSigmaS: knownSensor.timeBiasSigmaS ?? 0,
+    angleBiasSigmaRad: knownSensor.angleBiasSigmaRad ?? 0,
     lines: points.map((point) => point.line),
-    measurements: points.map((point) => measurementOf(point, readings, known, eop)),
+    measurements: points.map((point) => measurementOf(point, readings, knownSensor, eop)),
   };
 }
 
 function measurementOf(
   point: SensorPoint,
   { angles, aberrationLeft }: SensorReadings,
-  known: KnownSensor,
+  knownSensor: KnownSensor,
   eop: EarthOrientation | undefined,
 ): Measurement {
-  const { line: _line, anglesRad, ...rest } = point;
-  if (anglesRad === undefined || angles === undefined) return rest;
-  const { site } = known;
-  const at = point.receptionTaiS - (known.timeBiasS ?? 0);
-  const air = known.atmosphere && refractionConstants(known.atmosphere);
+  const { line: _line, anglesRad, ...measurementWithoutAngles } = point;
+  if (anglesRad === undefined || angles === undefined) return measurementWithoutAngles;
+  const { site } = knownSensor;
+  const at = point.receptionTaiS - (knownSensor.timeBiasS ?? 0);
+  const air = knownSensor.atmosphere && refractionConstants(knownSensor.atmosphere);
   const pointing = { azimuthRad: anglesRad[0], elevationRad: anglesRad[1] };
-  const seen =
+  const apparent =
     angles === 'AZEL' ? directionOfPointing(site, pointing, at, eop, air) : inEme2000(anglesRad, angles, at, eop);
   // A mount has its diurnal aberration taken out already.
   const diurnal =
-    aberrationLeft.diurnal && angles !== 'AZEL' ? withoutAberration(seen, 'DIURNAL', site, at, eop) : seen;
+    aberrationLeft.diurnal && angles !== 'AZEL' ? withoutAberration(apparent, 'DIURNAL', site, at, eop) : apparent;
   const [rightAscensionRad, declinationRad] =
     aberrationLeft.annual && angles !== 'AZEL' ? withoutAberration(diurnal, 'ANNUAL', site, at, eop) : diurnal;
-  return { ...rest, rightAscensionRad, declinationRad };
+  return { ...measurementWithoutAngles, rightAscensionRad, declinationRad };
 }
 
 function inEme2000(
@@ -155,7 +161,7 @@ function inEme2000(
   at: number,
   eop: EarthOrientation | undefined,
 ): readonly [number, number] {
-  const [x, y, z] = unitOf(...anglesRad);
+  const [x, y, z] = unitDirection(...anglesRad);
   const m = rotationBetween(frame, 'EME2000', at, eop);
   const turned = [0, 3, 6].map((row) => m[row]! * x + m[row + 1]! * y + m[row + 2]! * z);
   return anglesOf(turned as unknown as Vec3);

@@ -44,10 +44,10 @@ export function intervalsAbove(
   const intervals: Interval[] = [];
   let since: number | undefined = marks[0]!.value > 0 ? startTaiS : undefined;
   for (let i = 1; i < marks.length; i++) {
-    const before = marks[i - 1]!;
-    const here = marks[i]!;
-    if (before.value > 0 === here.value > 0) continue;
-    const root = rootBetween(value, before.time, here.time, toleranceS);
+    const previous = marks[i - 1]!;
+    const mark = marks[i]!;
+    if (previous.value > 0 === mark.value > 0) continue;
+    const root = rootBetween(value, previous.time, mark.time, toleranceS);
     if (since === undefined) since = root;
     else {
       intervals.push({ startTaiS: since, stopTaiS: root });
@@ -93,14 +93,14 @@ function withHiddenExtrema(
   };
   const last = times.length - 1;
   for (let i = 0; i <= last; i++) {
-    const here = samples[i]!;
-    marks.push({ time: times[i]!, value: here });
+    const sample = samples[i]!;
+    marks.push({ time: times[i]!, value: sample });
     // A maximum below zero (sign 1) or a minimum above it (sign -1) may reach over zero between the samples.
-    const sign = here > 0 ? -1 : 1;
+    const sign = sample > 0 ? -1 : 1;
     const before = samples[Math.max(i - 1, 0)]!;
     const after = samples[Math.min(i + 1, last)]!;
-    const isSameSide = before > 0 === here > 0 && after > 0 === here > 0;
-    if (!isSameSide || sign * here < sign * before || sign * here < sign * after) continue;
+    const isSameSide = before > 0 === sample > 0 && after > 0 === sample > 0;
+    if (!isSameSide || sign * sample < sign * before || sign * sample < sign * after) continue;
     if (!mayReachZero(times, samples, i)) continue;
     add(Math.max(i - 1, 0), Math.min(i + 1, last), sign);
   }

@@ -10,7 +10,7 @@ import { type Interval, intersection } from './intervals.ts';
 import { lookAngles } from './look-angles.ts';
 import { darkSpans, litSpans } from './optical.ts';
 import { findPasses } from './passes.ts';
-import { bodyOf } from './photometry.ts';
+import { targetBody } from './photometry.ts';
 import { type SensorView, visibilities } from './visibility.ts';
 
 const eop = orientation2003();
@@ -138,7 +138,7 @@ function opticalSpans(
     limitingMagnitude: null,
     maxRangeM: null,
   };
-  return visibilities({ ...asked, view, body: bodyOf({}) }).filter(({ obstacle }) => obstacle === null);
+  return visibilities({ ...asked, view, body: targetBody({}) }).filter(({ obstacle }) => obstacle === null);
 }
 
 describe.each(['umbra', 'penumbra'] as const)('optical spans outside the %s', (shadow) => {

@@ -70,7 +70,9 @@ export function findPasses(request: PassRequest): Pass[] {
     horizon === undefined || isEven(horizon)
       ? spans
       : spans.flatMap((span) => spansOverHorizon(ephemeris, site, horizon, span, step, TOLERANCE_S));
-  return clear.map((span) => passOf(ephemeris, site, span, span.startTaiS === startTaiS, span.stopTaiS === stopTaiS));
+  return clear.map((span) =>
+    describePass(ephemeris, site, span, span.startTaiS === startTaiS, span.stopTaiS === stopTaiS),
+  );
 }
 
 /** The same ephemeris, which knows its last answer. */
@@ -105,7 +107,7 @@ export function angularStep(ephemeris: Ephemeris): (epochTaiS: number) => number
 }
 
 /** Returns a span of an object over a site as a pass. Frame ITRF. */
-export function passOf(
+export function describePass(
   ephemeris: Ephemeris,
   site: Site,
   span: Interval,
@@ -148,15 +150,15 @@ function culmination(
 ): number {
   const step = angularStep(ephemeris);
   let best = startTaiS;
-  let most = elevation(startTaiS);
+  let highestRad = elevation(startTaiS);
   let from = startTaiS;
   let to = stopTaiS;
   let last = startTaiS;
   for (let t = startTaiS; t < stopTaiS; ) {
     const next = Math.min(t + Math.min(step(t), (stopTaiS - startTaiS) / 8), stopTaiS);
     const height = elevation(next);
-    if (height > most) {
-      most = height;
+    if (height > highestRad) {
+      highestRad = height;
       best = next;
       from = t;
       to = stopTaiS;
@@ -168,5 +170,5 @@ function culmination(
   if (best === stopTaiS) from = last;
   if (rate(from) > 0 && rate(to) < 0) return rootBetween(rate, from, to, TOLERANCE_S);
   const culmination = maximumBetween(elevation, from, to, FLAT_S);
-  return elevation(culmination) > most ? culmination : best;
+  return elevation(culmination) > highestRad ? culmination : best;
 }

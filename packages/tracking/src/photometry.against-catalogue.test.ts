@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { ObjectType } from '@keepout/astro/nouns';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../conformance/ledger.ts';
-import { bodyOf } from './photometry.ts';
+import { targetBody } from './photometry.ts';
 
 const folder = new URL('../../../../shared/reference/catalogue/', import.meta.url);
 const lines = (name: string): string[] =>
@@ -30,7 +30,7 @@ describe.skipIf(!existsSync(folder))('the radius of a type', () => {
     }
     const factors = [...radii].map(([objectType, all]) => {
       const median = all.sort((a, b) => a - b)[all.length >> 1]!;
-      const ratio = bodyOf({ objectType }).radiusM / median;
+      const ratio = targetBody({ objectType }).radiusM / median;
       return Math.max(ratio, 1 / ratio);
     });
     const count = [...radii.values()].reduce((sum, { length }) => sum + length, 0);

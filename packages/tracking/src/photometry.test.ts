@@ -1,6 +1,6 @@
 import { ASTRONOMICAL_UNIT_M } from '@keepout/astro/sun/position';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, DEBRIS_ALBEDO, diffuseSphereMagnitude, radarRange } from './photometry.ts';
+import { DEBRIS_ALBEDO, diffuseSphereMagnitude, radarRange, targetBody } from './photometry.ts';
 
 const BODY = { radiusM: 1, diffuseAlbedo: 1 };
 const SUN_MAGNITUDE = -26.76;
@@ -42,10 +42,10 @@ describe('a diffuse sphere', () => {
 
 describe('the sphere that stands for an object', () => {
   it('is what its owner says, then the disc of its radar cross-section, then its type', () => {
-    expect(bodyOf({ radiusM: 2, rcsM2: 0.1, objectType: 'DEBRIS' }).radiusM).toBe(2);
-    expect(bodyOf({ rcsM2: Math.PI, objectType: 'DEBRIS' }).radiusM).toBeCloseTo(1, 12);
-    expect(bodyOf({ objectType: 'DEBRIS' })).toEqual({ radiusM: 0.1, diffuseAlbedo: DEBRIS_ALBEDO });
-    expect(bodyOf({}).radiusM).toBe(bodyOf({ objectType: 'UNKNOWN' }).radiusM);
+    expect(targetBody({ radiusM: 2, rcsM2: 0.1, objectType: 'DEBRIS' }).radiusM).toBe(2);
+    expect(targetBody({ rcsM2: Math.PI, objectType: 'DEBRIS' }).radiusM).toBeCloseTo(1, 12);
+    expect(targetBody({ objectType: 'DEBRIS' })).toEqual({ radiusM: 0.1, diffuseAlbedo: DEBRIS_ALBEDO });
+    expect(targetBody({}).radiusM).toBe(targetBody({ objectType: 'UNKNOWN' }).radiusM);
   });
 
   it('is seen by a radar at the stated range for one square metre, twice as far for sixteen', () => {

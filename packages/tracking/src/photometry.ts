@@ -36,10 +36,13 @@ export interface KnownSize {
  *
  * Assumes  an albedo of 0.175 for all, which is off by a factor of three for a single object: 1.2 mag
  */
-export function bodyOf({ objectType = 'UNKNOWN', rcsM2, radiusM }: KnownSize): TargetBody {
+export function targetBody({ objectType = 'UNKNOWN', rcsM2, radiusM }: KnownSize): TargetBody {
   const bySection = rcsM2 !== undefined && rcsM2 > 0 ? Math.sqrt(rcsM2 / Math.PI) : RADIUS_BY_TYPE[objectType];
-  const stated = radiusM !== undefined && radiusM > 0 ? radiusM : bySection;
-  return { radiusM: Math.min(Math.max(stated, SMALLEST_RADIUS_M), LARGEST_RADIUS_M), diffuseAlbedo: DEBRIS_ALBEDO };
+  const bodyRadiusM = radiusM !== undefined && radiusM > 0 ? radiusM : bySection;
+  return {
+    radiusM: Math.min(Math.max(bodyRadiusM, SMALLEST_RADIUS_M), LARGEST_RADIUS_M),
+    diffuseAlbedo: DEBRIS_ALBEDO,
+  };
 }
 
 /**

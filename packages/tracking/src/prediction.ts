@@ -72,31 +72,31 @@ export function predictMeasurement(
 
 /** The same from a site with a known inertial state, without bias or aberration. */
 export function predictFrom(
-  here: StateVector,
+  observer: StateVector,
   ephemeris: Ephemeris,
   eop?: EarthOrientation,
 ): PredictedMeasurement | undefined {
-  const sight = sightTo(here, ephemeris, eop);
+  const sight = sightTo(observer, ephemeris, eop);
   if (sight === undefined) return undefined;
   const { towardsM, objectVelocityMps: object, rangeM, lightTimeS } = sight;
   const [x, y, z] = towardsM;
-  const { velocityMps: own } = here;
-  const along = (x * object[0] + y * object[1] + z * object[2]) / rangeM;
-  const ours = (x * own[0] + y * own[1] + z * own[2]) / rangeM;
+  const { velocityMps: observerMps } = observer;
+  const objectAlongMps = (x * object[0] + y * object[1] + z * object[2]) / rangeM;
+  const observerAlongMps = (x * observerMps[0] + y * observerMps[1] + z * observerMps[2]) / rangeM;
   const [rightAscensionRad, declinationRad] = anglesOf(towardsM);
   return {
-    receptionTaiS: here.epochTaiS,
+    receptionTaiS: observer.epochTaiS,
     rightAscensionRad,
     declinationRad,
     rangeM,
-    rangeRateMps: (along - ours) / (1 + along / SPEED_OF_LIGHT_MPS),
+    rangeRateMps: (objectAlongMps - observerAlongMps) / (1 + objectAlongMps / SPEED_OF_LIGHT_MPS),
     lightTimeS,
     speedMps: Math.hypot(...object),
   };
 }
 
 /** An object as its light shows it: EME2000. */
-export interface Sight {
+export interface LineOfSight {
   readonly towardsM: Vec3;
   readonly rangeM: number;
   readonly lightTimeS: number;
@@ -104,9 +104,9 @@ export interface Sight {
   readonly objectVelocityMps: Vec3;
 }
 
-/** Where an object was when the light left it that comes in at `here`. */
-export function sightTo(here: StateVector, ephemeris: Ephemeris, eop?: EarthOrientation): Sight | undefined {
-  const { positionM, epochTaiS } = here;
+/** Where an object was when the light left it that comes in at the observer. */
+export function sightTo(observer: StateVector, ephemeris: Ephemeris, eop?: EarthOrientation): LineOfSight | undefined {
+  const { positionM, epochTaiS } = observer;
   let lightTimeS = 0;
   let rangeM = 0;
   for (let turn = 0; turn <= TURNS; turn++) {
@@ -175,7 +175,7 @@ function withAberration(
   if (left === 'NONE') return [rightAscensionRad, declinationRad];
   const [x, y, z] = earthVelocity(at);
   const velocity: Vec3 = left === 'DIURNAL' ? siteState(site, at, eop).velocityMps : [-x, -y, -z];
-  return anglesOf(aberrated(unitOf(rightAscensionRad, declinationRad), velocity));
+  return anglesOf(aberrated(unitDirection(rightAscensionRad, declinationRad), velocity));
 }
 
 /** A direction without the aberration that is left in it. */
@@ -188,11 +188,11 @@ export function withoutAberration(
 ): readonly [rightAscensionRad: number, declinationRad: number] {
   if (left === 'NONE') return angles;
   const [x, y, z] = left === 'DIURNAL' ? siteState(site, at, eop).velocityMps : earthVelocity(at);
-  return anglesOf(aberrated(unitOf(...angles), left === 'DIURNAL' ? [-x, -y, -z] : [x, y, z]));
+  return anglesOf(aberrated(unitDirection(...angles), left === 'DIURNAL' ? [-x, -y, -z] : [x, y, z]));
 }
 
 /** The unit vector of a direction. */
-export function unitOf(rightAscensionRad: number, declinationRad: number): Vec3 {
+export function unitDirection(rightAscensionRad: number, declinationRad: number): Vec3 {
   const cos = Math.cos(declinationRad);
   return [cos * Math.cos(rightAscensionRad), cos * Math.sin(rightAscensionRad), Math.sin(declinationRad)];
 }

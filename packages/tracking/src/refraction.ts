@@ -1,5 +1,5 @@
 /** Air at a site. Without pressure there is no refraction. */
-export interface Atmosphere {
+export interface RefractionAtmosphere {
   readonly pressureHPa: number;
   readonly temperatureC: number;
   /** 0 to 1. */
@@ -27,7 +27,7 @@ const RADIO_UM = 100;
  *
  * Checked  conformance/observation, ERFA (0.1 arcsec)
  */
-export function refractionConstants(atmosphere: Atmosphere): RefractionConstants {
+export function refractionConstants(atmosphere: RefractionAtmosphere): RefractionConstants {
   const { pressureHPa: p, temperatureC, relativeHumidity, wavelengthUm } = atmosphere;
   if (!(p > 0)) return { a: 0, b: 0 };
   const isRadio = wavelengthUm > RADIO_UM;

@@ -26,8 +26,8 @@ export function skyOverEarth(eop?: EarthOrientation): Sky {
   const body = (position: (epochTaiS: number) => Vec3): ((epochTaiS: number) => Vec3) => {
     const nodes = new Map<number, Vec3>();
     const node = (k: number): Vec3 => {
-      const known = nodes.get(k);
-      if (known !== undefined) return known;
+      const cachedDirection = nodes.get(k);
+      if (cachedDirection !== undefined) return cachedDirection;
       const direction = position(k * NODE_S);
       nodes.set(k, direction);
       return direction;

@@ -11,10 +11,10 @@ const TOLERANCE_S = 1e-3;
 const FEWEST_STEPS = 8;
 
 /** The parts of a span in which the object is far enough from the Moon, or the Moon is down. */
-export function spansOffMoon(seen: SeenFrom, minSeparationRad: number, span: Interval): Interval[] {
+export function spansOffMoon(geometry: SeenFrom, minSeparationRad: number, span: Interval): Interval[] {
   if (minSeparationRad <= 0) return [span];
-  const { site, sky } = seen;
-  return spansWhere(seen, span, (t, state) => {
+  const { site, sky } = geometry;
+  return spansWhere(geometry, span, (t, state) => {
     const moon = sky.moon(t);
     const farther = angleBetween(site.positionM, state, moon) - minSeparationRad;
     return Math.max(farther, -sineOfElevation(site, ...moon));
@@ -22,16 +22,16 @@ export function spansOffMoon(seen: SeenFrom, minSeparationRad: number, span: Int
 }
 
 /** The parts of a lit span in which the object is brighter than a limit. */
-export function spansBright(seen: SeenFrom, limitingMagnitude: number, span: Interval): Interval[] {
-  return spansWhere(seen, span, (t, state) => limitingMagnitude - magnitudeAt(seen, t, state));
+export function spansBright(geometry: SeenFrom, limitingMagnitude: number, span: Interval): Interval[] {
+  return spansWhere(geometry, span, (t, state) => limitingMagnitude - magnitudeAt(geometry, t, state));
 }
 
 /** The parts of a span in which a radar reaches the object. */
-export function spansWithinRange(seen: SeenFrom, rangeOfOneSquareMetreM: number, span: Interval): Interval[] {
-  const reach = radarRange(seen.body, rangeOfOneSquareMetreM);
-  const { positionM } = seen.site;
+export function spansWithinRange(geometry: SeenFrom, rangeOfOneSquareMetreM: number, span: Interval): Interval[] {
+  const reach = radarRange(geometry.body, rangeOfOneSquareMetreM);
+  const { positionM } = geometry.site;
   return spansWhere(
-    seen,
+    geometry,
     span,
     (_, s) => 1 - Math.hypot(s[0]! - positionM[0], s[1]! - positionM[1], s[2]! - positionM[2]) / reach,
   );

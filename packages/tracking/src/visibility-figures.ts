@@ -2,7 +2,7 @@ import { minimumBetween } from '@keepout/astro/search/extremum';
 import type { Interval } from './intervals.ts';
 import { lookAngles, sineOfElevation } from './look-angles.ts';
 import { litSpans } from './optical.ts';
-import { type Pass, passOf } from './passes.ts';
+import { describePass, type Pass } from './passes.ts';
 import type { SeenFrom } from './seen-from.ts';
 import { LIT } from './shadow.ts';
 import { angleBetween, moonIllumination } from './sky.ts';
@@ -38,12 +38,12 @@ const SAMPLES = 16;
 const TOLERANCE_S = 0.05;
 
 /** The figures of a span within a pass. */
-export function describeSpan(seen: SeenFrom, span: Interval, pass: Pass): SpanFigures {
-  const { site, ephemeris, sky, isOptical } = seen;
+export function describeSpan(geometry: SeenFrom, span: Interval, pass: Pass): SpanFigures {
+  const { site, ephemeris, sky, isOptical } = geometry;
   const isWhole = span.startTaiS === pass.startTaiS && span.stopTaiS === pass.stopTaiS;
   const isAtStart = pass.startsBeforeWindow && span.startTaiS === pass.startTaiS;
   const isAtStop = pass.endsAfterWindow && span.stopTaiS === pass.stopTaiS;
-  const base = isWhole ? pass : passOf(ephemeris, site, span, isAtStart, isAtStop);
+  const base = isWhole ? pass : describePass(ephemeris, site, span, isAtStart, isAtStop);
   const state = new Float64Array(6);
   const at = (t: number): Float64Array => {
     ephemeris.stateAt(t, state);
@@ -74,7 +74,7 @@ export function describeSpan(seen: SeenFrom, span: Interval, pass: Pass): SpanFi
     moonIllumination: moonIllumination(site.positionM, sunAtTop, moonAtTop),
     magnitude:
       isOptical && lit.length > 0
-        ? Math.min(...lit.map((part) => least((t) => magnitudeAt(seen, t, at(t)), part)))
+        ? Math.min(...lit.map((part) => least((t) => magnitudeAt(geometry, t, at(t)), part)))
         : null,
   };
 }
@@ -85,8 +85,8 @@ function least(value: (epochTaiS: number) => number, { startTaiS, stopTaiS }: In
   let best = 0;
   let lowest = Number.POSITIVE_INFINITY;
   for (let k = 0; k <= SAMPLES; k++) {
-    const here = value(k === SAMPLES ? stopTaiS : startTaiS + k * stepS);
-    if (here < lowest) [lowest, best] = [here, k];
+    const sampleValue = value(k === SAMPLES ? stopTaiS : startTaiS + k * stepS);
+    if (sampleValue < lowest) [lowest, best] = [sampleValue, k];
   }
   const from = startTaiS + Math.max(best - 1, 0) * stepS;
   const to = Math.min(startTaiS + (best + 1) * stepS, stopTaiS);

@@ -7,7 +7,7 @@ import { orbit, START } from '../test/orbit.ts';
 import { epoch, orientation2003, site as siteOf, trajectory } from '../test/reference.ts';
 import { horizonOf } from './horizon.ts';
 import { lookAngles, sineOfElevation } from './look-angles.ts';
-import { bodyOf, diffuseSphereMagnitude } from './photometry.ts';
+import { diffuseSphereMagnitude, targetBody } from './photometry.ts';
 import { LIT, sunClearance } from './shadow.ts';
 import { siteAt } from './site.ts';
 import { angleBetween, skyOverEarth } from './sky.ts';
@@ -23,7 +23,7 @@ const telescope = (latitudeDeg: number): SensorView => ({
   limitingMagnitude: null,
   maxRangeM: null,
 });
-const body = bodyOf({ radiusM: 1 });
+const body = targetBody({ radiusM: 1 });
 const asked = (view: SensorView, ephemeris = orbit(7.2e6, deg(80)), days = 1) => ({
   view,
   ephemeris,

@@ -72,8 +72,8 @@ const LADDER = ['NO_PASS', 'NEVER_DARK', 'NEVER_LIT', 'NEAR_MOON', 'TOO_FAINT', 
  * Checked  conformance/passes (0.1 s), visibility.test.ts          Cost  6 ms an object, site and day in low orbit
  */
 export function visibilities(request: VisibilityRequest): Visibility[] {
-  const asked = { ...request, ephemeris: inFrame(request.ephemeris, 'ITRF', request.eop) };
-  return visibilitiesOfPasses(asked, passesOver(asked));
+  const requestInItrf = { ...request, ephemeris: inFrame(request.ephemeris, 'ITRF', request.eop) };
+  return visibilitiesOfPasses(requestInItrf, passesOver(requestInItrf));
 }
 
 /**
@@ -92,8 +92,8 @@ export function visibilitiesOver(
   const sky = skyOverEarth(request.eop);
   const ofViews: Visibility[][] = [];
   for (const view of inTurn(request.views, progress)) {
-    const asked = { ...request, ephemeris, view };
-    ofViews.push(visibilitiesOfPasses(asked, passesOver(asked), sky));
+    const viewRequest = { ...request, ephemeris, view };
+    ofViews.push(visibilitiesOfPasses(viewRequest, passesOver(viewRequest), sky));
   }
   return ofViews;
 }

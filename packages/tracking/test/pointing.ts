@@ -6,7 +6,7 @@ import { wrapTwoPi } from '@keepout/units/angle';
 import { aberrated } from '../src/aberration.ts';
 import { siteState } from '../src/direction.ts';
 import type { Pointing } from '../src/encoder.ts';
-import { unitOf } from '../src/prediction.ts';
+import { unitDirection } from '../src/prediction.ts';
 import { type RefractionConstants, unrefracted } from '../src/refraction.ts';
 import type { Site } from '../src/site.ts';
 
@@ -28,9 +28,9 @@ export function pointingOf(
   air: RefractionConstants = { a: 0, b: 0 },
 ): Pointing {
   const { velocityMps } = siteState(site, receptionTaiS, eop);
-  const seen = aberrated(unitOf(rightAscensionRad, declinationRad), velocityMps);
+  const apparent = aberrated(unitDirection(rightAscensionRad, declinationRad), velocityMps);
   const m = rotationBetween('EME2000', 'ITRF', receptionTaiS, eop);
-  const row = (at: number): number => m[at]! * seen[0] + m[at + 1]! * seen[1] + m[at + 2]! * seen[2];
+  const row = (at: number): number => m[at]! * apparent[0] + m[at + 1]! * apparent[1] + m[at + 2]! * apparent[2];
   const fixed: Vec3 = [row(0), row(3), row(6)];
   const [east, north, up] = [dot(site.east, fixed), dot(site.north, fixed), dot(site.up, fixed)];
   const elevationRad = refracted(Math.atan2(up, Math.hypot(east, north)), air);

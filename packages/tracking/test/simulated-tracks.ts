@@ -115,10 +115,10 @@ export function passesOf(arc: TransitionArc, site: Site, fromTaiS: number, toTai
   let wasUp = true;
   for (let t = fromTaiS; t < toTaiS; t += 60) {
     arc.read(t, state);
-    const here = siteState(site, t).positionM;
-    const sight = here.map((value, i) => state[i]! - value);
+    const siteM = siteState(site, t).positionM;
+    const sight = siteM.map((value, i) => state[i]! - value);
     const sine =
-      sight.reduce((sum, value, i) => sum + value * here[i]!, 0) / (Math.hypot(...sight) * Math.hypot(...here));
+      sight.reduce((sum, value, i) => sum + value * siteM[i]!, 0) / (Math.hypot(...sight) * Math.hypot(...siteM));
     if (sine > 0.26 && !wasUp) starts.push(t);
     wasUp = sine > 0.26;
   }
@@ -144,15 +144,16 @@ export function trackOf(
   const measurements = Array.from({ length: points }, (_, i): Measurement => {
     const receptionTaiS = startTaiS + i * stepS;
     const { positionM, velocityMps } = siteState(site, receptionTaiS - lateS);
-    const seen = predictedRow(Float64Array.of(...positionM, ...velocityMps), receptionTaiS - lateS, arc)!;
+    const predicted = predictedRow(Float64Array.of(...positionM, ...velocityMps), receptionTaiS - lateS, arc)!;
     const noise = (size: number): number => size * draws.normal();
     return {
       receptionTaiS,
-      rightAscensionRad: seen.rightAscensionRad + (noise(sigma.angleRad) + east) / Math.cos(seen.declinationRad),
-      declinationRad: seen.declinationRad + noise(sigma.angleRad) + north,
+      rightAscensionRad:
+        predicted.rightAscensionRad + (noise(sigma.angleRad) + east) / Math.cos(predicted.declinationRad),
+      declinationRad: predicted.declinationRad + noise(sigma.angleRad) + north,
       ...(kind === 'radar' && {
-        rangeM: seen.rangeM + noise(20),
-        rangeRateMps: seen.rangeRateMps + noise(0.05),
+        rangeM: predicted.rangeM + noise(20),
+        rangeRateMps: predicted.rangeRateMps + noise(0.05),
       }),
     };
   });
@@ -160,12 +161,12 @@ export function trackOf(
 }
 
 /** A few tracks over some of the sites, within half a day of the epoch. */
-export function someTracks(arc: TransitionArc, draws: Draws, most: number): MeasurementTrack[] {
+export function someTracks(arc: TransitionArc, draws: Draws, maximumTracks: number): MeasurementTrack[] {
   const passes = SITES.flatMap((site) =>
     passesOf(arc, site, EPOCH_TAI_S - 43_200, EPOCH_TAI_S + 21_600).map((start) => ({ site, start })),
   );
-  const wanted = 1 + Math.floor(draws.uniform(0, most));
-  return Array.from({ length: Math.min(wanted, passes.length) }, () => {
+  const trackCount = 1 + Math.floor(draws.uniform(0, maximumTracks));
+  return Array.from({ length: Math.min(trackCount, passes.length) }, () => {
     const [pass] = passes.splice(Math.floor(draws.uniform(0, passes.length)), 1);
     return trackOf(arc, pass!.site, pass!.start, draws.uniform(0, 1) < 0.5 ? TELESCOPE : RADAR, draws);
   });

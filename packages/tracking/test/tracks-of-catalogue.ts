@@ -51,20 +51,20 @@ export function* tracksOfCatalogue(
 ): Generator<CatalogueTrack> {
   const draws = drawsOf(seed);
   const { uniform } = draws;
-  let drawn = 0;
-  for (let tries = 0; drawn < count && tries < 1000 * count; tries++) {
-    const known = catalogue[Math.floor(uniform(0, catalogue.length))]!;
+  let trackCount = 0;
+  for (let tries = 0; trackCount < count && tries < 1000 * count; tries++) {
+    const element = catalogue[Math.floor(uniform(0, catalogue.length))]!;
     const at = startTaiS + uniform(0, HALF_DAY_S);
     const site = sites[Math.floor(uniform(0, sites.length))]!;
     const kind = (['optical', 'radar', 'doppler'] as const)[tries % 3]!;
-    const truth = truthOf(known, at, scale, draws.normal);
+    const truth = truthOf(element, at, scale, draws.normal);
     const look = truth && predictMeasurement(site, truth.orbit, at);
     if (truth === undefined || look === undefined) continue;
     if (kind !== 'optical' && look.rangeM > RADAR_REACH_M) continue;
     if (pointingOf(site, look.rightAscensionRad, look.declinationRad, at).elevationRad < LEAST_ELEVATION_RAD) continue;
-    drawn++;
+    trackCount++;
     const track = trackOf(kind, site, truth.orbit, at, clockS, draws);
-    yield { noradId: known.elements.noradId, kind, aheadM: truth.aheadM, track };
+    yield { noradId: element.elements.noradId, kind, aheadM: truth.aheadM, track };
   }
 }
 
@@ -82,31 +82,31 @@ function truthOf(
   const predicted = stateOf(sgp4Ephemeris(elements), at);
   const matrix = predicted && error(predicted)?.matrix;
   if (predicted === undefined || matrix === undefined) return undefined;
-  const delta = drawn(matrix, normal).map((value) => scale * value);
+  const delta = drawDeviations(matrix, normal).map((value) => scale * value);
   const [w0, w1, w3] = motionOf(predicted);
   const aheadS = delta[1]! / w1;
-  const rest = delta.map((value, k) => value - aheadS * ([w0, w1, 0, w3, 0, 0][k] ?? 0));
+  const remainder = delta.map((value, k) => value - aheadS * ([w0, w1, 0, w3, 0, 0][k] ?? 0));
   const meanAnomalyDeg = elements.meanAnomalyDeg + (aheadS * elements.meanMotionRevPerDay) / 240;
   const moved = sgp4Ephemeris({ ...elements, meanAnomalyDeg: ((meanAnomalyDeg % 360) + 360) % 360 });
-  const there = stateOf(moved, at);
-  if (there === undefined) return undefined;
-  const axes = localAxes('RTN', there.positionM, there.velocityMps);
-  const plain = sixOf(there);
+  const movedState = stateOf(moved, at);
+  if (movedState === undefined) return undefined;
+  const axes = localAxes('RTN', movedState.positionM, movedState.velocityMps);
+  const plain = sixOf(movedState);
   const off = plain.map((value, k) => {
     const base = k < 3 ? 0 : 3;
-    return value + [0, 1, 2].reduce((sum, row) => sum + axes[3 * row + (k % 3)]! * rest[base + row]!, 0);
+    return value + [0, 1, 2].reduce((sum, row) => sum + axes[3 * row + (k % 3)]! * remainder[base + row]!, 0);
   });
   const orbit: Ephemeris = {
     frame: 'EME2000',
     startTaiS: at - 7200,
     stopTaiS: at + 7200,
     stateAt(t, out) {
-      const own = stateOf(moved, t);
-      if (own === undefined) return false;
+      const stateAtTime = stateOf(moved, t);
+      if (stateAtTime === undefined) return false;
       const [disturbed, undisturbed] = [new Float64Array(6), new Float64Array(6)];
       propagateTwoBody(off, t - at, disturbed);
       propagateTwoBody(plain, t - at, undisturbed);
-      out.set(sixOf(own).map((value, k) => value + disturbed[k]! - undisturbed[k]!));
+      out.set(sixOf(stateAtTime).map((value, k) => value + disturbed[k]! - undisturbed[k]!));
       return true;
     },
   };
@@ -121,7 +121,7 @@ function motionOf({ positionM, velocityMps }: StateVector): readonly [number, nu
 }
 
 /** Drawn in units of the deviations: lengths and speeds of one matrix differ by orders of magnitude. */
-function drawn(matrix: Float64Array, normal: () => number): number[] {
+function drawDeviations(matrix: Float64Array, normal: () => number): number[] {
   const sigmas = Array.from({ length: 6 }, (_, k) => Math.sqrt(matrix[7 * k]!));
   const correlation = matrix.map((value, k) => value / (sigmas[Math.floor(k / 6)]! * sigmas[k % 6]!));
   const root = cholesky(clipEigenvalues(correlation, 6, 1e-12).matrix, 6);
@@ -156,15 +156,15 @@ function trackOf(
   const step = uniform(20, 80) / points;
   const measurements = Array.from({ length: points }, (_, k): Measurement => {
     const t = at + (k - points / 2) * step;
-    const seen = predictMeasurement(site, truth, t)!;
-    const declinationRad = seen.declinationRad + sigma.angleRad * normal();
-    const rightAscensionRad = seen.rightAscensionRad + (sigma.angleRad * normal()) / Math.cos(declinationRad);
+    const predicted = predictMeasurement(site, truth, t)!;
+    const declinationRad = predicted.declinationRad + sigma.angleRad * normal();
+    const rightAscensionRad = predicted.rightAscensionRad + (sigma.angleRad * normal()) / Math.cos(declinationRad);
     return {
       receptionTaiS: t + clockS,
       ...(kind !== 'doppler' && { rightAscensionRad, declinationRad }),
       ...(kind !== 'optical' && {
-        rangeM: seen.rangeM + RADAR.rangeM * normal(),
-        rangeRateMps: seen.rangeRateMps + RADAR.rangeRateMps * normal(),
+        rangeM: predicted.rangeM + RADAR.rangeM * normal(),
+        rangeRateMps: predicted.rangeRateMps + RADAR.rangeRateMps * normal(),
       }),
     };
   });

@@ -46,7 +46,7 @@ export function machineHandlers({
     })),
     on('createMachine', ({ body: { name, roles: requestedRoles } }) => {
       if (machines.all().some((program) => program.name.toLowerCase() === name.toLowerCase()))
-        return mockProblem('machine-name-taken', `Your organisation has a program of the name ${name}.`);
+        return mockProblem('machine-name-taken', `Your organisation already has a program with the name ${name}.`);
       const at = now();
       const machineId = `keepout-machine-${machines.all().length + 1}`;
       const stamps = { createdBy: userName, createdAt: at, secretAt: at, lastUsedAt: null };

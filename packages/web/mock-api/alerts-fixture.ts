@@ -34,7 +34,7 @@ export const notificationsFixture = (): AlertNotification[] => [
     level: 'caution',
     needsPerson: false,
     title: 'Ephemeris ends soon: AURORA-3',
-    message: 'Its operational ephemeris reaches until 2026-11-21.',
+    message: 'The operational ephemeris ends at 2026-11-21.',
     timestamp: inHours(-3),
     path: '/ca/oems',
   },

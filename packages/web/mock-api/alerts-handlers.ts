@@ -114,7 +114,7 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
         alertIds: [],
         state: 'OUTBOX',
         title: 'Test message',
-        text: 'This place can be reached.',
+        text: 'This contact point is reachable.',
         createdAt: now(),
         sentAt: null,
         attempts: [],

@@ -1,7 +1,7 @@
 import { manners } from 'virtual:endpoint-manners';
 import { places } from 'virtual:endpoint-places';
 import type { AnswerOf, EndpointId, InputOf } from '@keepout/client/client';
-import { placeIn } from '@keepout/client/places';
+import { placeholderIn } from '@keepout/client/places';
 import type { ENDPOINTS } from '@keepout/contract/endpoints';
 import { pathOf, urlOf } from '@keepout/contract/platform/endpoint';
 import { mockNotFound } from './mock-problem.ts';
@@ -39,7 +39,7 @@ export function on<Id extends EndpointId>(
   id: Id,
   answer: (call: MockCall<Id>) => Answered<Id> | Promise<Answered<Id>>,
 ): Handler {
-  const place = placeIn(places, id);
+  const place = placeholderIn(places, id);
   const names = [...place.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const path = new RegExp(`^${pathOf(place).replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
   return {
@@ -76,7 +76,7 @@ function responseOf(id: EndpointId, request: Request, data: unknown): Response {
   const headers = new Headers();
   const version = (data as Plain)['version'];
   if (isTagged) headers.set('ETag', version === undefined ? FIRST : `"${version}"`);
-  if (readBy !== undefined) headers.set('Location', urlOf(placeIn(places, readBy), data));
+  if (readBy !== undefined) headers.set('Location', urlOf(placeholderIn(places, readBy), data));
   // What the row does not know stays here: a list tells less of a record than the record itself.
   const pick = (record: Plain) =>
     fields ? Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name))) : record;

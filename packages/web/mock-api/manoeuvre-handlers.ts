@@ -1,5 +1,5 @@
 import { places } from 'virtual:endpoint-places';
-import { placeIn } from '@keepout/client/places';
+import { placeholderIn } from '@keepout/client/places';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
@@ -87,7 +87,7 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       const { deltaVMagnitude } = result.figures;
       const { maxDeltaV } = basis.vehicle;
       if (deltaVMagnitude <= maxDeltaV) return result;
-      const message = `The change of velocity is ${deltaVMagnitude.toPrecision(6)} m/s; allowed is up to ${maxDeltaV} m/s.`;
+      const message = `The delta-v is ${deltaVMagnitude.toPrecision(6)} m/s; the maximum is ${maxDeltaV} m/s.`;
       const code = 'manoeuvre-impossible';
       return mockProblem(code, message, [{ pointer: '#/manoeuvre/deltaVVector', code, message }]);
     }),
@@ -104,7 +104,7 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
         candidate.conjunctionId === conjunctionId && JSON.stringify(pairOf(candidate)) === JSON.stringify(pairOf(plan));
       const stored = plans.all().find(isSame);
       if (stored === undefined) return plans.first(plan);
-      const location = urlOf(placeIn(places, 'getManoeuvre'), stored);
+      const location = urlOf(placeholderIn(places, 'getManoeuvre'), stored);
       return Response.json(stored, { status: 200, headers: { etag: `"${stored.version}"`, location } });
     }),
     on('getManoeuvre', ({ params }) => {

@@ -196,7 +196,7 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
       return invoices.put(invoiceId, { status, paid, paidAt: isPaid ? transaction.at : null });
     }),
     on('issueInvoice', () =>
-      mockProblem('nothing-to-invoice', 'Nothing is to be invoiced to Gull Ltd since the last invoice.'),
+      mockProblem('nothing-to-invoice', 'There are no charges of Gull Ltd since the last invoice.'),
     ),
     on('listUnbookedPayments', () => unbooked.all()),
     on('resolveUnbookedPayment', ({ params, body: { note } }) =>

@@ -69,7 +69,7 @@ export const skyHandlers = ({ statistics }: Scenario): readonly Handler[] => [
   ),
   on('getOrbitalElements', ({ query }) =>
     Number(query['vy']) > 11_000
-      ? mockProblem('orbit-not-closed', 'The state leaves the Earth, or falls straight to it.')
+      ? mockProblem('orbit-not-closed', 'The state vector is on an escape orbit or a straight fall.')
       : RECORDED.getOrbitalElements,
   ),
   on('getObjectInOrbit', ({ params }) => {

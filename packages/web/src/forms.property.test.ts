@@ -23,12 +23,12 @@ import { NAME, type TextField } from '@keepout/contract/platform/text-field';
 import { stateQuery } from '@keepout/contract/sky/elements';
 import { STATE_NUMBERS } from '@keepout/contract/sky/fields';
 import { describe, expect, it } from 'vitest';
-import { type RotaNumber, rotaFaults, formOf as rotaFormOf } from './features/alerts/rota-form.ts';
+import { type RotaNumber, rotaFaults, onCallForm as rotaFormOf } from './features/alerts/rota-form.ts';
 import { readBands } from './features/manoeuvre/ReturnPanel.tsx';
 import { firstForm, readForm, type SearchForm } from './features/manoeuvre/search-form.ts';
 import { emptyRunForm, runRequest } from './features/screening/run-form.ts';
 import { orderFaults, orderForm } from './features/tracking/order/order-form.ts';
-import { contentOf, EMPTY_FORM, formOf, sensorFaults } from './features/tracking-sensors/sensor-form.ts';
+import { EMPTY_FORM, sensorContent, sensorFaults, sensorForm } from './features/tracking-sensors/sensor-form.ts';
 import { filledFields } from './nouns/record/field-text.ts';
 
 const SETTINGS_WIRE = { timeZone: SETTINGS_TEXTS.timeZone, digestAt: SETTINGS_TEXTS.wallTime };
@@ -54,7 +54,7 @@ const apart = (form: (value: number) => boolean, schema: (value: number) => bool
   VALUES.filter((value) => form(value) !== schema(value));
 
 const TELESCOPE: SensorBody = {
-  ...contentOf(EMPTY_FORM),
+  ...sensorContent(EMPTY_FORM),
   sensorCode: 'AUR-01',
   groundSensorName: 'Hakos',
   site: { latitude: -23.24, longitude: 16.36, altitude: 1832 },
@@ -142,7 +142,7 @@ describe('form and schema take the same', () => {
   });
 
   it.each(SENSORS)('of a sensor: %s', (_name, sensor) => {
-    const isFormed = (value: number) => Object.keys(sensorFaults(formOf(sensor(value) as SensorBody))).length === 0;
+    const isFormed = (value: number) => Object.keys(sensorFaults(sensorForm(sensor(value) as SensorBody))).length === 0;
     expect(apart(isFormed, (value) => sensorBody.safeParse(sensor(value)).success)).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('form and schema take the same', () => {
     ].map((part) => ({ ...TELESCOPE, ...part }));
     for (const sensor of sensors) {
       expect(sensorBody.safeParse(sensor).success).toBe(false);
-      expect(Object.keys(sensorFaults(formOf(sensor)))).toHaveLength(1);
+      expect(Object.keys(sensorFaults(sensorForm(sensor)))).toHaveLength(1);
     }
   });
 

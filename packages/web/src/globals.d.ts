@@ -3,7 +3,7 @@ declare const __MOCK_API__: boolean;
 declare module 'virtual:design-tokens.css';
 declare module 'virtual:docs-contents' {
   /** Every page that is written in Markdown; see docs-plugin.ts. */
-  export const docsPages: readonly import('./features/docs/pages/docs-page.ts').DocsPage[];
+  export const docsPages: readonly import('./features/docs/pages/docs-page.ts').DocsPageFacts[];
 }
 declare module 'virtual:endpoint-places' {
   /** Method and path of each call by its name; see endpoint-places.ts. */

@@ -6,10 +6,10 @@ import { groundStationBody } from '@keepout/contract/fleet/station';
 import { isTaken, type NumberField, toShown, toWire } from '@keepout/contract/platform/number-field';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formOfRules, rulesFaults, rulesOf } from './features/fleet/rules-form.ts';
-import { propulsionGroups, SHAPES, type Shape, sizesOf } from './features/satellite/fields.ts';
-import { propulsionFaults, propulsionFormOf, propulsionOf } from './features/satellite/propulsion-form.ts';
-import { contentOf, faultsOfForm, formOf } from './features/satellite/satellite-form.ts';
+import { flightRulesFaults, flightRulesOf, formOfRules } from './features/fleet/rules-form.ts';
+import { type BodyShape, propulsionGroups, SHAPES, sizesOf } from './features/satellite/fields.ts';
+import { formPropulsion, propulsionFaults, propulsionFormOf } from './features/satellite/propulsion-form.ts';
+import { faultsOfForm, satelliteContent, satelliteForm } from './features/satellite/satellite-form.ts';
 import { emptySatelliteForm, satelliteRequest } from './nouns/satellite/AddSatelliteDialog.tsx';
 
 /** A value that the schema takes, as somebody might write it: the limits themselves among them. */
@@ -73,7 +73,7 @@ const satellite = fc
       propulsion: { ...rest, ...(isWithin && { propellantMass }) },
     };
   });
-const isSize = (name: string) => sizesOf('WING_BOX_WING' as Shape).includes(name as never);
+const isSize = (name: string) => sizesOf('WING_BOX_WING' as BodyShape).includes(name as never);
 const IDENTITY = { name: 'Tern', noradId: 61_000, cosparId: '2026-011A' };
 
 describe('what the schema takes the form takes, and gives back', () => {
@@ -82,11 +82,11 @@ describe('what the schema takes the form takes, and gives back', () => {
       fc.property(satellite, (configuration) => {
         const body = { ...IDENTITY, configuration } as SatelliteBody;
         expect(satelliteBody.safeParse(body).error?.issues ?? []).toEqual([]);
-        const form = formOf({ ...body, satelliteId: 'sat-1' } as never);
+        const form = satelliteForm({ ...body, satelliteId: 'sat-1' } as never);
         expect(faultsOfForm(form)).toEqual({});
         const dialog = propulsionFormOf(form.propulsion);
         expect(propulsionFaults(dialog)).toEqual({});
-        same(contentOf({ ...form, propulsion: propulsionOf(dialog) }), body);
+        same(satelliteContent({ ...form, propulsion: formPropulsion(dialog) }), body);
       }),
       { numRuns: 300 },
     );
@@ -108,8 +108,8 @@ describe('what the schema takes the form takes, and gives back', () => {
         };
         expect(flightRulesChange.safeParse(rules).error?.issues ?? []).toEqual([]);
         const form = formOfRules(rules as never);
-        expect(rulesFaults(form)).toEqual({});
-        same(rulesOf(form), rules);
+        expect(flightRulesFaults(form)).toEqual({});
+        same(flightRulesOf(form), rules);
       }),
       { numRuns: 300 },
     );

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../work.ts';
+import { type ChaosFinding, finding } from '../work.ts';
 
 /** An alert as it is stored, and what became of its message to the webhook. */
 export interface StoredAlert {
@@ -39,7 +39,7 @@ export function alertFindings(
   arrivals: readonly Arrival[],
   acknowledged: readonly Acknowledgement[],
   early: ReadonlySet<string>,
-): readonly Finding[] {
+): readonly ChaosFinding[] {
   const arrived = new Map<string, ReadonlySet<string>>();
   for (const { operatorId } of arrivals) {
     const ofOperator = arrivals.filter((arrival) => arrival.operatorId === operatorId);

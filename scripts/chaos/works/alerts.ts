@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { notifiedStatus } from '@keepout/contract/platform/notification-settings';
 import { startTestHooks, type TestCall, type TestHooks } from '@keepout/server/alerts/test-receivers';
 import { DEFAULT_SETTINGS } from '@keepout/server/users/settings';
-import type { Caller } from '../caller.ts';
+import type { ChaosCaller } from '../caller.ts';
 import type { House } from '../house.ts';
 import { ask } from '../sessions.ts';
-import { type Finding, finding, type Work } from '../work.ts';
+import { type ChaosFinding, finding, type Work } from '../work.ts';
 import { type Acknowledgement, type Arrival, alertFindings, type StoredAlert } from './alert-findings.ts';
 import type { Side } from './sides.ts';
 
@@ -43,14 +43,14 @@ const STORED = `select alert.id, alert.operator_id as "operatorId", crossing, ac
 export class Alerts implements Work {
   readonly name = 'alerts';
   readonly #house: House;
-  readonly #sides: readonly (Side & { readonly caller: Caller })[];
+  readonly #sides: readonly (Side & { readonly caller: ChaosCaller })[];
   readonly #acknowledged: Acknowledgement[] = [];
   #hooks: TestHooks | undefined;
   /** Alerts that were raised before the webhook was set. */
   #early: ReadonlySet<string> = new Set();
   #turn = 0;
 
-  constructor(house: House, sides: readonly (Side & { readonly caller: Caller })[]) {
+  constructor(house: House, sides: readonly (Side & { readonly caller: ChaosCaller })[]) {
     this.#house = house;
     this.#sides = sides;
   }
@@ -89,7 +89,7 @@ export class Alerts implements Work {
     await sleep(PAUSE_MS);
   }
 
-  async check(): Promise<readonly Finding[]> {
+  async check(): Promise<readonly ChaosFinding[]> {
     const all = await ask<StoredAlert>(this.#house, STORED);
     const acts = await ask<{ conjunctionId: string; alerts: number }>(
       this.#house,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Acknowledged, WriteKind } from '../client.ts';
-import { type Finding, finding, grouped } from '../work.ts';
+import { type ChaosFinding, finding, grouped } from '../work.ts';
 
 /** Action of the audit log by kind of write; purchases are in the ledger. */
 const ACTIONS: Partial<Record<WriteKind, string>> = {
@@ -28,7 +28,7 @@ export const lineHashes = (lines: readonly AuditLine[]): ReadonlyMap<string, str
 export function changedFindings(
   previousLines: ReadonlyMap<string, string>,
   lines: readonly AuditLine[],
-): readonly Finding[] {
+): readonly ChaosFinding[] {
   const now = lineHashes(lines);
   return [...previousLines]
     .filter(([id, hash]) => now.get(id) !== hash)
@@ -40,7 +40,7 @@ export function lineFindings(
   acknowledged: readonly Acknowledged[],
   operatorId: string,
   lines: readonly AuditLine[],
-): readonly Finding[] {
+): readonly ChaosFinding[] {
   const ofRecord = grouped(lines, ({ recordId, action }) => `${action} ${recordId}`);
   return acknowledged.flatMap(({ kind, id }) => {
     const action = ACTIONS[kind];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../client.ts';
 import type { House } from '../house.ts';
 import { ask } from '../sessions.ts';
-import { type Finding, finding, type Work } from '../work.ts';
+import { type ChaosFinding, finding, type Work } from '../work.ts';
 import { type AuditLine, changedFindings, lineFindings, lineHashes } from './audit-findings.ts';
 
 const PAUSE_MS = 1000;
@@ -51,7 +51,7 @@ export class Audit implements Work {
     await sleep(PAUSE_MS);
   }
 
-  async check(): Promise<readonly Finding[]> {
+  async check(): Promise<readonly ChaosFinding[]> {
     const lines = await ask<AuditLine>(
       this.#house,
       `select id::text, operator_id as "operatorId", action, record_id as "recordId", audit::text as content from audit`,

@@ -1,7 +1,7 @@
 import type { AnswerForm, Coordination, CoordinationIntent } from '@keepout/contract/ca/coordination';
-import { type Finding, finding } from '../work.ts';
+import { type ChaosFinding, finding } from '../work.ts';
 
-/** What an organisation has said, here or by the form of the other one. */
+/** A statement of an organisation, sent here or by the form of the other one. */
 export interface StatementSent {
   /** Tells it from all else that was said. */
   readonly note: string;
@@ -19,8 +19,8 @@ export function sideFindings(
   object: string,
   { ours, theirs, entries, isContradictory }: Statements,
   { sentHere, byForm }: { readonly sentHere: readonly StatementSent[]; readonly byForm: readonly StatementSent[] },
-): readonly Finding[] {
-  const missing = (channel: 'HERE' | 'LINK', statement: StatementSent): readonly Finding[] => {
+): readonly ChaosFinding[] {
+  const missing = (channel: 'HERE' | 'LINK', statement: StatementSent): readonly ChaosFinding[] => {
     const sameEntries = entries.filter((entry) => entry.channel === channel && entry.note === statement.note);
     const isRight =
       sameEntries.length >= 1 &&
@@ -68,7 +68,7 @@ export function agreementFindings(
   operatorId: string,
   { theirs }: Pick<Statements, 'theirs'>,
   { ours }: Pick<Statements, 'ours'>,
-): readonly Finding[] {
+): readonly ChaosFinding[] {
   const [expected, actual] = [ours?.intent ?? 'nothing', theirs?.intent ?? 'nothing'];
   return expected === actual ? [] : [finding(`what ${operatorId} has of the other organisation`, expected, actual)];
 }
@@ -78,7 +78,7 @@ export function formFindings(
   linkId: string,
   { given }: Pick<AnswerForm, 'given'>,
   byForm: readonly StatementSent[],
-): readonly Finding[] {
+): readonly ChaosFinding[] {
   return given.flatMap(({ note, intent }) => {
     const statement = byForm.find((candidate) => candidate.note === note);
     return statement?.intent === intent

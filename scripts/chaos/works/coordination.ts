@@ -8,10 +8,10 @@ import type {
   Coordination as CoordinationRecord,
 } from '@keepout/contract/ca/coordination';
 import { MOST_ANSWERS } from '@keepout/contract/ca/coordination-fields';
-import type { Caller } from '../caller.ts';
+import type { ChaosCaller } from '../caller.ts';
 import type { House } from '../house.ts';
 import { ask } from '../sessions.ts';
-import { type Finding, finding, type Work } from '../work.ts';
+import { type ChaosFinding, finding, type Work } from '../work.ts';
 import { agreementFindings, formFindings, type StatementSent, sideFindings } from './coordination-findings.ts';
 import type { Side } from './sides.ts';
 
@@ -23,10 +23,10 @@ const SPARE_ANSWERS = 6;
 
 /** One organisation, its side of the shared event, and what was said there. */
 interface Party extends Side {
-  readonly caller: Caller;
+  readonly caller: ChaosCaller;
   conjunctionId: string;
   form: { readonly linkId: string; readonly token: string; answers: number } | undefined;
-  readonly here: StatementSent[];
+  readonly sentHere: StatementSent[];
   readonly byForm: StatementSent[];
 }
 
@@ -37,10 +37,13 @@ export class Coordination implements Work {
   readonly #parties: readonly [Party, Party];
   #count = 0;
 
-  constructor(house: House, sides: readonly [Side & { readonly caller: Caller }, Side & { readonly caller: Caller }]) {
+  constructor(
+    house: House,
+    sides: readonly [Side & { readonly caller: ChaosCaller }, Side & { readonly caller: ChaosCaller }],
+  ) {
     this.#house = house;
-    const partyOf = (side: Side & { readonly caller: Caller }): Party => {
-      return { ...side, conjunctionId: '', form: undefined, here: [], byForm: [] };
+    const partyOf = (side: Side & { readonly caller: ChaosCaller }): Party => {
+      return { ...side, conjunctionId: '', form: undefined, sentHere: [], byForm: [] };
     };
     this.#parties = [partyOf(sides[0]), partyOf(sides[1])];
   }
@@ -78,14 +81,14 @@ export class Coordination implements Work {
       path: `ca/coordination/events/${answerer.conjunctionId}/entries`,
       body: { side: 'OURS', channel: 'HERE', intent, note },
     });
-    answerer.here.push({ note, intent, entryId: entry.entryId, attempts: 1 });
+    answerer.sentHere.push({ note, intent, entryId: entry.entryId, attempts: 1 });
     const attempts = await answer(answerer.caller, form.token, { who: answerer.operator.mark, intent, note });
     form.answers += attempts;
     asker.byForm.push({ note, intent, attempts });
     await sleep(PAUSE_MS);
   }
 
-  async check(): Promise<readonly Finding[]> {
+  async check(): Promise<readonly ChaosFinding[]> {
     const [first, second] = this.#parties;
     const [ofFirst, ofSecond] = [await recordOf(first), await recordOf(second)];
     const forms = await Promise.all(
@@ -154,7 +157,7 @@ const readingOf = (token: string) => ({
 
 /** Answers without an account, which has no `Idempotency-Key`: before each repetition the form is read. @returns how often it was sent */
 async function answer(
-  caller: Caller,
+  caller: ChaosCaller,
   token: string,
   body: { readonly who: string; readonly intent: CoordinationIntent; readonly note: string },
 ): Promise<number> {

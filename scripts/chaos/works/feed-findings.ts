@@ -1,5 +1,5 @@
 import type { MeanElements } from '@keepout/astro/nouns';
-import { type Finding, finding, grouped } from '../work.ts';
+import { type ChaosFinding, finding, grouped } from '../work.ts';
 
 export type Way = 'web' | 'mail' | 'folder';
 
@@ -17,7 +17,10 @@ export interface StoredMessage {
 }
 
 /** Each message is stored once, for the organisation of its feed; no other is. */
-export function messageFindings(published: readonly Published[], stored: readonly StoredMessage[]): readonly Finding[] {
+export function messageFindings(
+  published: readonly Published[],
+  stored: readonly StoredMessage[],
+): readonly ChaosFinding[] {
   const ofMessage = grouped(stored, ({ messageId }) => messageId);
   const publishedIds = new Set(published.map(({ messageId }) => messageId));
   const findings = published.flatMap(({ messageId, operatorId }) => {
@@ -37,7 +40,7 @@ export function messageFindings(published: readonly Published[], stored: readonl
 export function elementFindings(
   published: readonly MeanElements[],
   inUse: readonly MeanElements[],
-): readonly Finding[] {
+): readonly ChaosFinding[] {
   const ofObject = grouped(inUse, ({ noradId }) => String(noradId));
   const wordsOf = ({ name, bstar }: MeanElements) => `${name} with B* ${bstar}`;
   const findings = published.flatMap((set) => {

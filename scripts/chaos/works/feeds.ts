@@ -8,12 +8,12 @@ import { mailOf, type TestMailServer } from '@keepout/server/feeds/test-mail-ser
 import { gpCsv } from '@keepout/server/feeds/test-wire';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { cutAfter, type TestPublisher, text } from '@keepout/server/test-publisher';
-import type { Caller } from '../caller.ts';
+import type { ChaosCaller } from '../caller.ts';
 import type { House } from '../house.ts';
 import type { Operator } from '../operators.ts';
-import { catalogueElements } from '../samples.ts';
-import { ask, onDatabase } from '../sessions.ts';
-import { type Finding, finding, type Work } from '../work.ts';
+import { chaosElements } from '../samples.ts';
+import { ask, withDatabase } from '../sessions.ts';
+import { type ChaosFinding, finding, type Work } from '../work.ts';
 import { elementFindings, messageFindings, type Published, type StoredMessage, type Way } from './feed-findings.ts';
 import { PATHS, placesOf, type Sides } from './sides.ts';
 
@@ -42,11 +42,11 @@ export class Feeds implements Work {
   readonly published: Published[] = [];
   readonly #house: House;
   readonly #sides: Sides;
-  readonly #callers: Readonly<Record<string, Caller>>;
+  readonly #callers: Readonly<Record<string, ChaosCaller>>;
   readonly #publisher: TestPublisher;
   readonly #mail: TestMailServer;
   readonly #messages: string[] = [];
-  #elements: readonly MeanElements[] = catalogueElements();
+  #elements: readonly MeanElements[] = chaosElements();
   #count = 0;
   /** Pages of messages that the publisher was asked for. */
   #pages = 0;
@@ -54,7 +54,7 @@ export class Feeds implements Work {
   constructor(
     house: House,
     sides: Sides,
-    callers: Readonly<Record<string, Caller>>,
+    callers: Readonly<Record<string, ChaosCaller>>,
     stand: { readonly publisher: TestPublisher; readonly mail: TestMailServer },
   ) {
     this.#house = house;
@@ -101,7 +101,7 @@ export class Feeds implements Work {
     await sleep(PAUSE_MS);
   }
 
-  async check(): Promise<readonly Finding[]> {
+  async check(): Promise<readonly ChaosFinding[]> {
     const stored = await ask<StoredMessage>(
       this.#house,
       `select message_id as "messageId", operator_id as "operatorId" from cdm where message_id like '%-feed-%'`,
@@ -157,8 +157,8 @@ export class Feeds implements Work {
     await caller.write({ kind: 'turn of a feed', path, body: { isTrial: false }, handled: ['feed-underway'] });
   }
 
-  async #elementFindings(): Promise<readonly Finding[]> {
-    const inUse = await onDatabase(this.#house, async ({ orm }) => {
+  async #elementFindings(): Promise<readonly ChaosFinding[]> {
+    const inUse = await withDatabase(this.#house, async ({ orm }) => {
       const row = await newestCatalogue(orm);
       return row === undefined ? [] : await readElements(orm, row.id);
     });

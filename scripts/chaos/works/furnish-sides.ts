@@ -5,7 +5,7 @@ import { AUTHSERV_ID } from '@keepout/server/feeds/test-mail-server';
 import { createRecipient } from '@keepout/server/publishing/recipients/service';
 import { TEST_CERTIFICATE } from '@keepout/server/test-certificate';
 import type { TestPublisher } from '@keepout/server/test-publisher';
-import { admit, admitProgram, onFoundation } from '../furnish.ts';
+import { admit, admitProgram, withFoundation } from '../furnish.ts';
 import { FIRST, type Operator, SECOND } from '../operators.ts';
 import { RECIPIENT } from '../samples.ts';
 import { ACCOUNT, PATHS, placesOf, type Side, type Sides } from './sides.ts';
@@ -23,7 +23,7 @@ export async function furnishSides(
   const { drop, certificate } = placesOf(root);
   mkdirSync(drop);
   writeFileSync(certificate, TEST_CERTIFICATE);
-  return await onFoundation(environment, async (context) => {
+  return await withFoundation(environment, async (context) => {
     const sideOf = async (operator: Operator): Promise<Side> => {
       const clientId = `${operator.clientId}-works`;
       const secret = await admitProgram(context, { ...operator, clientId }, ['user', 'admin']);

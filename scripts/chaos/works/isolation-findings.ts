@@ -1,5 +1,5 @@
 import type { Operator } from '../operators.ts';
-import { type Finding, finding } from '../work.ts';
+import { type ChaosFinding, finding } from '../work.ts';
 
 /** An answer to one organisation has no name that the other one gave, and not its id. */
 export function foreignFindings(
@@ -7,7 +7,7 @@ export function foreignFindings(
   reader: Operator,
   foreignOperator: Operator,
   answer: string,
-): readonly Finding[] {
+): readonly ChaosFinding[] {
   return [`${foreignOperator.mark}-`, foreignOperator.operatorId]
     .filter((word) => answer.includes(word))
     .map((word) => {

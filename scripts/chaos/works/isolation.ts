@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Caller } from '../caller.ts';
+import type { ChaosCaller } from '../caller.ts';
 import type { Acknowledged, Client, WriteKind } from '../client.ts';
 import type { Operator } from '../operators.ts';
-import { type Finding, finding, type Work } from '../work.ts';
+import { type ChaosFinding, finding, type Work } from '../work.ts';
 import { foreignFindings } from './isolation-findings.ts';
 
 const PAUSE_MS = 150;
@@ -40,7 +40,7 @@ const RECORDS: Partial<Record<WriteKind, string>> = {
 
 interface Reader {
   readonly operator: Operator;
-  readonly caller: Caller;
+  readonly caller: ChaosCaller;
   /** Of the organisation. */
   readonly client: Client;
 }
@@ -49,7 +49,7 @@ interface Reader {
 export class Isolation implements Work {
   readonly name = 'isolation';
   readonly #readers: readonly [Reader, Reader];
-  readonly #findings: Finding[] = [];
+  readonly #findings: ChaosFinding[] = [];
   #count = 0;
 
   constructor(readers: readonly [Reader, Reader]) {
@@ -70,7 +70,7 @@ export class Isolation implements Work {
     await sleep(PAUSE_MS);
   }
 
-  async check(): Promise<readonly Finding[]> {
+  async check(): Promise<readonly ChaosFinding[]> {
     const [first, second] = this.#readers;
     for (const list of LISTS) {
       await this.#read(first, second, list);

@@ -1,4 +1,4 @@
-import { type Finding, finding, grouped } from '../work.ts';
+import { type ChaosFinding, finding, grouped } from '../work.ts';
 
 /** A prepared file, confirmed or not. */
 export interface Prepared {
@@ -42,7 +42,7 @@ export function publicationFindings(
   prepared: readonly Prepared[],
   stored: readonly StoredPublication[],
   received: readonly Received[],
-): readonly Finding[] {
+): readonly ChaosFinding[] {
   const records = new Map(stored.map((record) => [record.publicationId, record]));
   const arrivals = grouped(received, keyOf);
   const confirmed = grouped(

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Publication, PublicationStep } from '@keepout/contract/publishing/publication';
 import { type TestPublisher, text } from '@keepout/server/test-publisher';
-import type { Caller } from '../caller.ts';
+import type { ChaosCaller } from '../caller.ts';
 import { formOf } from '../client.ts';
 import type { House } from '../house.ts';
-import { catalogueElements, ephemerisOf, OBJECTS, type Samples } from '../samples.ts';
+import { chaosElements, OBJECTS, type Samples, sampleEphemeris } from '../samples.ts';
 import { ask } from '../sessions.ts';
-import type { Finding, Work } from '../work.ts';
+import type { ChaosFinding, Work } from '../work.ts';
 import { type Prepared, publicationFindings, type Received, type StoredPublication } from './publication-findings.ts';
 import { PATHS, placesOf, type Side } from './sides.ts';
 
@@ -18,7 +18,7 @@ const PAUSE_MS = 500;
 const LEFT_EVERY = 4;
 
 interface Publisher extends Side {
-  readonly caller: Caller;
+  readonly caller: ChaosCaller;
   readonly samples: Samples;
   satelliteId: string;
 }
@@ -64,7 +64,7 @@ export class Publishing implements Work {
     const way = Math.floor(this.#count / 2) % 2 === 0 ? 'web' : 'folder';
     const mark = `${operator.mark}-publication-${String(this.#count).padStart(7, '0')}`;
     const fields = { 'satellite-id': satelliteId, screen: 'false' };
-    const oem = formOf(`${mark}.oem`, ephemerisOf(objectOf(at), mark), fields);
+    const oem = formOf(`${mark}.oem`, sampleEphemeris(objectOf(at), mark), fields);
     await caller.make({ kind: 'ephemeris to publish', path: 'ca/ephemeris/file', body: oem });
     const prepared = await caller.make<Publication>({
       kind: 'publication prepared',
@@ -93,7 +93,7 @@ export class Publishing implements Work {
     await sleep(PAUSE_MS);
   }
 
-  async check(): Promise<readonly Finding[]> {
+  async check(): Promise<readonly ChaosFinding[]> {
     const stored = await ask<StoredPublication>(
       this.#house,
       `select publication.id as "publicationId", publication.operator_id as "operatorId", publication.state,
@@ -121,7 +121,7 @@ export class Publishing implements Work {
 
 /** The object of the catalogue whose orbit an organisation publishes. */
 const objectOf = (at: number) =>
-  catalogueElements().find(({ noradId }) => noradId === OBJECTS.first + OBJECTS.count - 1 - at)!;
+  chaosElements().find(({ noradId }) => noradId === OBJECTS.first + OBJECTS.count - 1 - at)!;
 
 const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex');
 

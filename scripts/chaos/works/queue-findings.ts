@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../work.ts';
+import { type ChaosFinding, finding } from '../work.ts';
 
 /** A job that is not done. */
 export interface Job {
@@ -13,7 +13,7 @@ export interface Job {
 /** A job that has been due for less is about to start, s. */
 const LATE_S = 5;
 
-export function jobFindings(jobs: readonly Job[]): readonly Finding[] {
+export function jobFindings(jobs: readonly Job[]): readonly ChaosFinding[] {
   return jobs.flatMap(({ id, name, state, attempt, lateS }) => {
     const object = `job ${id} of ${name}`;
     if (name === 'dead-letter' || state === 'failed')

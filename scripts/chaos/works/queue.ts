@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from '../house.ts';
 import { ask } from '../sessions.ts';
-import type { Finding, Work } from '../work.ts';
+import type { ChaosFinding, Work } from '../work.ts';
 import { type Job, jobFindings } from './queue-findings.ts';
 
 const PAUSE_MS = 1000;
@@ -21,7 +21,7 @@ export class Queue implements Work {
     await sleep(PAUSE_MS);
   }
 
-  async check(): Promise<readonly Finding[]> {
+  async check(): Promise<readonly ChaosFinding[]> {
     const jobs = await ask<Job>(
       this.#house,
       `select id::text, name, state::text, retry_count as attempt,

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestMailServer } from '@keepout/server/feeds/test-mail-server';
 import { startTestPublisher } from '@keepout/server/test-publisher';
 import { machinePace } from '../../machine-pace.mjs';
-import { Caller, type Tally } from '../caller.ts';
+import { ChaosCaller, type Tally } from '../caller.ts';
 import { Client } from '../client.ts';
 import { furnish } from '../furnish.ts';
 import type { House } from '../house.ts';
 import { FIRST, SECOND } from '../operators.ts';
 import { samplesOf } from '../samples.ts';
-import { type Finding, finding, findingText, Gate, type Work } from '../work.ts';
+import { type ChaosFinding, finding, findingText, Gate, type Work } from '../work.ts';
 import { Alerts } from './alerts.ts';
 import { Audit } from './audit.ts';
 import { Coordination } from './coordination.ts';
@@ -50,13 +50,13 @@ export async function openWorks(
   const furnished = await furnish(environment);
   const sides = await furnishSides(environment, house.root, publisher, mail.address());
   const clientOf = (operator: typeof FIRST, { secret, customerId }: typeof furnished) => {
-    const caller = new Caller(origin, { clientId: operator.clientId, secret }, tally);
+    const caller = new ChaosCaller(origin, { clientId: operator.clientId, secret }, tally);
     return new Client(caller, samplesOf({ secret, customerId }, operator), writers, gate);
   };
   const clients = [clientOf(FIRST, furnished), clientOf(SECOND, sides.secondFurnished)] as const;
   const [first, second] = [sides.first, sides.second].map((side, at) => ({
     ...side,
-    caller: new Caller(origin, side.access, tally),
+    caller: new ChaosCaller(origin, side.access, tally),
     samples: clients[at]!.samples,
     client: clients[at]!,
   })) as [WorkSide, WorkSide];
@@ -72,7 +72,7 @@ export async function openWorks(
   ];
   const report: string[] = [];
   const reported = new Set<string>();
-  const note = (when: string, name: string, findings: readonly Finding[]) => {
+  const note = (when: string, name: string, findings: readonly ChaosFinding[]) => {
     for (const text of findings.map(findingText).filter((each) => !reported.has(`${name} ${each}`))) {
       reported.add(`${name} ${text}`);
       report.push(`${when}: ${name}: ${text}`);
@@ -101,7 +101,7 @@ export async function openWorks(
       await gate.close();
       let checkCount = 0;
       for (const work of works) {
-        const isKnown = (each: Finding) => reported.has(`${work.name} ${findingText(each)}`);
+        const isKnown = (each: ChaosFinding) => reported.has(`${work.name} ${findingText(each)}`);
         const findings = await settledFindings(work, { untilMs: startedMs + patienceMs, isKnown });
         checkCount += findings.length;
         for (const newFinding of findings.filter((candidate) => !isKnown(candidate)))
@@ -129,8 +129,8 @@ type WorkSide = ConstructorParameters<typeof Publishing>[1][number] &
 /** Repeats a check until it has no new finding or the time is over. */
 async function settledFindings(
   work: Work,
-  { untilMs, isKnown }: { readonly untilMs: number; readonly isKnown: (each: Finding) => boolean },
-): Promise<readonly Finding[]> {
+  { untilMs, isKnown }: { readonly untilMs: number; readonly isKnown: (each: ChaosFinding) => boolean },
+): Promise<readonly ChaosFinding[]> {
   for (;;) {
     const findings = await work
       .check()

@@ -6,7 +6,7 @@ import { productVersion } from '@keepout/server/hosting/places';
 import { createTestDatabase, type TestDatabase } from '@keepout/server/platform/database/test-database';
 import { checkPort } from '@keepout/server/platform/http/free-port';
 import { createLogger } from '@keepout/server/platform/observing/logs';
-import { readSettings } from '@keepout/server/platform/settings/settings';
+import { parseSettings } from '@keepout/server/platform/settings/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi } from './start-api.ts';
 
@@ -83,7 +83,7 @@ afterAll(() => database.drop());
 it('two servers behind a proxy, restarted in turn under load: no call fails, and none counts twice', async () => {
   const ports = [await checkPort('127.0.0.1', 0), await checkPort('127.0.0.1', 0)];
   const start = async (port: number) => {
-    const read = readSettings(
+    const read = parseSettings(
       {
         KEEPOUT_DATABASE_URL: databaseUrl(database),
         KEEPOUT_PORT: String(port),

@@ -6,7 +6,7 @@ import type { ServerModule } from '@keepout/server/hosting/module';
 import { productVersion } from '@keepout/server/hosting/places';
 import { createLogger } from '@keepout/server/platform/observing/logs';
 import { copyTestCluster } from '@keepout/server/platform/postgres/test-cluster';
-import { readSettings, type Settings } from '@keepout/server/platform/settings/settings';
+import { parseSettings, type Settings } from '@keepout/server/platform/settings/settings';
 import { startWorker } from '@keepout/worker/start-worker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../scripts/test-patience.mjs';
@@ -31,7 +31,7 @@ describe('the platform in one process', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'keepout-api-'));
     chmodSync(dataDir, 0o755);
     await copyTestCluster(dataDir);
-    const result = readSettings(
+    const result = parseSettings(
       { KEEPOUT_DATA_DIR: dataDir, KEEPOUT_PORT: '0', KEEPOUT_LOG_LEVEL: 'silent', KEEPOUT_DEV: '1' },
       '/',
     );

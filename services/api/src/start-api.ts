@@ -15,7 +15,7 @@ import { measureSurroundings } from '@keepout/server/platform/observing/measure-
 import { localUrl, type Settings } from '@keepout/server/platform/settings/settings';
 
 /** The running web server. */
-export interface Api {
+export interface RunningApi {
   /** Where to open it. */
   readonly url: string;
   readonly generatedPassword?: string;
@@ -29,7 +29,11 @@ export interface ApiOptions {
 }
 
 /** Listens for calls and pages on an existing foundation. */
-export async function startApi(requestedSettings: Settings, foundation: Foundation, options: ApiOptions): Promise<Api> {
+export async function startApi(
+  requestedSettings: Settings,
+  foundation: Foundation,
+  options: ApiOptions,
+): Promise<RunningApi> {
   const port = await checkPort(requestedSettings.host, requestedSettings.port);
   const settings = {
     ...requestedSettings,

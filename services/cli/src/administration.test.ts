@@ -204,7 +204,7 @@ describe('who runs the installation', () => {
       roles: {},
       password: 'correct horse battery staple',
     });
-    expect(await run('sign-out', '--user', 'demo')).toMatchObject({ code: 0, stdout: 'nothing to end\n' });
+    expect(await run('sign-out', '--user', 'demo')).toMatchObject({ code: 0, stdout: 'no sessions to end\n' });
     expect((await run('sign-out', '--user', 'nobody')).code).toBe(1);
     const settings = { ...environment, KEEPOUT_MODE: 'production', KEEPOUT_SECRETS_KEY: TEST_KEY };
     const production = await commandWith(settings, 'worker');

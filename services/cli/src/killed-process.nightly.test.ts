@@ -11,7 +11,7 @@ import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platf
 import { type Route, route } from '@keepout/server/test-route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedToken } from './process/embedded-token.ts';
-import { settingsOf } from './process/read-settings.ts';
+import { commandSettings } from './process/read-settings.ts';
 import { CDM_BOMBS, OEM_BOMBS } from './test-bombs.ts';
 import { eventually } from './test-eventually.ts';
 import { startProcess, type TestProcess } from './test-process.ts';
@@ -50,7 +50,7 @@ describe(`a server of ${HEAP_MB} MB, as a process`, () => {
       KEEPOUT_DATA_DIR: folder,
       NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
     };
-    settings = settingsOf(environment);
+    settings = commandSettings(environment);
     await saveUser(platform.context.database, {
       userName: 'demo',
       name: 'Demo',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Api, startApi } from '@keepout/api/start-api';
+import { type RunningApi, startApi } from '@keepout/api/start-api';
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { type Foundation, layFoundation } from '@keepout/server/hosting/foundation';
 import { saveUser } from '@keepout/server/identity/embedded/users';
@@ -15,7 +15,7 @@ import { type Route, route } from '@keepout/server/test-route';
 import { startWorker } from '@keepout/worker/start-worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedToken } from './process/embedded-token.ts';
-import { settingsOf } from './process/read-settings.ts';
+import { commandSettings } from './process/read-settings.ts';
 import { eventually } from './test-eventually.ts';
 import { databaseUrl, SATELLITE, storeSky } from './test-sky.ts';
 import { openWay, type TestWay } from './test-way.ts';
@@ -33,7 +33,7 @@ describe('what serves and works', () => {
   let way: TestWay;
   let settings: Settings;
   let foundation: Foundation;
-  let api: Api;
+  let api: RunningApi;
   let satelliteId: string;
   let headers: Record<string, string>;
   let isOver = false;
@@ -47,7 +47,7 @@ describe('what serves and works', () => {
     database = await createTestDatabase();
     control = openDatabase({ connectionString: `${databaseUrl(database)}&application_name=test` }, { connections: 2 });
     way = await openWay(database);
-    settings = settingsOf({
+    settings = commandSettings({
       KEEPOUT_DATABASE_URL: way.url,
       KEEPOUT_LOG_LEVEL: 'info',
       KEEPOUT_WORKERS: '1',

@@ -154,7 +154,7 @@ it('feeds that drip, huge files in a folder and uploads that cost much leave a n
     await upload('uploadEphemeris', operatorId, 'states.xml.gz', bomb);
     answered++;
   });
-  await expect.poll(() => context.readers.stand().inside, PATIENT).toBeGreaterThan(1);
+  await expect.poll(() => context.readers.counts().running, PATIENT).toBeGreaterThan(1);
   const dropped = await turn('bear', dropId);
   const loaded = { uploadS: await middleS(sendSmall), feedS: await middleS(askFeed) };
   expect(answered, 'the bombs are still read').toBeLessThan(loads.length);

@@ -12,7 +12,7 @@ import { modules } from '@keepout/server/modules';
 import { testForm } from '@keepout/server/platform/http/test-form';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { createLogger } from '@keepout/server/platform/observing/logs';
-import { readSettings } from '@keepout/server/platform/settings/settings';
+import { parseSettings } from '@keepout/server/platform/settings/settings';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { type Route, route } from '@keepout/server/test-route';
 import { startWorker } from '@keepout/worker/start-worker';
@@ -81,7 +81,7 @@ describe('a message that its originator sends again with other content', () => {
     expect([event.lastMessageId, event.probabilityOfCollision]).toEqual([again.cdmId, again.probabilityOfCollision]);
     expect(before.probabilityOfCollision).not.toBe(again.probabilityOfCollision);
 
-    const message = `TEST has sent another content under the id ${again.messageId}. Both are kept; ask which one holds.`;
+    const message = `TEST reused the message id ${again.messageId} with different content. Both versions are stored; ask the originator which is valid.`;
     await eventually('the page tells of it', async () => {
       expect(await call<AlertNotification[]>(route('listNotifications'))).toContainEqual(
         expect.objectContaining({ kind: 'MESSAGE_REISSUED', level: 'serious', message }),
@@ -132,18 +132,18 @@ describe('a message that its originator sends again with other content', () => {
     expect(code, stdout).toBe(3);
     expect(stdout).toMatch(
       new RegExp(
-        `^BAD {3}messages: ${cdmId}: missDistanceM is 3, its text comes to [\\d.]+; send the message again$`,
+        `^BAD {3}messages: ${cdmId}: missDistanceM is 3, its text gives [\\d.]+; send the message again$`,
         'm',
       ),
     );
     expect(stdout).toMatch(
-      new RegExp(`^BAD {3}messages: events that say something else than their newest message: ${conjunctionId}$`, 'm'),
+      new RegExp(`^BAD {3}messages: events whose verdict differs from their newest message: ${conjunctionId}$`, 'm'),
     );
   });
 
   /** As a process does that works alone. */
   async function work(): Promise<Foundation> {
-    const read = readSettings(
+    const read = parseSettings(
       {
         ...workerEnvironment(platform),
         KEEPOUT_LOG_LEVEL: 'info',

@@ -3,7 +3,7 @@ import { Outage } from '@keepout/server/platform/outage';
 import { Command, CommanderError } from 'commander';
 import { CommandEnd, EXIT } from './process/exit.ts';
 import { print, printError } from './process/print.ts';
-import { productVersion } from './process/read-settings.ts';
+import { programVersion } from './process/read-settings.ts';
 
 /** Runs a command line; every error becomes a message and an exit code, never a stack trace. */
 export async function runProgram(args: readonly string[]): Promise<void> {
@@ -80,7 +80,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
 export async function createProgram(name?: string): Promise<Command> {
   const program = new Command('keepout')
     .description('Collision avoidance for satellite operators')
-    .version(productVersion())
+    .version(programVersion())
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: printError })
     .showHelpAfterError('(--help shows the options)');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { readEphemerisFile } from '@keepout/assessment/orbit/ephemeris-intake';
 import { screenedEphemeris } from '@keepout/assessment/orbit/subject-orbit';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
@@ -22,7 +22,7 @@ import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers
 import { workKey } from '@keepout/server/ca/screenings/work';
 import { readWork } from '@keepout/server/ca/screenings/work-store';
 import { itcOf, testOem } from '@keepout/server/ca/test-oem';
-import { type HeldCatalogue, holdCatalogue } from '@keepout/server/catalogue/cached-catalogue';
+import { type CachedCatalogue, cachedCatalogue } from '@keepout/server/catalogue/cached-catalogue';
 import { readContent } from '@keepout/server/platform/files/stored-files';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { route } from '@keepout/server/test-route';
@@ -46,7 +46,7 @@ const RADIUS_M = 60_000;
 describe('screenings that three workers share, two of them processes', () => {
   let platform: TestPlatform;
   let gates: TestGates;
-  let catalogue: HeldCatalogue;
+  let catalogue: CachedCatalogue;
   let killed: TestProcess;
   let slow: TestProcess;
 
@@ -57,7 +57,7 @@ describe('screenings that three workers share, two of them processes', () => {
     });
     gates = await buildGates(platform);
     [killed, slow] = [startWorker(platform), startWorker(platform)];
-    catalogue = await holdCatalogue(platform.context.database.orm, await storeSky(platform, OBJECTS));
+    catalogue = await cachedCatalogue(platform.context.database.orm, await storeSky(platform, OBJECTS));
     await areReady(platform, [killed, slow]);
   });
   afterAll(async () => {
@@ -295,7 +295,7 @@ describe('screenings that three workers share, two of them processes', () => {
       const fileName = `MEME_${set.noradId}_AHEAD_3300000_Operational_1_UNCLASSIFIED.txt`;
       const file = { feed: { id: 'fed-1', name: 'Starlink' }, fileName, bytes: Buffer.from(text), isTrial: false };
       expect((await publicEphemeridesOf(context).take(file)).is).toBe('FIRST');
-      const taken = takeEphemeris(text, fileName);
+      const taken = readEphemerisFile(text, fileName);
       if (!taken.ok) throw new Error(taken.fault.code);
       orbits.set(set.noradId, screenedEphemeris(tableEphemeris(taken.value.table)));
     }

@@ -1,5 +1,5 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import type { ReportFacts } from './report-facts.ts';
+import type { EphemerisReportFacts } from './report-facts.ts';
 
 /** One thing that a report says, with the figure it rests on and its limit. */
 export interface EphemerisFinding {
@@ -41,13 +41,13 @@ const MOST_SQUARED = 11.3449;
 const SPAN_SLACK_S = 0.02 * SECONDS_PER_DAY;
 
 /** The findings of a report, worst first. */
-export function findingsOf(report: ReportFacts, covariancesLeftOut: number): readonly EphemerisFinding[] {
+export function findingsOf(report: EphemerisReportFacts, covariancesLeftOut: number): readonly EphemerisFinding[] {
   const findings = [...ofTable(report), ...ofCovariance(report, covariancesLeftOut), ...ofComparison(report)];
   const rank = { serious: 0, caution: 1, note: 2, good: 3 };
   return findings.toSorted((a, b) => rank[a.level] - rank[b.level]);
 }
 
-function ofTable(report: ReportFacts): EphemerisFinding[] {
+function ofTable(report: EphemerisReportFacts): EphemerisFinding[] {
   const { spanS, wantedSpanS, statesPerRevolution, gaps, interpolationErrorM } = report;
   const findings: EphemerisFinding[] = [];
   if (spanS < wantedSpanS - SPAN_SLACK_S) {
@@ -63,7 +63,8 @@ function ofTable(report: ReportFacts): EphemerisFinding[] {
     });
   }
   const longest = gaps.reduce<(typeof gaps)[number] | undefined>(
-    (most, gap) => (most && most.stopTaiS - most.startTaiS >= gap.stopTaiS - gap.startTaiS ? most : gap),
+    (longestGap, gap) =>
+      longestGap && longestGap.stopTaiS - longestGap.startTaiS >= gap.stopTaiS - gap.startTaiS ? longestGap : gap,
     undefined,
   );
   if (longest) {
@@ -81,7 +82,7 @@ function ofTable(report: ReportFacts): EphemerisFinding[] {
   return findings;
 }
 
-function ofCovariance({ covariance }: ReportFacts, leftOut: number): EphemerisFinding[] {
+function ofCovariance({ covariance }: EphemerisReportFacts, leftOut: number): EphemerisFinding[] {
   const findings: EphemerisFinding[] = [];
   if (leftOut > 0) findings.push({ code: 'covariance-left-out', level: 'serious', value: leftOut });
   if (covariance === undefined) return [...findings, { code: 'covariance-missing', level: 'serious' }];
@@ -96,7 +97,7 @@ function ofCovariance({ covariance }: ReportFacts, leftOut: number): EphemerisFi
   return findings;
 }
 
-function ofComparison({ comparison }: ReportFacts): EphemerisFinding[] {
+function ofComparison({ comparison }: EphemerisReportFacts): EphemerisFinding[] {
   if (comparison === undefined) return [{ code: 'nothing-before', level: 'note' }];
   const { handover, fit, realism, isBurnDeclared } = comparison;
   if (handover === undefined) return [{ code: 'no-overlap', level: 'caution' }];

@@ -4,8 +4,8 @@ import { parseUtc } from '@keepout/astro/epoch';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { convertMessage } from '@keepout/ccsds/convert';
 import { describe, expect, it } from 'vitest';
-import { takeEphemeris } from './ephemeris-intake.ts';
-import { cutEphemeris, packEphemeris, unpackEphemeris } from './packed-ephemeris.ts';
+import { readEphemerisFile } from './ephemeris-intake.ts';
+import { cutPackedEphemeris, packEphemeris, unpackEphemeris } from './packed-ephemeris.ts';
 
 const conformance = (name: string): string =>
   readFileSync(new URL(`../../../../conformance/ephemeris/${name}`, import.meta.url), 'utf8');
@@ -20,7 +20,7 @@ function epochOf(text: string): number {
 }
 
 function taken(text: string, fileName?: string) {
-  const result = takeEphemeris(text, fileName);
+  const result = readEphemerisFile(text, fileName);
   if (!result.ok) throw new Error(JSON.stringify(result.fault));
   return result.value;
 }
@@ -87,7 +87,7 @@ describe('a state shortly after another', () => {
     const packed = packEphemeris(taken(event).table);
     const whole = unpackEphemeris(packed);
     const at = epochOf('2026-03-01T00:30:00');
-    const cut = unpackEphemeris(cutEphemeris(packed, at - 90, at + 90));
+    const cut = unpackEphemeris(cutPackedEphemeris(packed, at - 90, at + 90));
     const [ours, theirs] = [new Float64Array(6), new Float64Array(6)];
     for (let t = at - 90; t <= at + 90; t += 0.05) {
       expect(cut.stateAt(t, ours)).toBe(true);
@@ -122,7 +122,7 @@ describe('a state that contradicts the one before it', () => {
   }
 
   it('is refused from 100 m on, with its line and both epochs', () => {
-    const result = takeEphemeris(oem(500, 0));
+    const result = readEphemerisFile(oem(500, 0));
     expect(result.ok ? [] : result.fault).toEqual({
       code: 'message-at-fault',
       faults: [

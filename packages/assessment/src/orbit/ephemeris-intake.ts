@@ -32,7 +32,7 @@ interface EphemerisMessage {
 }
 
 /** A usable ephemeris of any message kind. */
-export interface TakenEphemeris extends EphemerisMessage, FitTable {
+export interface ReadEphemerisFile extends EphemerisMessage, FitTable {
   readonly originator: string;
   readonly creationDate: string | null;
   /** CREATION_DATE; absent where it is no time. */
@@ -55,11 +55,11 @@ const UNFIT: readonly MessageFault['code'][] = ['states-end-early'];
  * @param fileName   says whose a text in Modified ITC is
  * @returns fault: of an OCM without trajectory, or with positions alone, "message-at-fault" too
  */
-export function takeEphemeris(text: string, fileName?: string): Result<TakenEphemeris, EphemerisRefusal> {
+export function readEphemerisFile(text: string, fileName?: string): Result<ReadEphemerisFile, EphemerisRefusal> {
   return detectFormat(text).startsWith('ocm-') ? takeOcm(text) : takeOem(text, fileName);
 }
 
-function takeOem(text: string, fileName?: string): Result<TakenEphemeris, EphemerisRefusal> {
+function takeOem(text: string, fileName?: string): Result<ReadEphemerisFile, EphemerisRefusal> {
   const { oem, faults } = readOemAll(text, fileName);
   if (oem === undefined || faults.length > 0) return atFault(faults);
   const findings = validateOem(oem);
@@ -70,7 +70,7 @@ function takeOem(text: string, fileName?: string): Result<TakenEphemeris, Epheme
   return fitted({ kind: 'OEM', name, designator, refFrame, header, burnsTaiS: [], findings }, toEphemerisInput(oem));
 }
 
-function takeOcm(text: string): Result<TakenEphemeris, EphemerisRefusal> {
+function takeOcm(text: string): Result<ReadEphemerisFile, EphemerisRefusal> {
   const { ocm, faults } = readOcmAll(text);
   if (ocm === undefined || faults.length > 0) return atFault(faults);
   const { header, metadata, blocks } = ocm;
@@ -94,7 +94,7 @@ function takeOcm(text: string): Result<TakenEphemeris, EphemerisRefusal> {
 function fitted(
   message: EphemerisMessage,
   bridged: Result<EphemerisInput, MessageFault>,
-): Result<TakenEphemeris, EphemerisRefusal> {
+): Result<ReadEphemerisFile, EphemerisRefusal> {
   if (!bridged.ok) return atFault([bridged.fault]);
   const fit = fitTable(bridged.value);
   if (!fit.ok) return fit;

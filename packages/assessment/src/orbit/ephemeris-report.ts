@@ -8,11 +8,11 @@ import type { Ephemeris } from '@keepout/astro/nouns';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { type EphemerisFinding, findingsOf } from './ephemeris-findings.ts';
 import { type PackedEphemeris, unpackEphemeris } from './packed-ephemeris.ts';
-import { realismOf } from './prediction-realism.ts';
-import type { EphemerisComparison, ReportFacts } from './report-facts.ts';
+import { predictionRealism } from './prediction-realism.ts';
+import type { EphemerisComparison, EphemerisReportFacts } from './report-facts.ts';
 
 /** The facts of an ephemeris, and their meaning. */
-export interface EphemerisReport extends ReportFacts {
+export interface EphemerisReport extends EphemerisReportFacts {
   /** Worst first. */
   readonly findings: readonly EphemerisFinding[];
 }
@@ -35,7 +35,7 @@ const DECLARED_REVOLUTIONS = 0.25;
  *
  * Method   span and spacing against the period, gaps, error of interpolation (`ephemerisQuality`), growth of the covariance
  *          (`covarianceGrowth`), difference over sigma (`trajectoryDifferences`), undeclared burn (`fitHiddenBurn`), chi-square
- *          of the earlier prediction (`realismOf`); docs/models/ephemeris-quality
+ *          of the earlier prediction (`predictionRealism`); docs/models/ephemeris-quality
  * Frame    comparisons in EME2000, differences in RTN of the earlier file
  *
  * @param before   the previous operational file; without it no comparison is made
@@ -50,7 +50,7 @@ export function ephemerisReport(file: ReportedEphemeris, before?: PackedEphemeri
   const epochs = covarianceEpochs(file.ephemeris);
   const growth = covarianceGrowth(trajectory, epochs);
   const spanS = trajectory.stopTaiS - trajectory.startTaiS;
-  const facts: ReportFacts = {
+  const facts: EphemerisReportFacts = {
     spanS,
     wantedSpanS: (periodS < LOW_PERIOD_S ? WANTED_LOW_DAYS : WANTED_OTHER_DAYS) * SECONDS_PER_DAY,
     periodS,
@@ -72,8 +72,8 @@ export interface FoundBurn {
 }
 
 /** Returns the burn by which an ephemeris departs from another of the same satellite; undefined where no burn explains the difference. */
-export function burnBetween(reference: PackedEphemeris, other: PackedEphemeris): FoundBurn | undefined {
-  const [from, to] = [reference, other].map((packed) => inFrame(unpackEphemeris(packed), 'EME2000')) as [
+export function burnBetween(reference: PackedEphemeris, compared: PackedEphemeris): FoundBurn | undefined {
+  const [from, to] = [reference, compared].map((packed) => inFrame(unpackEphemeris(packed), 'EME2000')) as [
     Ephemeris,
     Ephemeris,
   ];
@@ -96,14 +96,17 @@ function comparisonOf(
   const differences = trajectoryDifferences(reference, trajectory, overlapS / COMPARED_EPOCHS);
   const handover = differences[0];
   const largest = differences.reduce<TrajectoryDifference | undefined>(
-    (most, difference) => (most === undefined || lengthOf(difference) > lengthOf(most) ? difference : most),
+    (largestDifference, difference) =>
+      largestDifference === undefined || lengthOf(difference) > lengthOf(largestDifference)
+        ? difference
+        : largestDifference,
     undefined,
   );
   const fitted = fitHiddenBurn(reference, trajectory);
   const fit = fitted.ok ? fitted.value : undefined;
   const boundaries = [...innerBoundaries(packed), ...innerBoundaries(before)];
   const burnTaiS = fit?.burn?.epochTaiS;
-  const realism = fit?.burn ? undefined : realismOf(trajectoryDifferences(reference, trajectory, periodS));
+  const realism = fit?.burn ? undefined : predictionRealism(trajectoryDifferences(reference, trajectory, periodS));
   return {
     overlapS,
     ...(handover && { handover }),

@@ -4,15 +4,15 @@ interface NamedObject {
   readonly cosparId?: string | undefined;
 }
 
-interface Named {
+interface DesignatedObject {
   readonly cosparId: string;
   readonly noradId: number;
 }
 
 /** The object that an ephemeris names by its designators, also as NASA writes them (`1998-067-A`); a number counts where no international designator speaks against it. */
-export function namesake<T extends Named>(named: NamedObject, objects: readonly T[]): T | undefined {
-  const { cosparId, designator } = named;
-  const cospar = cosparOf(named);
+export function namesake<T extends DesignatedObject>(ephemerisName: NamedObject, objects: readonly T[]): T | undefined {
+  const { cosparId, designator } = ephemerisName;
+  const cospar = cosparOf(ephemerisName);
   const isOther = (object: T): boolean => object.cosparId !== '' && object.cosparId !== (cosparId ?? object.cosparId);
   return (
     objects.find((object) => object.cosparId !== '' && object.cosparId === cospar) ??
@@ -21,7 +21,9 @@ export function namesake<T extends Named>(named: NamedObject, objects: readonly 
 }
 
 /** The same of many ephemerides among the same objects, which are laid by their designators once. */
-export function namesakesAmong<T extends Named>(objects: readonly T[]): (named: NamedObject) => T | undefined {
+export function namesakesAmong<T extends DesignatedObject>(
+  objects: readonly T[],
+): (ephemerisName: NamedObject) => T | undefined {
   const byDesignator = new Map<string, T[]>();
   for (const object of objects) {
     for (const designator of [object.cosparId, String(object.noradId)]) {
@@ -31,7 +33,8 @@ export function namesakesAmong<T extends Named>(objects: readonly T[]): (named: 
     }
   }
   const under = (designator: string): readonly T[] => byDesignator.get(designator) ?? [];
-  return (named) => namesake(named, [...under(cosparOf(named)), ...under(named.designator)]);
+  return (searchedName) =>
+    namesake(searchedName, [...under(cosparOf(searchedName)), ...under(searchedName.designator)]);
 }
 
 function cosparOf({ cosparId, designator }: NamedObject): string {

@@ -75,12 +75,16 @@ export function unpackEphemeris(packed: PackedEphemeris): Ephemeris {
  *
  * Assumes  a span of at least an instant; where the ephemeris does not cover it, the adjacent node stays, unused
  */
-export function cutEphemeris(packed: PackedEphemeris, startTaiS: number, stopTaiS: number): PackedEphemeris {
+export function cutPackedEphemeris(packed: PackedEphemeris, startTaiS: number, stopTaiS: number): PackedEphemeris {
   const { epochsTaiS, states } = packed;
   // More than any window of nodes reaches.
-  const beside = packed.segments.reduce((most, [, , , , own]) => Math.max(most, own?.degree ?? 0), packed.degree) + 2;
-  let from = Math.max(0, Math.min(epochsTaiS.length - 1, placeOf(epochsTaiS, startTaiS) - beside));
-  let to = Math.min(epochsTaiS.length, placeOf(epochsTaiS, stopTaiS) + 1 + beside);
+  const marginNodes =
+    packed.segments.reduce(
+      (highestDegree, [, , , , segmentInterpolation]) => Math.max(highestDegree, segmentInterpolation?.degree ?? 0),
+      packed.degree,
+    ) + 2;
+  let from = Math.max(0, Math.min(epochsTaiS.length - 1, placeOf(epochsTaiS, startTaiS) - marginNodes));
+  let to = Math.min(epochsTaiS.length, placeOf(epochsTaiS, stopTaiS) + 1 + marginNodes);
   for (const [first, end] of packed.segments) {
     if (first >= to || end <= from || hasComparableSteps(epochsTaiS, first, end)) continue;
     // A window of spread nodes reaches farther: the segment stays complete.

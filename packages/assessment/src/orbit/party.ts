@@ -41,7 +41,7 @@ export interface KnownCovariance {
   readonly source: CovarianceSource;
   readonly covariance?: StateCovariance;
   /** The covariance is that of sigmas so multiplied, by a rule of the operator; absent without one. */
-  readonly counted?: CountedSigmas;
+  readonly countedSigmas?: CountedSigmas;
   /** Smallest plausible value of its largest deviation, m; absent where unknown. */
   readonly leastDeviationM?: number;
   /** Common error of the object with others in one atmosphere, when a message states it. */

@@ -26,6 +26,6 @@ export function implausibility(positionM: Vec3, velocityMps: Vec3): Implausibili
   return isWithin(speedMps, SPEED_MPS) ? undefined : { quantity: 'velocity', magnitude: speedMps };
 }
 
-function isWithin(value: number, [least, most]: readonly [number, number]): boolean {
-  return value >= least && value <= most;
+function isWithin(value: number, [minimum, maximum]: readonly [number, number]): boolean {
+  return value >= minimum && value <= maximum;
 }

@@ -26,7 +26,7 @@ const LEAST_COUNT = 3;
  *
  * @returns Realism   |   undefined under three values
  */
-export function realismOf(differences: readonly TrajectoryDifference[]): Realism | undefined {
+export function predictionRealism(differences: readonly TrajectoryDifference[]): Realism | undefined {
   const squares = differences.flatMap(({ mahalanobisSquared }) => mahalanobisSquared ?? []).sort((a, b) => a - b);
   if (squares.length < LEAST_COUNT) return undefined;
   const middle = squares.length >> 1;

@@ -5,7 +5,7 @@ import type { EphemerisGap } from '@keepout/astro/ephemeris/quality';
 import type { Realism } from './prediction-realism.ts';
 
 /** Facts about an ephemeris that an operator should know before using it. */
-export interface ReportFacts {
+export interface EphemerisReportFacts {
   readonly spanS: number;
   /** Usual values for this kind of orbit: NPR 8079.1 table 5-1. */
   readonly wantedSpanS: number;

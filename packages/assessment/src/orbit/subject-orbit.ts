@@ -5,7 +5,7 @@ import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { elementSetParty } from './element-set-party.ts';
 import { ephemerisParty } from './ephemeris-party.ts';
-import { cutEphemeris, type PackedEphemeris, packEphemeris, unpackEphemeris } from './packed-ephemeris.ts';
+import { cutPackedEphemeris, type PackedEphemeris, packEphemeris, unpackEphemeris } from './packed-ephemeris.ts';
 import type { Party } from './party.ts';
 import { sizeOfElements } from './satellite-size.ts';
 
@@ -43,7 +43,7 @@ export function publicIdentity(
 }
 
 /** Trajectory in EME2000, or in TEME for element sets. */
-export function trajectoryOf({ orbit }: SubjectOrbit): Ephemeris {
+export function subjectTrajectory({ orbit }: SubjectOrbit): Ephemeris {
   return orbit.kind === 'ephemeris'
     ? inFrame(unpackEphemeris(orbit.ephemeris), 'EME2000')
     : sgp4Ephemeris(orbit.elements);
@@ -56,7 +56,7 @@ export function screenedEphemeris(ephemeris: Ephemeris): Ephemeris {
 
 /** Its states alone, packed again: of thousands of ephemerides covariances find no room. */
 export function screenedStates(packed: PackedEphemeris): PackedEphemeris {
-  const bare = cutEphemeris(packed, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  const bare = cutPackedEphemeris(packed, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   const { nodes } = screenedEphemeris(unpackEphemeris(bare)) as TableEphemeris;
   return packEphemeris({ ...nodes, segments: packed.segments, isInterpolationAssumed: false });
 }
@@ -64,7 +64,7 @@ export function screenedStates(packed: PackedEphemeris): PackedEphemeris {
 /** The satellite as an approach knows it. */
 export function subjectParty(subject: SubjectOrbit): Party {
   const { identity, orbit } = subject;
-  if (orbit.kind === 'ephemeris') return ephemerisParty(identity, trajectoryOf(subject), orbit);
+  if (orbit.kind === 'ephemeris') return ephemerisParty(identity, subjectTrajectory(subject), orbit);
   const { name, manoeuvrable, size } = identity;
   return { ...elementSetParty(orbit.elements, size), name, manoeuvrable };
 }

@@ -36,8 +36,11 @@ export function fitTable(bridged: EphemerisInput): Result<FitTable, UnfitTable> 
   if (doubt !== undefined && doubt.limitM === REFUSE_ERROR_M) return fail({ code: 'interpolation-unfit', doubt });
   return ok({
     table,
-    startTaiS: table.segments.reduce((least, [, , startTaiS]) => Math.min(least, startTaiS), Number.POSITIVE_INFINITY),
-    stopTaiS: table.segments.reduce((most, [, , , stopTaiS]) => Math.max(most, stopTaiS), Number.NEGATIVE_INFINITY),
+    startTaiS: table.segments.reduce(
+      (earliest, [, , startTaiS]) => Math.min(earliest, startTaiS),
+      Number.POSITIVE_INFINITY,
+    ),
+    stopTaiS: table.segments.reduce((latest, [, , , stopTaiS]) => Math.max(latest, stopTaiS), Number.NEGATIVE_INFINITY),
     ...(doubt && { coarse: doubt }),
   });
 }

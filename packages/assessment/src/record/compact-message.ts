@@ -1,18 +1,18 @@
 import { formatUtc, parseUtc } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { MessageFigures } from '../message-figures.ts';
-import { foretoldText, type StoredFigures, unforetoldLines } from '../text/foretold-text.ts';
+import { type ForetoldFigures, foretoldText, unforetoldLines } from '../text/foretold-text.ts';
 import { ESTIMATED_PLACES, foreseenColumns, foreseenCovariance } from './foreseen-columns.ts';
 import {
-  byForeseen,
+  decodeResiduals,
+  encodeResiduals,
+  type FigureResidual,
   type FiguresByForeseen,
-  type Near,
-  nearness,
-  valueNear,
-  withForeseen,
+  residualOf,
+  valueOfResidual,
 } from './foreseen-figures.ts';
 import type { KeptMessage } from './kept-message.ts';
-import { type NearPlaces, type PlacesBack, placesBack, placesOf, powerOf, type Scaled } from './near-places.ts';
+import { decodePlaces, encodePlaces, type NearPlaces, type PlacesBack, powerOf, type Scaled } from './near-places.ts';
 import { type NumbersApart, numbersApart, numbersBack } from './numbers-apart.ts';
 
 /** Stored form of a message of the product, in place of its text and of figures without queries. */
@@ -31,7 +31,7 @@ export interface CompactMessage
   readonly scaleAtMaxObject2: number | null;
   readonly decideByTaiS: number | null;
   /** Start and end of the screening, integer seconds; absent where its text states them otherwise. */
-  readonly window?: StoredFigures['window'];
+  readonly window?: ForetoldFigures['window'];
   readonly catalogue?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface BesideCompact {
 }
 
 /** As it is laid down. */
-export type CompactParts = NumbersApart & { readonly near: NearPlaces };
+export type CompactParts = NumbersApart & { readonly residuals: NearPlaces };
 
 type Figures = BesideCompact & Omit<CompactMessage, 'lines' | 'window' | 'catalogue'>;
 
@@ -56,31 +56,31 @@ export function compactMessage(figures: Figures, text: string): CompactParts | u
     return undefined;
   const window = windowIn(text);
   const [, catalogue] = CATALOGUE.exec(text) ?? [];
-  const { objects, near: relative } = byForeseen(figures);
+  const { objects, residuals: relative } = encodeResiduals(figures);
   const beginTaiS = Math.floor(figures.creationTaiS);
-  const both = objects.map((object) => compactObject(object, figures.tcaTaiS, beginTaiS));
+  const compactObjects = objects.map((object) => compactObject(object, figures.tcaTaiS, beginTaiS));
   const { verdictReasons, usage, probabilityMethod, dilution, messageId, decideByTaiS, tcaTaiS, probability } = figures;
   const foreseen = foreseenColumns(figures);
-  const near: (Near | Scaled)[] = [
+  const residuals: (FigureResidual | Scaled)[] = [
     ...(window === undefined ? [null] : [window[0] - beginTaiS, window[1] - window[0]]),
-    ...both.flatMap((object) => object.near),
+    ...compactObjects.flatMap((object) => object.residuals),
     ...relative,
-    nearness(figures.relativeSpeedMps, foreseen.relativeSpeedMps),
-    nearness(figures.approachAngleDeg, foreseen.approachAngleDeg),
-    nearness(figures.mahalanobis, foreseen.mahalanobis),
-    nearness(figures.mahalanobisSpace, foreseen.mahalanobisSpace),
-    nearness(figures.scaleAtMax, Number.NaN),
-    nearness(figures.maxProbabilityObject1, probability ?? Number.NaN),
-    nearness(figures.scaleAtMaxObject1, 1),
-    nearness(figures.maxProbabilityObject2, probability ?? Number.NaN),
-    nearness(figures.scaleAtMaxObject2, 1),
+    residualOf(figures.relativeSpeedMps, foreseen.relativeSpeedMps),
+    residualOf(figures.approachAngleDeg, foreseen.approachAngleDeg),
+    residualOf(figures.mahalanobis, foreseen.mahalanobis),
+    residualOf(figures.mahalanobisSpace, foreseen.mahalanobisSpace),
+    residualOf(figures.scaleAtMax, Number.NaN),
+    residualOf(figures.maxProbabilityObject1, probability ?? Number.NaN),
+    residualOf(figures.scaleAtMaxObject1, 1),
+    residualOf(figures.maxProbabilityObject2, probability ?? Number.NaN),
+    residualOf(figures.scaleAtMaxObject2, 1),
     ...beforePlaces(decideByTaiS, tcaTaiS, USUAL_LEAD_S),
   ];
   const id = messageId === foretoldId(figures) ? 0 : messageId;
   const lines = unforetoldLines(text, { ...figures, window, catalogue });
-  const apart = numbersApart(
+  const separated = numbersApart(
     [
-      ...both.map(({ words }) => words),
+      ...compactObjects.map(({ words }) => words),
       verdictReasons,
       usage,
       lines,
@@ -91,16 +91,23 @@ export function compactMessage(figures: Figures, text: string): CompactParts | u
     ],
     elsewhereOf(figures),
   );
-  const names = [...both.flatMap((object) => object.names), catalogue ?? ''];
-  if (apart === undefined || names.some((name) => name.includes('\n'))) return undefined;
-  return { words: [...names, apart.words].join('\n'), numbers: apart.numbers, near: placesOf(near) };
+  const names = [...compactObjects.flatMap((object) => object.names), catalogue ?? ''];
+  if (separated === undefined || names.some((name) => name.includes('\n'))) return undefined;
+  return {
+    words: [...names, separated.words].join('\n'),
+    numbers: separated.numbers,
+    residuals: encodePlaces(residuals),
+  };
 }
 
-export function readCompact({ near: places, words, numbers }: CompactParts, beside: BesideCompact): CompactMessage {
+export function readCompact(
+  { residuals: places, words, numbers }: CompactParts,
+  columns: BesideCompact,
+): CompactMessage {
   const texts = words.split('\n');
   const [first, second, verdictReasons, usage, lines, probabilityMethod, dilution, id, source] = numbersBack(
     { words: texts.slice(NAMES).join('\n'), numbers },
-    elsewhereOf(beside),
+    elsewhereOf(columns),
   ) as [
     CompactObject,
     CompactObject,
@@ -112,10 +119,10 @@ export function readCompact({ near: places, words, numbers }: CompactParts, besi
     string | 0,
     CompactMessage['covarianceSource'] | number,
   ];
-  const back = placesBack(places);
-  const next = back.near;
-  const number = (foreseen = Number.NaN) => valueNear(next(), foreseen);
-  const { creationTaiS, tcaTaiS, probability } = beside;
+  const back = decodePlaces(places);
+  const next = back.nextResidual;
+  const number = (foreseen = Number.NaN) => valueOfResidual(next(), foreseen);
+  const { creationTaiS, tcaTaiS, probability } = columns;
   const beginTaiS = Math.floor(creationTaiS);
   const sinceBegin = next() as number | null;
   const startTaiS = beginTaiS + (sinceBegin ?? 0);
@@ -123,7 +130,7 @@ export function readCompact({ near: places, words, numbers }: CompactParts, besi
   const objects = [first, second].map((plain, k) =>
     wholeObject(plain, texts.slice(OF_OBJECT * k, OF_OBJECT * (k + 1)), back, tcaTaiS, beginTaiS),
   );
-  const relative = withForeseen({ objects, near: Array.from({ length: RELATIVE }, next) });
+  const relative = decodeResiduals({ objects, residuals: Array.from({ length: RELATIVE }, next) });
   const foreseen = foreseenColumns(relative);
   const probable = probability ?? Number.NaN;
   const figures = {
@@ -147,7 +154,7 @@ export function readCompact({ near: places, words, numbers }: CompactParts, besi
     scaleAtMaxObject2: number(1),
   };
   const decideByTaiS = placedBefore(next, tcaTaiS, USUAL_LEAD_S);
-  const messageId = id === 0 ? foretoldId({ ...beside, ...figures }) : id;
+  const messageId = id === 0 ? foretoldId({ ...columns, ...figures }) : id;
   return { ...figures, messageId, decideByTaiS };
 }
 
@@ -157,8 +164,8 @@ const NAMES = 2 * OF_OBJECT + 1;
 /** Number of values: a relative state six, each object eight. */
 const RELATIVE = 22;
 
-export const textOfCompact = ({ lines, ...kept }: CompactMessage, beside: BesideCompact): string =>
-  foretoldText({ ...beside, ...kept }, lines);
+export const textOfCompact = ({ lines, ...figures }: CompactMessage, columns: BesideCompact): string =>
+  foretoldText({ ...columns, ...figures }, lines);
 
 /** That of which object it is. */
 function sourceIn({ objects, covarianceSource }: Figures): CompactMessage['covarianceSource'] | number {
@@ -198,39 +205,43 @@ export function idPlace(
 const CATALOGUE = /^COMMENT Catalogue: (.+)$/m;
 const PERIOD = /^START_SCREEN_PERIOD = (.*)\nSTOP_SCREEN_PERIOD = (.*)$/m;
 
-function windowIn(text: string): StoredFigures['window'] {
+function windowIn(text: string): ForetoldFigures['window'] {
   const [, start, stop] = (PERIOD.exec(text) ?? []).map(parseUtc);
   if (!start?.ok || !stop?.ok) return undefined;
   return Number.isInteger(start.value) && Number.isInteger(stop.value) ? [start.value, stop.value] : undefined;
 }
 
-type Known = FiguresByForeseen['objects'][number];
+type StoredObject = FiguresByForeseen['objects'][number];
 
 /** Index of a number or numbers among the places. */
-const ESTIMATED = 0;
-const STATED = 1;
+const COVARIANCE_ESTIMATED = 0;
+const COVARIANCE_STATED = 1;
 
 /** Characters outside of a name. */
 type CompactObject = readonly [
-  Known['objectType'],
-  Known['manoeuvrable'],
-  Known['hardBodyRadiusM'],
-  Known['hardBodyRadiusSource'],
-  Known['covarianceSource'],
-  covariance: Exclude<Known['covarianceRtn'], readonly number[]> | typeof ESTIMATED | typeof STATED,
-  position: Exclude<Known['positionKm'], Vec3> | typeof STATED,
-  velocity: Exclude<Known['velocityKmS'], Vec3> | typeof STATED,
+  StoredObject['objectType'],
+  StoredObject['manoeuvrable'],
+  StoredObject['hardBodyRadiusM'],
+  StoredObject['hardBodyRadiusSource'],
+  StoredObject['covarianceSource'],
+  covariance:
+    | Exclude<StoredObject['covarianceRtn'], readonly number[]>
+    | typeof COVARIANCE_ESTIMATED
+    | typeof COVARIANCE_STATED,
+  position: Exclude<StoredObject['positionKm'], Vec3> | typeof COVARIANCE_STATED,
+  velocity: Exclude<StoredObject['velocityKmS'], Vec3> | typeof COVARIANCE_STATED,
   frame: string,
   /** Also a designator that is not the number. */
-  rest?: Partial<Known>,
+  rest?: Partial<StoredObject>,
 ];
 
-function compactObject(object: Known, tcaTaiS: number, beginTaiS: number) {
-  const { noradId, name, cosparId, orbitSource, orbitAgeS, objectType, manoeuvrable, hardBodyRadiusM, ...other } =
+function compactObject(object: StoredObject, tcaTaiS: number, beginTaiS: number) {
+  const { noradId, name, cosparId, orbitSource, orbitAgeS, objectType, manoeuvrable, hardBodyRadiusM, ...stateFields } =
     object;
-  const { hardBodyRadiusSource, covarianceSource, covarianceRtn, positionKm, velocityKmS, frame, ...more } = other;
-  const { designator, ...rest } = more;
-  const unlike = designator === designatorOf(noradId) ? rest : more;
+  const { hardBodyRadiusSource, covarianceSource, covarianceRtn, positionKm, velocityKmS, frame, ...identityFields } =
+    stateFields;
+  const { designator, ...withoutDesignator } = identityFields;
+  const unlike = designator === designatorOf(noradId) ? withoutDesignator : identityFields;
   const foreseen = foreseenCovariance(object);
   const isEstimated = covarianceRtn?.every((value, k) => (foreseen[k] === undefined) === (value === 0)) ?? false;
   const setTaiS = tcaTaiS - (orbitAgeS ?? 0);
@@ -240,19 +251,19 @@ function compactObject(object: Known, tcaTaiS: number, beginTaiS: number) {
     hardBodyRadiusM,
     hardBodyRadiusSource,
     covarianceSource,
-    isEstimated ? ESTIMATED : covarianceRtn && STATED,
-    positionKm && STATED,
-    velocityKmS && STATED,
+    isEstimated ? COVARIANCE_ESTIMATED : covarianceRtn && COVARIANCE_STATED,
+    positionKm && COVARIANCE_STATED,
+    velocityKmS && COVARIANCE_STATED,
     frame,
     ...(Object.keys(unlike).length > 0 ? ([unlike] as const) : ([] as const)),
   ];
   const places = isEstimated
-    ? ESTIMATED_PLACES.map((k) => nearness(covarianceRtn![k]!, foreseen[k]!))
+    ? ESTIMATED_PLACES.map((k) => residualOf(covarianceRtn![k]!, foreseen[k]!))
     : statedPlaces(covarianceRtn ?? []);
   return {
     words,
     names: [designatorOf(noradId), name, cosparId, shortSource(orbitSource, setTaiS)],
-    near: [
+    residuals: [
       ...beforePlaces(orbitAgeS, tcaTaiS, beginTaiS),
       ...scaledBy(POSITION_POWER, positionKm),
       ...scaledBy(VELOCITY_POWER, velocityKmS),
@@ -267,11 +278,11 @@ function wholeObject(
   back: PlacesBack,
   tcaTaiS: number,
   beginTaiS: number,
-): Known {
-  const [objectType, manoeuvrable, hardBodyRadiusM, hardBodyRadiusSource, covarianceSource, ...other] = words;
-  const [covariance, position, velocity, frame, rest] = other;
+): StoredObject {
+  const [objectType, manoeuvrable, hardBodyRadiusM, hardBodyRadiusSource, covarianceSource, ...codedFields] = words;
+  const [covariance, position, velocity, frame, unlikeFields] = codedFields;
   const [number = '', name = '', cosparId = '', source = ''] = names;
-  const orbitAgeS = placedBefore(back.near, tcaTaiS, beginTaiS);
+  const orbitAgeS = placedBefore(back.nextResidual, tcaTaiS, beginTaiS);
   const vectorBy = (power: number): Vec3 => [back.scaled(power), back.scaled(power), back.scaled(power)];
   const positionKm = position && vectorBy(POSITION_POWER);
   const velocityKmS = velocity && vectorBy(VELOCITY_POWER);
@@ -290,13 +301,13 @@ function wholeObject(
     positionKm,
     velocityKmS,
     frame,
-    ...rest,
+    ...unlikeFields,
   };
   if (covariance === null) return { ...object, covarianceRtn: null };
-  if (covariance === STATED) return { ...object, covarianceRtn: statedBack(back) };
+  if (covariance === COVARIANCE_STATED) return { ...object, covarianceRtn: statedBack(back) };
   const foreseen = foreseenCovariance(object);
   const estimated = Array.from({ length: ELEMENTS }, (_, k) =>
-    foreseen[k] === undefined ? 0 : valueNear(back.near(), foreseen[k])!,
+    foreseen[k] === undefined ? 0 : valueOfResidual(back.nextResidual(), foreseen[k])!,
   );
   return { ...object, covarianceRtn: estimated };
 }
@@ -313,20 +324,20 @@ const DIAGONAL = [0, 2, 5, 9, 14, 20];
 const PAIRS = DIAGONAL.flatMap((first, row) => DIAGONAL.slice(0, row).map((second) => [first, second] as const));
 
 /** Variances as they are, the others by the most that they may be. */
-function statedPlaces(covariance: readonly number[]): (Near | Scaled)[] {
+function statedPlaces(covariance: readonly number[]): (FigureResidual | Scaled)[] {
   if (covariance.length === 0) return [];
-  const others = covariance.filter((_, k) => !DIAGONAL.includes(k));
+  const offDiagonal = covariance.filter((_, k) => !DIAGONAL.includes(k));
   return [
-    ...DIAGONAL.map((k) => nearness(covariance[k]!, Number.NaN)),
-    ...PAIRS.map((pair, k) => ({ value: others[k]! + 0, power: mostPower(covariance, pair) })),
+    ...DIAGONAL.map((k) => residualOf(covariance[k]!, Number.NaN)),
+    ...PAIRS.map((pair, k) => ({ value: offDiagonal[k]! + 0, power: mostPower(covariance, pair) })),
   ];
 }
 
-function statedBack({ near, scaled }: PlacesBack): readonly number[] {
+function statedBack({ nextResidual, scaled }: PlacesBack): readonly number[] {
   const covariance: number[] = [];
-  for (const k of DIAGONAL) covariance[k] = valueNear(near(), 0)!;
-  const others = PAIRS.map((pair) => scaled(mostPower(covariance, pair)));
-  return Array.from({ length: ELEMENTS }, (_, k) => covariance[k] ?? others.shift()!);
+  for (const k of DIAGONAL) covariance[k] = valueOfResidual(nextResidual(), 0)!;
+  const offDiagonal = PAIRS.map((pair) => scaled(mostPower(covariance, pair)));
+  return Array.from({ length: ELEMENTS }, (_, k) => covariance[k] ?? offDiagonal.shift()!);
 }
 
 const mostPower = (covariance: readonly number[], [first, second]: readonly [number, number]): number =>
@@ -341,31 +352,34 @@ const ROUNDING_S = 1e-5;
 const FAR_S = 1e9;
 
 /** Encodes a number by the integer that it is less than an epoch. */
-function beforePlaces(value: number | null, epochTaiS: number, origin: number): Near[] {
-  const whole = Math.round(epochTaiS - (value ?? 0));
-  const isWhole = Math.abs(epochTaiS - (value ?? 0) - whole) < ROUNDING_S && Math.abs(whole - origin) < FAR_S;
+function beforePlaces(value: number | null, epochTaiS: number, origin: number): FigureResidual[] {
+  const wholeSeconds = Math.round(epochTaiS - (value ?? 0));
+  const isWhole =
+    Math.abs(epochTaiS - (value ?? 0) - wholeSeconds) < ROUNDING_S && Math.abs(wholeSeconds - origin) < FAR_S;
   return value !== null && isWhole
-    ? [whole - origin, nearness(value, epochTaiS - whole)]
-    : [nearness(value, Number.NaN)];
+    ? [wholeSeconds - origin, residualOf(value, epochTaiS - wholeSeconds)]
+    : [residualOf(value, Number.NaN)];
 }
 
-function placedBefore(next: () => Near, epochTaiS: number, origin: number): number | null {
-  const whole = next();
-  return typeof whole === 'number' ? valueNear(next(), epochTaiS - (origin + whole)) : valueNear(whole, 0);
+function placedBefore(next: () => FigureResidual, epochTaiS: number, origin: number): number | null {
+  const wholeSeconds = next();
+  return typeof wholeSeconds === 'number'
+    ? valueOfResidual(next(), epochTaiS - (origin + wholeSeconds))
+    : valueOfResidual(wholeSeconds, 0);
 }
 
 /** Code of the source of an orbit: an element set of its time, a file, or any other text. Never changes. */
 const OF_SET = 'element set of ';
 const setOf = (epochTaiS: number): string => `${OF_SET}${formatUtc(epochTaiS, 6).slice(0, 19)}Z`;
 const OF_FILE = 'ephemeris ';
-const [FILE, OTHER] = ['f', 't'];
+const [FILE_CODE, TEXT_CODE] = ['f', 't'];
 
 function shortSource(source: string, setTaiS: number): string {
   if (source.startsWith(OF_SET) && source === setOf(setTaiS)) return '';
-  return source.startsWith(OF_FILE) ? `${FILE}${source.slice(OF_FILE.length)}` : `${OTHER}${source}`;
+  return source.startsWith(OF_FILE) ? `${FILE_CODE}${source.slice(OF_FILE.length)}` : `${TEXT_CODE}${source}`;
 }
 
 function wholeSource(short: string, setTaiS: number): string {
   if (short === '') return setOf(setTaiS);
-  return `${short.startsWith(FILE) ? OF_FILE : ''}${short.slice(1)}`;
+  return `${short.startsWith(FILE_CODE) ? OF_FILE : ''}${short.slice(1)}`;
 }

@@ -61,7 +61,7 @@ describe('the results of a decision', () => {
   it('of a message of our own screening follow from its text and are those of the screening within its rounding', () => {
     for (const cdm of messages) {
       // A screening computes; it states nothing.
-      const { stated: _, ...given } = approachOf(cdm);
+      const { statedFigures: _, ...given } = approachOf(cdm);
       const parties = [given.parties[0], dayOld(given.parties[1])] as const;
       const judgement = judge({ ...given, parties, isAtTca: true }, RULES, cdm.creationTaiS);
       const figures = messageFigures(judgement);

@@ -70,10 +70,10 @@ export type DecisionFault =
  *          | fault: which message cannot be judged, by its place
  */
 export function decisionResults({ byEngine = false, ...input }: DecisionInput): Result<DecisionResults, DecisionFault> {
-  return byEngine ? judged(input) : withOwnFunctions(() => judged(input));
+  return byEngine ? resultsOf(input) : withOwnFunctions(() => resultsOf(input));
 }
 
-function judged({
+function resultsOf({
   messages,
   rules,
   limits,

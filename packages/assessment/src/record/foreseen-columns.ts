@@ -1,6 +1,13 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { ObjectFigures } from '../message-figures.ts';
-import { axesOf, cross, dot, type RelativeFigures, stateOf, turned } from './foreseen-figures.ts';
+import {
+  type RelativeFigures,
+  recordCross,
+  recordDot,
+  recordTurned,
+  rtnAxesOf,
+  stateOfFigures,
+} from './foreseen-figures.ts';
 
 /** These never change: stored figures are counted from here. By sums, products and roots alone, which every engine rounds alike. */
 const MU_EARTH = 3.986004418e14;
@@ -21,11 +28,11 @@ export const ESTIMATED_PLACES: readonly number[] = [0, 2, 5, 7, 9, 10, 14, 20];
 export function foreseenCovariance(
   object: Pick<ObjectFigures, 'positionKm' | 'velocityKmS' | 'orbitAgeS'>,
 ): readonly (number | undefined)[] {
-  const [position, velocity] = stateOf(object);
+  const [position, velocity] = stateOfFigures(object);
   const days = Math.abs((object.orbitAgeS ?? 0) / SECONDS_PER_DAY);
-  const [momentum, radius] = [lengthOf(cross(position, velocity)), lengthOf(position)];
-  const turnRate = momentum / dot(position, position);
-  const axisM = 1 / (2 / radius - dot(velocity, velocity) / MU_EARTH);
+  const [momentum, radius] = [lengthOf(recordCross(position, velocity)), lengthOf(position)];
+  const turnRate = momentum / recordDot(position, position);
+  const axisM = 1 / (2 / radius - recordDot(velocity, velocity) / MU_EARTH);
   const eccentricity = Math.sqrt(Math.max(0, 1 - (momentum * momentum) / (MU_EARTH * axisM)));
   const [r, t, n] = sigmaOf(axisM, (axisM * (1 - eccentricity) - EARTH_RADIUS_M) / 1000, days);
   const [rt, rr, rn] = [turnRate * t, turnRate * r, turnRate * n];
@@ -56,13 +63,13 @@ export function foreseenColumns({
 }: RelativeFigures): Readonly<
   Record<'relativeSpeedMps' | 'approachAngleDeg' | 'mahalanobis' | 'mahalanobisSpace', number>
 > {
-  const [[, v1], [, v2]] = [stateOf(objects[0]), stateOf(objects[1])];
+  const [[, v1], [, v2]] = [stateOfFigures(objects[0]), stateOfFigures(objects[1])];
   const sum = (name: 'planeXM' | 'planeYM' | 'planeXxM2' | 'planeYxM2' | 'planeYyM2') =>
     (objects[0][name] ?? 0) + (objects[1][name] ?? 0);
   const [x, y, xx, yx, yy] = [sum('planeXM'), sum('planeYM'), sum('planeXxM2'), sum('planeYxM2'), sum('planeYyM2')];
   return {
     relativeSpeedMps: lengthOf(relativeVelocityRtnMps),
-    approachAngleDeg: angleDeg(dot(v1, v2), lengthOf(cross(v1, v2))),
+    approachAngleDeg: angleDeg(recordDot(v1, v2), lengthOf(recordCross(v1, v2))),
     mahalanobis: Math.sqrt((x * x * yy - 2 * x * y * yx + y * y * xx) / (xx * yy - yx * yx)),
     mahalanobisSpace: Math.sqrt(weighed(combined(objects), relativePositionRtnM)),
   };
@@ -70,29 +77,29 @@ export function foreseenColumns({
 
 /** Rows of the covariance of both positions, RTN of object 1. */
 function combined(objects: RelativeFigures['objects']): readonly Vec3[] {
-  const [[r1, v1], [r2, v2]] = [stateOf(objects[0]), stateOf(objects[1])];
-  const [axes, others] = [axesOf(r1, v1), axesOf(r2, v2)];
-  const [own, other] = objects.map(({ covarianceRtn, countedSigmas }): readonly Vec3[] => {
+  const [[r1, v1], [r2, v2]] = [stateOfFigures(objects[0]), stateOfFigures(objects[1])];
+  const [primaryAxes, secondaryAxes] = [rtnAxesOf(r1, v1), rtnAxesOf(r2, v2)];
+  const [primaryRows, secondaryRows] = objects.map(({ covarianceRtn, countedSigmas }): readonly Vec3[] => {
     const [rr = 0, tr = 0, tt = 0, nr = 0, nt = 0, nn = 0] = covarianceRtn ?? [];
-    const counted = (countedSigmas?.factor ?? 1) ** 2;
+    const varianceFactor = (countedSigmas?.factor ?? 1) ** 2;
     const rows: readonly Vec3[] = [
       [rr, tr, nr],
       [tr, tt, nt],
       [nr, nt, nn],
     ];
-    return rows.map(([a, b, c]) => [counted * a, counted * b, counted * c]);
+    return rows.map(([a, b, c]) => [varianceFactor * a, varianceFactor * b, varianceFactor * c]);
   });
-  const turn = axes.map((axis) => turned(others, axis));
+  const turn = primaryAxes.map((axis) => recordTurned(secondaryAxes, axis));
   return turn.map((row, i) => {
-    const half = turned(other!, row);
-    return [0, 1, 2].map((j) => own![i]![j]! + dot(half, turn[j]!)) as unknown as Vec3;
+    const half = recordTurned(secondaryRows!, row);
+    return [0, 1, 2].map((j) => primaryRows![i]![j]! + recordDot(half, turn[j]!)) as unknown as Vec3;
   });
 }
 
 /** A vector by the inverse of a symmetric matrix, from both sides. */
 function weighed([a, b, c]: readonly Vec3[], by: Vec3): number {
-  const inverse = [cross(b!, c!), cross(c!, a!), cross(a!, b!)];
-  return dot(by, turned(inverse, by)) / dot(a!, inverse[0]!);
+  const inverse = [recordCross(b!, c!), recordCross(c!, a!), recordCross(a!, b!)];
+  return recordDot(by, recordTurned(inverse, by)) / recordDot(a!, inverse[0]!);
 }
 
 const HALVINGS = 4;
@@ -108,4 +115,4 @@ function angleDeg(inner: number, outer: number): number {
   return (tangent * series * 2 ** (HALVINGS + 1) * 180) / Math.PI;
 }
 
-const lengthOf = (vector: Vec3): number => Math.sqrt(dot(vector, vector));
+const lengthOf = (vector: Vec3): number => Math.sqrt(recordDot(vector, vector));

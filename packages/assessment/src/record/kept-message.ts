@@ -1,7 +1,7 @@
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { MessageFigures } from '../message-figures.ts';
-import { foretoldText, type StoredFigures, type UnforetoldLines, unforetoldLines } from '../text/foretold-text.ts';
-import { byForeseen, type FiguresByForeseen, type RelativeFigures, withForeseen } from './foreseen-figures.ts';
+import { type ForetoldFigures, foretoldText, type UnforetoldLines, unforetoldLines } from '../text/foretold-text.ts';
+import { decodeResiduals, encodeResiduals, type FiguresByForeseen, type RelativeFigures } from './foreseen-figures.ts';
 import { type NumbersApart, numbersApart, numbersBack } from './numbers-apart.ts';
 
 /** Reasons as they are stored, those of former versions too. */
@@ -14,24 +14,27 @@ export interface KeptMessage extends RelativeFigures, Pick<MessageFigures, 'usag
 }
 
 /** Figures in other columns, which also make up the text. */
-export type BesideKept = Omit<StoredFigures, keyof RelativeFigures>;
+export type BesideKept = Omit<ForetoldFigures, keyof RelativeFigures>;
 
 /** @returns undefined for a message that cannot be stored in this form */
-export function keptMessage(figures: BesideKept & Omit<KeptMessage, 'lines'>, text: string): NumbersApart | undefined {
-  const { objects, near } = byForeseen(figures);
-  return numbersApart([objects, figures.verdictReasons, figures.usage, unforetoldLines(text, figures), near]);
+export function encodeMessage(
+  figures: BesideKept & Omit<KeptMessage, 'lines'>,
+  text: string,
+): NumbersApart | undefined {
+  const { objects, residuals } = encodeResiduals(figures);
+  return numbersApart([objects, figures.verdictReasons, figures.usage, unforetoldLines(text, figures), residuals]);
 }
 
-export function readKept(kept: NumbersApart): KeptMessage {
-  const [objects, verdictReasons, usage, lines, near] = numbersBack(kept) as [
+export function decodeMessageText(encoded: NumbersApart): KeptMessage {
+  const [objects, verdictReasons, usage, lines, residuals] = numbersBack(encoded) as [
     FiguresByForeseen['objects'],
     KeptReasons,
     readonly string[],
     UnforetoldLines,
-    FiguresByForeseen['near'],
+    FiguresByForeseen['residuals'],
   ];
-  return { ...withForeseen({ objects, near }), verdictReasons, usage, lines };
+  return { ...decodeResiduals({ objects, residuals }), verdictReasons, usage, lines };
 }
 
-export const textOfKept = ({ lines, ...kept }: KeptMessage, beside: BesideKept): string =>
-  foretoldText({ ...beside, ...kept }, lines);
+export const textOfKept = ({ lines, ...figures }: KeptMessage, columns: BesideKept): string =>
+  foretoldText({ ...columns, ...figures }, lines);

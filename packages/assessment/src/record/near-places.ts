@@ -1,4 +1,4 @@
-import type { Near } from './foreseen-figures.ts';
+import type { FigureResidual } from './foreseen-figures.ts';
 
 /** A number with a predicted power of two above it. */
 export interface Scaled {
@@ -7,9 +7,9 @@ export interface Scaled {
 }
 
 /** Codes without a number of places: null, and a number stored separately. */
-const NOTHING = 0;
-const STANDS_APART = 1;
-const PLACES = 2;
+const NULL_CODE = 0;
+const SEPARATE_CODE = 1;
+const FIRST_RESIDUAL_CODE = 2;
 /** Three bits of a half byte are of a number, the fourth marks a continuation. */
 const PER_HALF = 8;
 
@@ -30,19 +30,19 @@ export interface NearPlaces {
   readonly numbers: readonly number[];
 }
 
-export function placesOf(places: readonly (Near | Scaled)[]): NearPlaces {
+export function encodePlaces(places: readonly (FigureResidual | Scaled)[]): NearPlaces {
   const numbers: number[] = [];
   let halves = '';
-  for (const each of places) {
-    if (each === null) halves += halvesOf(NOTHING);
-    else if (typeof each === 'number') halves += halvesOf(symbolOf(each));
-    else if ('power' in each) {
-      const scaled = halvesOfScaled(each);
+  for (const place of places) {
+    if (place === null) halves += halvesOf(NULL_CODE);
+    else if (typeof place === 'number') halves += halvesOf(symbolOf(place));
+    else if ('power' in place) {
+      const scaled = halvesOfScaled(place);
       halves += scaled ?? BEYOND;
-      if (scaled === undefined) numbers.push(each.value);
+      if (scaled === undefined) numbers.push(place.value);
     } else {
-      halves += halvesOf(STANDS_APART);
-      numbers.push(each[0]);
+      halves += halvesOf(SEPARATE_CODE);
+      numbers.push(place[0]);
     }
   }
   return { halves, numbers };
@@ -51,11 +51,11 @@ export function placesOf(places: readonly (Near | Scaled)[]): NearPlaces {
 const letter = (half: number): string => half.toString(16);
 
 /** Of either sign by turns: 0, -1, 1, -2. */
-const symbolOf = (places: number): number => PLACES + (places < 0 ? -2 * places - 1 : 2 * places);
+const symbolOf = (places: number): number => FIRST_RESIDUAL_CODE + (places < 0 ? -2 * places - 1 : 2 * places);
 
 function halvesOf(symbol: number): string {
-  const rest = Math.floor(symbol / PER_HALF);
-  return rest === 0 ? letter(symbol) : letter(PER_HALF + (symbol % PER_HALF)) + halvesOf(rest);
+  const higherDigits = Math.floor(symbol / PER_HALF);
+  return higherDigits === 0 ? letter(symbol) : letter(PER_HALF + (symbol % PER_HALF)) + halvesOf(higherDigits);
 }
 
 const BEYOND = letter(NEAR_POWERS) + letter(FAR_POWERS);
@@ -79,36 +79,36 @@ export function powerOf(value: number): number {
 
 /** Encoded values, one after the other. */
 export interface PlacesBack {
-  readonly near: () => Near;
+  readonly nextResidual: () => FigureResidual;
   readonly scaled: (power: number) => number;
 }
 
-export function placesBack({ halves, numbers }: NearPlaces): PlacesBack {
+export function decodePlaces({ halves, numbers }: NearPlaces): PlacesBack {
   let [half, number] = [0, 0];
-  const taken = (count: number): number => {
+  const takeHalves = (count: number): number => {
     half += count;
     return Number.parseInt(halves.slice(half - count, half), 16);
   };
   return {
-    near() {
+    nextResidual() {
       let symbol = 0;
       for (let unit = 1; ; unit *= PER_HALF) {
-        const next = taken(1);
+        const next = takeHalves(1);
         symbol += unit * (next % PER_HALF);
         if (next < PER_HALF) break;
       }
-      if (symbol === NOTHING) return null;
-      if (symbol === STANDS_APART) return [numbers[number++]!];
-      const places = symbol - PLACES;
+      if (symbol === NULL_CODE) return null;
+      if (symbol === SEPARATE_CODE) return [numbers[number++]!];
+      const places = symbol - FIRST_RESIDUAL_CODE;
       return places % 2 === 1 ? -(places + 1) / 2 : places / 2;
     },
     scaled(power) {
-      const lead = taken(1);
-      const near = lead % PER_HALF;
-      const far = near < NEAR_POWERS ? 0 : taken(1);
-      if (far === FAR_POWERS) return numbers[number++]!;
-      bits.setUint32(0, ((power - near - far + BIAS) << UPPER_BITS) + taken(UPPER_HALVES));
-      bits.setUint32(LOWER_AT, taken(LOWER_HALVES));
+      const lead = takeHalves(1);
+      const nearPowers = lead % PER_HALF;
+      const farPowers = nearPowers < NEAR_POWERS ? 0 : takeHalves(1);
+      if (farPowers === FAR_POWERS) return numbers[number++]!;
+      bits.setUint32(0, ((power - nearPowers - farPowers + BIAS) << UPPER_BITS) + takeHalves(UPPER_HALVES));
+      bits.setUint32(LOWER_AT, takeHalves(LOWER_HALVES));
       const size = bits.getFloat64(0);
       return lead < PER_HALF ? size : -size;
     },

@@ -1,5 +1,5 @@
 /** Placeholder of a number that is stored separately. */
-const APART = '#';
+const PLACEHOLDER = '#';
 /** Shorter numbers, and integers, are as short as text. */
 const MOST_LETTERS = 6;
 
@@ -18,12 +18,12 @@ export function numbersApart(data: unknown, elsewhere: Elsewhere = {}): NumbersA
   const places = Object.keys(elsewhere);
   let isAmbiguous = false;
   const words = JSON.stringify(data, (_, value: unknown) => {
-    isAmbiguous ||= value === APART || (typeof value === 'string' && places.includes(value));
+    isAmbiguous ||= value === PLACEHOLDER || (typeof value === 'string' && places.includes(value));
     if (typeof value !== 'number' || Number.isInteger(value) || String(value).length <= MOST_LETTERS) return value;
     const place = places.find((name) => elsewhere[name] === value);
     if (place !== undefined) return place;
     numbers.push(value);
-    return APART;
+    return PLACEHOLDER;
   });
   return isAmbiguous ? undefined : { words, numbers };
 }
@@ -32,7 +32,7 @@ export function numbersApart(data: unknown, elsewhere: Elsewhere = {}): NumbersA
 export function numbersBack({ words, numbers }: NumbersApart, elsewhere: Elsewhere = {}): unknown {
   let next = 0;
   const back = (value: unknown): unknown => {
-    if (value === APART) return numbers[next++];
+    if (value === PLACEHOLDER) return numbers[next++];
     if (typeof value === 'string' && Object.hasOwn(elsewhere, value)) return elsewhere[value];
     if (value === null || typeof value !== 'object') return value;
     const parts = value as Record<string, unknown>;

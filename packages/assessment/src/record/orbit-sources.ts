@@ -1,5 +1,5 @@
 import type { Cdm } from '@keepout/ccsds/cdm/model';
-import type { CovarianceOrigin, OrbitSources } from '@keepout/conjunction/decision/flight-rules';
+import type { CovarianceBasis, OrbitSources } from '@keepout/conjunction/decision/flight-rules';
 import { isDeterminationStated } from '@keepout/conjunction/decision/orbit-quality';
 import type { Approach } from '../approach.ts';
 import type { ObjectFigures } from '../message-figures.ts';
@@ -25,16 +25,16 @@ const OBSERVED: ReadonlySet<CovarianceSource> = new Set(['CDM', 'OBSERVATIONS'])
  */
 export function orbitSources(
   { tcaTaiS, objects }: Figures,
-  { taken }: RecordedMessage,
+  { taken: inputs }: RecordedMessage,
   { cdm, approach }: { readonly cdm: Cdm; readonly approach: Approach },
 ): OrbitSources {
   const { parties } = approach;
-  const isSwapped = taken.kind === 'MESSAGE' && taken.own.object === 2;
+  const isSwapped = inputs.kind === 'MESSAGE' && inputs.own.object === 2;
   const comments = sourcesInComments(cdm);
   const ofPrimary = { object: objects[0], party: parties[0], comment: comments[isSwapped ? 1 : 0] };
   const ofSecondary = { object: objects[1], party: parties[1], comment: comments[isSwapped ? 0 : 1] };
   const { orbitAgeS, covarianceSource } = objects[1];
-  const isObserved = taken.kind === 'MESSAGE' || OBSERVED.has(covarianceSource);
+  const isObserved = inputs.kind === 'MESSAGE' || OBSERVED.has(covarianceSource);
   return {
     covariances: [covarianceOrigin(ofPrimary), covarianceOrigin(ofSecondary)],
     areDeterminationsStated: [isStated(parties[0]), isStated(parties[1])],
@@ -49,7 +49,7 @@ interface SourcedParty {
   readonly comment: string | undefined;
 }
 
-function covarianceOrigin({ object, party, comment }: SourcedParty): CovarianceOrigin {
+function covarianceOrigin({ object, party, comment }: SourcedParty): CovarianceBasis {
   const { covarianceSource: source, countedSigmas } = object;
   if (source === 'NONE' || source === 'ESTIMATED') return 'assumed';
   if (source === 'CDM' && party.covarianceMethod === 'DEFAULT') return 'assumed';

@@ -5,11 +5,11 @@ import {
   readCompact,
   textOfCompact,
 } from './compact-message.ts';
-import { type BesideKept, type KeptMessage, keptMessage, readKept, textOfKept } from './kept-message.ts';
+import { type BesideKept, decodeMessageText, encodeMessage, type KeptMessage, textOfKept } from './kept-message.ts';
 import { COMPACT_WORDS, KEPT_WORDS } from './kept-words.ts';
 
 /** Functions that a room without an environment receives. */
-export interface Packing {
+export interface FigureCompression {
   /** Eight bytes of a text. */
   readonly digest: (text: string) => Uint8Array;
   readonly deflate: (words: string, dictionary: string) => Uint8Array;
@@ -26,7 +26,7 @@ const BY_FIGURES = 2;
 const BY_COLUMNS = 3;
 const DIGEST_AT = 1;
 const COUNT_AT = DIGEST_AT + 8;
-const MOST = 255;
+const MAXIMUM_COUNT = 255;
 const NUMBER_BYTES = Float64Array.BYTES_PER_ELEMENT;
 
 /** Contents of the columns next to a packed one; a null or missing column is packed. */
@@ -39,37 +39,41 @@ export type StoredFigures = KeptMessage & Partial<CompactMessage>;
 
 /** @returns undefined for a message that cannot be stored in this form */
 export function packFigures(
-  { digest, deflate }: Packing,
-  figures: Parameters<typeof keptMessage>[0],
+  { digest, deflate }: FigureCompression,
+  figures: Parameters<typeof encodeMessage>[0],
   text: string,
 ): Uint8Array | undefined {
-  const kept = keptMessage(figures, text);
-  if (kept === undefined || kept.numbers.length > MOST) return undefined;
-  const { numbers, words } = kept;
+  const encoded = encodeMessage(figures, text);
+  if (encoded === undefined || encoded.numbers.length > MAXIMUM_COUNT) return undefined;
+  const { numbers, words } = encoded;
   return joined([BY_FIGURES, ...digest(text), numbers.length], bytesOfNumbers(numbers), deflate(words, KEPT_WORDS));
 }
 
 /** The same in a shorter form, without figures that no query needs. @returns undefined for a message that cannot be stored in this form */
 export function packColumns(
-  { digest, deflate }: Packing,
+  { digest, deflate }: FigureCompression,
   figures: Parameters<typeof compactMessage>[0],
   text: string,
 ): Uint8Array | undefined {
   const compact = compactMessage(figures, text);
   if (compact === undefined) return undefined;
-  const { words, numbers, near } = compact;
-  const { length } = near.halves;
-  if (near.numbers.length > MOST || numbers.length > MOST) return undefined;
-  const counts = [length & MOST, length >> 8, near.numbers.length, numbers.length];
+  const { words, numbers, residuals } = compact;
+  const { length } = residuals.halves;
+  if (residuals.numbers.length > MAXIMUM_COUNT || numbers.length > MAXIMUM_COUNT) return undefined;
+  const counts = [length & MAXIMUM_COUNT, length >> 8, residuals.numbers.length, numbers.length];
   return joined(
     [BY_COLUMNS, ...digest(text), ...counts],
-    bytesOfHalves(near.halves),
-    bytesOfNumbers([...near.numbers, ...numbers]),
+    bytesOfHalves(residuals.halves),
+    bytesOfNumbers([...residuals.numbers, ...numbers]),
     deflate(words, COMPACT_WORDS),
   );
 }
 
-export function unpackFigures({ inflate }: Packing, packed: Uint8Array, beside: BesideFigures): StoredFigures {
+export function unpackFigures(
+  { inflate }: FigureCompression,
+  packed: Uint8Array,
+  columns: BesideFigures,
+): StoredFigures {
   const wordsAt = (at: number, dictionary: string): string => inflate(packed.subarray(at), dictionary);
   const numbersAt = (at: number, count: number): number[] => {
     const { buffer, byteOffset, byteLength } = packed;
@@ -78,34 +82,34 @@ export function unpackFigures({ inflate }: Packing, packed: Uint8Array, beside: 
   };
   if (packed[0] === BY_FIGURES) {
     const [at, count] = [COUNT_AT + 1, packed[COUNT_AT]!];
-    return readKept({ words: wordsAt(at + count * NUMBER_BYTES, KEPT_WORDS), numbers: numbersAt(at, count) });
+    return decodeMessageText({ words: wordsAt(at + count * NUMBER_BYTES, KEPT_WORDS), numbers: numbersAt(at, count) });
   }
   if (packed[0] !== BY_COLUMNS) throw new Error(`a stored message has no figures of its own (${packed[0]})`);
   const [lower = 0, upper = 0, nearCount = 0, count = 0] = packed.subarray(COUNT_AT);
   const halvesAt = COUNT_AT + 4;
   const at = halvesAt + Math.ceil((lower + (upper << 8)) / 2);
   const otherAt = at + nearCount * NUMBER_BYTES;
-  const near = { halves: halvesOf(packed.subarray(halvesAt, at)), numbers: numbersAt(at, nearCount) };
+  const residuals = { halves: halvesOf(packed.subarray(halvesAt, at)), numbers: numbersAt(at, nearCount) };
   const words = wordsAt(otherAt + count * NUMBER_BYTES, COMPACT_WORDS);
-  return readCompact({ words, numbers: numbersAt(otherAt, count), near }, beside as BesideCompact);
+  return readCompact({ words, numbers: numbersAt(otherAt, count), residuals }, columns as BesideCompact);
 }
 
 /** The original text of the stored form. It is evidence: if it differs from the original, it is not returned. */
-export function textOfFigures(packing: Packing, packed: Uint8Array, beside: BesideFigures): string {
-  const figures = unpackFigures(packing, packed, beside);
-  const messageId = idOf(figures, beside);
+export function textOfFigures(packing: FigureCompression, packed: Uint8Array, columns: BesideFigures): string {
+  const figures = unpackFigures(packing, packed, columns);
+  const messageId = idOf(figures, columns);
   const text =
     packed[0] === BY_COLUMNS
-      ? textOfCompact({ ...(figures as CompactMessage), messageId }, beside as BesideCompact)
-      : textOfKept(figures, beside as BesideKept);
+      ? textOfCompact({ ...(figures as CompactMessage), messageId }, columns as BesideCompact)
+      : textOfKept(figures, columns as BesideKept);
   const digest = packing.digest(text);
   if (digest.every((byte, k) => byte === packed[DIGEST_AT + k])) return text;
   throw new Error(`the text of ${messageId} comes out otherwise than it was stored`);
 }
 
 /** It is in its column where another message has it too. */
-const idOf = ({ messageId }: Pick<StoredFigures, 'messageId'>, beside: BesideFigures): string =>
-  beside.messageId ?? messageId ?? '';
+const idOf = ({ messageId }: Pick<StoredFigures, 'messageId'>, columns: BesideFigures): string =>
+  columns.messageId ?? messageId ?? '';
 
 /** Data stored for the text alone. */
 type OfText = 'lines' | 'window' | 'catalogue';
@@ -114,13 +118,13 @@ export type InColumns = Exclude<keyof CompactMessage, OfText>;
 type InFigures = Exclude<keyof KeptMessage, OfText>;
 
 /** Columns that are in the figures of a message, by their names. */
-export function columnsOf(
-  packing: Packing,
+export function packedColumns(
+  packing: FigureCompression,
   packed: Uint8Array,
-  beside: BesideFigures,
+  columns: BesideFigures,
 ): Omit<StoredFigures, OfText> & { readonly messageId: string } {
-  const { lines: _1, window: _2, catalogue: _3, ...figures } = unpackFigures(packing, packed, beside);
-  return { ...figures, messageId: idOf(figures, beside) };
+  const { lines: _1, window: _2, catalogue: _3, ...figures } = unpackFigures(packing, packed, columns);
+  return { ...figures, messageId: idOf(figures, columns) };
 }
 
 const IN_FIGURES: { readonly [Name in InFigures]: null } = {
@@ -152,7 +156,7 @@ type PackedRow = typeof IN_FIGURES & Partial<typeof IN_COLUMNS> & { readonly mes
 
 /** Returns a row with its packed column, as short as possible. @returns undefined for a row that is stored in full */
 export function packedRow(
-  packing: Packing,
+  packing: FigureCompression,
   figures: Parameters<typeof compactMessage>[0],
   text: string,
 ): PackedRow | undefined {

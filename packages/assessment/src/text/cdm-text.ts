@@ -71,7 +71,7 @@ export function cdmText(judgement: Judgement, context: MessageContext): string {
 function objectParts({ approach, sources, report, countedSigmas }: Judgement, index: 0 | 1): CdmObjectParts {
   const party = approach.parties[index];
   const source = sources[index];
-  const counted = countedSigmas[index];
+  const sigmasOfObject = countedSigmas[index];
   const { state, covariance } = report.objects[index];
   return {
     designator: party.designator,
@@ -85,13 +85,15 @@ function objectParts({ approach, sources, report, countedSigmas }: Judgement, in
     refFrame: 'EME2000',
     positionM: state.positionM,
     velocityMps: state.velocityMps,
-    ...(covariance && { covarianceRtnM2: statedCovariance(covariance, counted).matrix }),
+    ...(covariance && { covarianceRtnM2: statedCovariance(covariance, sigmasOfObject).matrix }),
     comments: [
       `Orbit: ${party.orbitSource}`,
       `Covariance: ${source}`,
-      ...(counted === undefined || counted.factor === 1
+      ...(sigmasOfObject === undefined || sigmasOfObject.factor === 1
         ? []
-        : [`COLLISION_PROBABILITY counts its sigmas ${counted.factor.toFixed(3)} times, by a rule of the operator`]),
+        : [
+            `COLLISION_PROBABILITY counts its sigmas ${sigmasOfObject.factor.toFixed(3)} times, by a rule of the operator`,
+          ]),
     ],
   };
 }

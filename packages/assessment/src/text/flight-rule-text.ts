@@ -6,8 +6,9 @@ import { pcText } from './reason-text.ts';
 export function flightRuleText(
   result: Pick<FlightRuleResult, 'rule' | 'isMet' | 'value' | 'limit' | 'unknown'>,
 ): string {
-  const { rule, isMet, value, limit, unknown } = result;
-  const figure = rule === 'plan-screened-clear' && unknown !== undefined ? '' : FIGURES[rule](value, limit, isMet);
+  const { rule, isMet, value, limit, unknown: unknownReason } = result;
+  const figure =
+    rule === 'plan-screened-clear' && unknownReason !== undefined ? '' : FIGURES[rule](value, limit, isMet);
   return `${ASKS[rule]}${figure}.`;
 }
 

@@ -7,7 +7,7 @@ import type { MessageFigures, ObjectFigures } from '../message-figures.ts';
 import { ORIGINATOR } from './cdm-text.ts';
 
 /** Stored data of a message of the product apart from its text, as far as the text repeats them. */
-export interface StoredFigures
+export interface ForetoldFigures
   extends Pick<
     MessageFigures,
     'tcaTaiS' | 'missDistanceM' | 'relativeSpeedMps' | 'relativePositionRtnM' | 'relativeVelocityRtnMps' | 'objects'
@@ -25,14 +25,14 @@ export interface StoredFigures
 /** Lines of a text that its figures do not predict, each after its place; first the number of all lines. */
 export type UnforetoldLines = readonly (number | string)[];
 
-export function unforetoldLines(text: string, figures: StoredFigures): UnforetoldLines {
+export function unforetoldLines(text: string, figures: ForetoldFigures): UnforetoldLines {
   const foretold = foretoldLines(figures);
   const lines = text.split('\n');
   return [lines.length, ...lines.flatMap((line, place) => (line === foretold[place] ? [] : [place, line]))];
 }
 
 /** The text whose `unforetoldLines` these are, to the letter. */
-export function foretoldText(figures: StoredFigures, [count, ...unforetold]: UnforetoldLines): string {
+export function foretoldText(figures: ForetoldFigures, [count, ...unforetold]: UnforetoldLines): string {
   const lines = foretoldLines(figures).slice(0, Number(count));
   for (let k = 0; k < unforetold.length; k += 2) lines[Number(unforetold[k])] = String(unforetold[k + 1]);
   return lines.join('\n');
@@ -42,7 +42,7 @@ export function foretoldText(figures: StoredFigures, [count, ...unforetold]: Unf
  * Never changes, like a dictionary: it decodes stored messages. The writer may change; lines that are not predicted then are
  * kept as it is written. Lines that figures say nothing of hold their place.
  */
-function foretoldLines(figures: StoredFigures): string[] {
+function foretoldLines(figures: ForetoldFigures): string[] {
   const { objects, probability, probabilityMethod, catalogue } = figures;
   const [startTaiS, stopTaiS] = figures.window ?? [0, 0];
   const radii = objects.map(({ hardBodyRadiusM }) => hardBodyRadiusM ?? 0);

@@ -25,7 +25,7 @@ export function reasonText(reason: VerdictReason): string {
     case 'robust':
       return 'A smaller covariance of one or both objects at the same miss distance would not raise Pc.';
     case 'diluted':
-      return `Pc is diluted: a smaller covariance ${whose(reason.on)}at the same miss distance could raise it to ${pcText(reason.maxPc)}.`;
+      return `Pc is diluted: a smaller covariance ${objectText(reason.on)}at the same miss distance could raise it to ${pcText(reason.maxPc)}.`;
     case 'max-pc-below-act':
       return `Better data at this miss distance could raise Pc to at most ${pcText(reason.maxPc)}, below the act threshold ${pcText(reason.thresholdPc)}.`;
     case 'max-pc-above-act':
@@ -96,14 +96,14 @@ function radiusText({ side, statedM, bodyM, isCounted }: RadiusOutsideBody): str
 /** Radius with three significant digits. */
 const metres = (value: number): number => Number(value.toPrecision(3));
 
-function statedText({ quantity, stated, computed }: StatedOtherwise): string {
+function statedText({ quantity, stated: statedValue, computed: computedValue }: StatedOtherwise): string {
   switch (quantity) {
     case 'miss-distance':
-      return `stated miss distance ${stated} m, computed ${computed.toFixed(1)} m`;
+      return `stated miss distance ${statedValue} m, computed ${computedValue.toFixed(1)} m`;
     case 'relative-speed':
-      return `stated relative speed ${stated} m/s, computed ${computed.toFixed(1)} m/s`;
+      return `stated relative speed ${statedValue} m/s, computed ${computedValue.toFixed(1)} m/s`;
     case 'probability':
-      return `stated Pc ${pcText(stated)}, computed ${pcText(computed)}`;
+      return `stated Pc ${pcText(statedValue)}, computed ${pcText(computedValue)}`;
   }
 }
 
@@ -122,7 +122,7 @@ function doubtText({ code, value, limit }: OrbitDoubt): string {
   }
 }
 
-function whose(on: 'both' | 'primary' | 'secondary' | undefined): string {
+function objectText(on: 'both' | 'primary' | 'secondary' | undefined): string {
   return on === undefined || on === 'both' ? '' : `of ${OBJECTS[on]} alone `;
 }
 

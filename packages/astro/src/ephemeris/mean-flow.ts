@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_M, J2, MU_EARTH } from '../constants.ts';
+import { EARTH_J2, EARTH_RADIUS_M, MU_EARTH } from '../constants.ts';
 import type { EquinoctialElements } from '../elements/equinoctial.ts';
 
 /** Share of an element by which it is moved for a derivative; elements near zero are moved by as much of one. */
@@ -40,7 +40,7 @@ function flown(elements: readonly number[], sense: 1 | -1, durationS: number): n
   const cosI = (sense * (1 - halfTilt)) / (1 + halfTilt);
   const shape = 1 - af * af - ag * ag;
   const a = Math.cbrt(MU_EARTH / (n * n));
-  const strength = 0.75 * n * J2 * (EARTH_RADIUS_M / (a * shape)) ** 2;
+  const strength = 0.75 * n * EARTH_J2 * (EARTH_RADIUS_M / (a * shape)) ** 2;
   const node = -2 * strength * cosI * durationS;
   const perigee = strength * (5 * cosI * cosI - 1) * durationS;
   const anomaly = strength * Math.sqrt(shape) * (3 * cosI * cosI - 1) * durationS;

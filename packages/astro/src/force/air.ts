@@ -1,5 +1,10 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { type Air, EXPONENTIAL_AIR, type SpaceWeatherDays, type SpaceWeatherSource } from '../air.ts';
+import {
+  type AtmosphereModel,
+  EXPONENTIAL_AIR,
+  type SpaceWeatherDays,
+  type SpaceWeatherSource,
+} from '../atmosphere-model.ts';
 import type { Ephemeris } from '../nouns.ts';
 import { densityAlong } from './density-along.ts';
 import { exponentialAtmosphere } from './exponential-atmosphere.ts';
@@ -17,10 +22,10 @@ const SOURCES: readonly SpaceWeatherSource[] = [
   'constant',
 ];
 
-const cache = new WeakMap<Air, Atmosphere>();
+const cache = new WeakMap<AtmosphereModel, Atmosphere>();
 
 /** Returns the density function; the same function for the same object, so that its cache serves all callers. */
-export function atmosphereOfAir(air: Air): Atmosphere {
+export function atmosphereOfAir(air: AtmosphereModel): Atmosphere {
   if (air.model === 'EXPONENTIAL') return exponentialAtmosphere;
   let atmosphere = cache.get(air);
   if (atmosphere === undefined) {
@@ -32,7 +37,7 @@ export function atmosphereOfAir(air: Air): Atmosphere {
 
 /** Returns the density for orbits near a reference in EME2000: an expensive model is evaluated along the reference only. Absent: the exponential model. */
 export function densityNear(
-  air: Air | undefined,
+  air: AtmosphereModel | undefined,
   reference: Pick<Ephemeris, 'stateAt'>,
   startTaiS: number,
   stopTaiS: number,
@@ -44,7 +49,11 @@ export function densityNear(
 }
 
 /** Least certain source of space weather within a span; undefined for a model without solar activity. */
-export function spaceWeatherUsed(air: Air, startTaiS: number, stopTaiS: number): SpaceWeatherSource | undefined {
+export function spaceWeatherUsed(
+  air: AtmosphereModel,
+  startTaiS: number,
+  stopTaiS: number,
+): SpaceWeatherSource | undefined {
   if (air.model === 'EXPONENTIAL') return undefined;
   const weather = weatherOf(air.weather);
   let worst = SOURCES.indexOf(weather.at(stopTaiS).source);

@@ -1,5 +1,5 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { type Air, EXPONENTIAL_AIR } from '../air.ts';
+import { type AtmosphereModel, EXPONENTIAL_AIR } from '../atmosphere-model.ts';
 import { EARTH_RADIUS_M, EARTH_ROTATION_RADPS, MU_EARTH } from '../constants.ts';
 import { geodeticFromItrf } from '../frames/geodetic.ts';
 import { rotationBetween } from '../frames/rotation.ts';
@@ -58,7 +58,10 @@ const MOST_M2_PER_KG = 5;
  * @param air   absent: the exponential one
  * @returns undefined for orbits without drag; a BSTAR of zero was not estimated, and a value below one sigma means a decay below the noise
  */
-export function dragOfElements(elements: MeanElements, air: Air = EXPONENTIAL_AIR): DragKnowledge | undefined {
+export function dragOfElements(
+  elements: MeanElements,
+  air: AtmosphereModel = EXPONENTIAL_AIR,
+): DragKnowledge | undefined {
   if (elements.bstar === 0) return undefined;
   const period = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
   const orbit = sgp4Ephemeris(elements);

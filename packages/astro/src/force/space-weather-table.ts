@@ -1,5 +1,5 @@
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
-import type { SpaceWeatherDay, SpaceWeatherDays, SpaceWeatherSource } from '../air.ts';
+import type { SpaceWeatherDay, SpaceWeatherDays, SpaceWeatherSource } from '../atmosphere-model.ts';
 import { daysInMonth, daysSince2000 } from '../calendar.ts';
 import { MODERATE_AP, type SpaceWeather, spaceWeatherOfDays } from './space-weather.ts';
 

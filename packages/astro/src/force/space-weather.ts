@@ -1,5 +1,5 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import type { SpaceWeatherDay, SpaceWeatherSource } from '../air.ts';
+import type { SpaceWeatherDay, SpaceWeatherSource } from '../atmosphere-model.ts';
 import { utcDay } from '../epoch.ts';
 import { taiMinusUtcOnDay } from '../leap-seconds.ts';
 import type { SolarGeomagnetic } from './nrlmsise/conditions.ts';

@@ -5,7 +5,7 @@ import tableau from './dop853.json' with { type: 'json' };
 export type Rates = (t: number, y: Float64Array, out: Float64Array) => void;
 
 /** One step with the polynomial that runs through it. */
-export interface Step {
+export interface IntegrationStep {
   readonly start: number;
   /** Negative when time runs back. */
   readonly length: number;
@@ -69,7 +69,7 @@ export function integrate(
   y: Float64Array,
   t1: number,
   control: StepControl,
-  onStep: (step: Step, y: Float64Array) => boolean,
+  onStep: (step: IntegrationStep, y: Float64Array) => boolean,
 ): IntegrationEnd {
   const n = y.length;
   const direction = t1 >= t0 ? 1 : -1;
@@ -142,7 +142,7 @@ function shorter(h: number, error: number, { shortestStep }: StepControl): numbe
 interface KinkSide {
   readonly at: Kink['at'];
   /** Whether a step between two states is so far from zero at both ends that it cannot have crossed zero. */
-  readonly isFar: (step: Step, after: Float64Array) => boolean;
+  readonly isFar: (step: IntegrationStep, after: Float64Array) => boolean;
   readonly isLeft: (t: number, y: Float64Array) => boolean;
   /** At the kink itself, where the sign is undefined, to its other side. */
   readonly enter: (t: number, y: Float64Array, isOnKink: boolean) => void;
@@ -171,7 +171,7 @@ function sidesOf(kinks: readonly Kink[], t: number, y: Float64Array): readonly K
 
 /** The first kink of a step that led to a state, and how far into it. @param state   scratch */
 function firstKink(
-  step: Step,
+  step: IntegrationStep,
   sides: readonly KinkSide[],
   after: Float64Array,
   state: Float64Array,
@@ -198,7 +198,7 @@ function firstKink(
 }
 
 /** The state inside a step, t between its ends. */
-export function stateWithin(step: Step, t: number, out: Float64Array): void {
+export function stateWithin(step: IntegrationStep, t: number, out: Float64Array): void {
   const n = step.from.length;
   const u = (t - step.start) / step.length;
   const rows = step.rows();
@@ -245,7 +245,13 @@ function errorNorm(k: readonly Float64Array[], h: number, tolerance: Float64Arra
 }
 
 /** Polynomial of a step whose stages `k` are known up to its end; its three further stages are computed on demand. */
-function whenAsked(f: Rates, t: number, h: number, from: Float64Array, k: readonly Float64Array[]): Step['rows'] {
+function whenAsked(
+  f: Rates,
+  t: number,
+  h: number,
+  from: Float64Array,
+  k: readonly Float64Array[],
+): IntegrationStep['rows'] {
   const n = from.length;
   // In one piece: a search takes thousands of steps, and each piece costs as much as its figures.
   let stageRows: Float64Array | undefined = new Float64Array((STAGES + 1) * n);

@@ -4,7 +4,7 @@ import type { Force, IntegrationFrame } from '../force/force.ts';
 import { isTurning, steered } from '../force/steering.ts';
 import { massFlow, type Thrust, thrust } from '../force/thrust.ts';
 import type { StateVector, Vec3 } from '../nouns.ts';
-import { integrate, type Rates, type Step, type StepControl } from './dop853.ts';
+import { type IntegrationStep, integrate, type Rates, type StepControl } from './dop853.ts';
 import {
   applyImpulse,
   type Burn,
@@ -99,7 +99,7 @@ export function propagateNumerically(run: Propagation): Result<NumericalTrajecto
   const motorOf = motors(initial.frame);
   const edges = [origin, ...changesWithin(firings, impulses, origin, run.stopTaiS), run.stopTaiS];
   const control = controlOf(run.relativeError ?? USUAL_RELATIVE_ERROR, run.forces, origin);
-  const steps: Step[] = [];
+  const steps: IntegrationStep[] = [];
   const arcs: Arc[] = [];
   for (let i = 0; i + 1 < edges.length; i++) {
     const start = edges[i]!;

@@ -1,5 +1,5 @@
 import type { Ephemeris, FrameName } from '../nouns.ts';
-import { type Step, stateWithin } from './dop853.ts';
+import { type IntegrationStep, stateWithin } from './dop853.ts';
 
 /** A stretch under one law of motion: from ignition to cut-off, or between. */
 export interface Arc {
@@ -28,7 +28,7 @@ export interface NumericalTrajectory extends Ephemeris {
 export function trajectoryOf(
   frame: FrameName,
   originTaiS: number,
-  steps: readonly Step[],
+  steps: readonly IntegrationStep[],
   arcs: readonly Arc[],
 ): NumericalTrajectory {
   const first = steps[0]!;

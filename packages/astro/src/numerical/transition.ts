@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { EARTH_RADIUS_M } from '../constants.ts';
 import type { Force } from '../force/force.ts';
 import type { StateVector } from '../nouns.ts';
-import { integrate, type Rates, type Step, type StepControl, stateWithin } from './dop853.ts';
+import { type IntegrationStep, integrate, type Rates, type StepControl, stateWithin } from './dop853.ts';
 import { kinksOf, type PropagationFault } from './propagate.ts';
 
 export interface TransitionRun {
@@ -56,13 +56,13 @@ export function propagateWithTransition(run: TransitionRun): Result<TransitionAr
   const origin = initial.epochTaiS;
   const startTaiS = Math.min(run.startTaiS, origin);
   const stopTaiS = Math.max(run.stopTaiS, origin);
-  const sides: (readonly Step[])[] = [];
+  const sides: (readonly IntegrationStep[])[] = [];
   for (const end of [startTaiS, stopTaiS]) {
     const steps = stepsTo(end, run);
     if (!steps.ok) return steps;
     sides.push(steps.value);
   }
-  const [back, ahead] = sides as [readonly Step[], readonly Step[]];
+  const [back, ahead] = sides as [readonly IntegrationStep[], readonly IntegrationStep[]];
   const full = new Float64Array(SIZE);
   const first = startOf(run);
   return ok({
@@ -87,9 +87,9 @@ function startOf({ initial, massKg }: TransitionRun): Float64Array {
   return y;
 }
 
-function stepsTo(endTaiS: number, run: TransitionRun): Result<readonly Step[], PropagationFault> {
+function stepsTo(endTaiS: number, run: TransitionRun): Result<readonly IntegrationStep[], PropagationFault> {
   const origin = run.initial.epochTaiS;
-  const steps: Step[] = [];
+  const steps: IntegrationStep[] = [];
   if (endTaiS === origin) return ok(steps);
   let hasDecayed = false;
   const kinks = kinksOf(run.forces, origin);
@@ -105,7 +105,7 @@ function stepsTo(endTaiS: number, run: TransitionRun): Result<readonly Step[], P
 }
 
 /** The step that an instant lies in; steps in order of integration, all in one direction. */
-function stepAt(steps: readonly Step[], t: number): Step {
+function stepAt(steps: readonly IntegrationStep[], t: number): IntegrationStep {
   let low = 0;
   let high = steps.length - 1;
   while (low < high) {

@@ -3,10 +3,10 @@ import type { MeanElements } from '../nouns.ts';
 /** Float64 values of one element set. */
 export const ELEMENT_FIELDS = 12;
 
-export const NORAD_ID = 0;
-export const EPOCH_TAI_S = 1;
+export const NORAD_ID_COLUMN = 0;
+export const EPOCH_COLUMN = 1;
 export const MEAN_MOTION_REV_PER_DAY = 2;
-export const ECCENTRICITY = 3;
+export const ECCENTRICITY_COLUMN = 3;
 export const INCLINATION_DEG = 4;
 export const RAAN_DEG = 5;
 export const ARG_PERIGEE_DEG = 6;
@@ -26,10 +26,10 @@ export interface ElementTable {
 /** Writes one element set into row `index`. */
 export function setElements(values: Float64Array, index: number, elements: MeanElements): void {
   const at = index * ELEMENT_FIELDS;
-  values[at + NORAD_ID] = elements.noradId;
-  values[at + EPOCH_TAI_S] = elements.epochTaiS;
+  values[at + NORAD_ID_COLUMN] = elements.noradId;
+  values[at + EPOCH_COLUMN] = elements.epochTaiS;
   values[at + MEAN_MOTION_REV_PER_DAY] = elements.meanMotionRevPerDay;
-  values[at + ECCENTRICITY] = elements.eccentricity;
+  values[at + ECCENTRICITY_COLUMN] = elements.eccentricity;
   values[at + INCLINATION_DEG] = elements.inclinationDeg;
   values[at + RAAN_DEG] = elements.raanDeg;
   values[at + ARG_PERIGEE_DEG] = elements.argPerigeeDeg;

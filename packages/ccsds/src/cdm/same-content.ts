@@ -2,7 +2,7 @@ import { parseNumber } from '../value/number.ts';
 
 /** Whether two messages say the same: their `contentOf` is equal. */
 export const isSameContent = (first: string, second: string): boolean =>
-  first === second || contentOf(first) === contentOf(second);
+  first === second || comparedContent(first) === comparedContent(second);
 
 /**
  * Returns the content of a message in one form that is equal for equal contents in any notation: the same keywords with
@@ -12,7 +12,7 @@ export const isSameContent = (first: string, second: string): boolean =>
  *
  * @param kvn   as `writeCdm` writes it, so that keywords are in the order of the book and units those of its tables
  */
-export function contentOf(kvn: string): string {
+export function comparedContent(kvn: string): string {
   const lines = kvn.split('\n');
   const fields = lines.flatMap((line): string[] => {
     const at = line.indexOf(' = ');

@@ -1,7 +1,7 @@
 import { type Line, powerOfTen, type Token, type TokenKind } from './token.ts';
 
 /** How a column of lines of figures is written. */
-export interface Column {
+export interface FigureColumn {
   /** A word is the same in all lines. */
   readonly kind: TokenKind;
   /** Reference of the column: a number of spaces before it, or its start or end in the line. */
@@ -19,7 +19,7 @@ export interface Column {
 
 /** How lines are written that are alike. */
 export interface Layout {
-  readonly columns: readonly Column[];
+  readonly columns: readonly FigureColumn[];
   /** Between the last column and the end of the line. */
   readonly tail: string;
 }
@@ -127,7 +127,7 @@ class Draft {
   }
 
   /** Undefined where no rule describes how all its lines are written. */
-  column(): Column | undefined {
+  column(): FigureColumn | undefined {
     const place = PLACES.find((name) => this.#at(name) !== NOWHERE);
     const isShort = this.#least < this.#most;
     if (place === undefined || (isShort && this.#zeros > this.#least)) return undefined;
@@ -150,7 +150,7 @@ class Draft {
     return figures;
   }
 
-  #at(place: Column['place']): number {
+  #at(place: FigureColumn['place']): number {
     return place === 'gap' ? this.#gap : place === 'begin' ? this.#begin : this.#end;
   }
 

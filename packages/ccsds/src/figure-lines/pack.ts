@@ -1,4 +1,4 @@
-import { type AlikeLines, alikeLines, type Column, type Layout, latin } from './alike.ts';
+import { type AlikeLines, alikeLines, type FigureColumn, type Layout, latin } from './alike.ts';
 import { bestForesight, type Foresight, figuresOf, headsOf, keptOf, type ResidualPlanes } from './foresee.ts';
 import { LINE_END, Line } from './token.ts';
 import { writeAlike } from './write-alike.ts';
@@ -123,7 +123,7 @@ function runOf({ figures, layout }: AlikeLines): PackedRun | undefined {
 }
 
 /** Candidate rates of each column of figures: a step by a rate of 1, in units of the last digits. */
-function stepsOf(columns: readonly Column[], figures: readonly Float64Array[]): readonly (number | undefined)[] {
+function stepsOf(columns: readonly FigureColumn[], figures: readonly Float64Array[]): readonly (number | undefined)[] {
   const figured = columns.filter(({ kind }) => kind !== 'word');
   const clock = figured.findIndex(({ kind }) => kind !== 'number');
   if (clock < 0) return [];

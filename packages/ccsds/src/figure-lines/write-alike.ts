@@ -1,4 +1,4 @@
-import type { Column, Layout } from './alike.ts';
+import type { FigureColumn, Layout } from './alike.ts';
 import { COLON, DAY_S, LETTER_T, LINE_END, MINUS, POINT, powerOfTen, SPACE, ZERO } from './token.ts';
 
 /** Writes lines of one layout as they were, to the byte. @returns the place behind them */
@@ -35,7 +35,7 @@ const PAIRS = Uint8Array.from(
 const EPOCH_LENGTHS = { date: 17, day: 15 };
 
 class ColumnWriter {
-  readonly #column: Column;
+  readonly #column: FigureColumn;
   readonly #figures: Float64Array | undefined;
   readonly #out: Uint8Array;
   readonly #unit: number;
@@ -44,7 +44,7 @@ class ColumnWriter {
   #day = Number.NaN;
   #date = '';
 
-  constructor(column: Column, figures: Float64Array | undefined, out: Uint8Array) {
+  constructor(column: FigureColumn, figures: Float64Array | undefined, out: Uint8Array) {
     this.#column = column;
     this.#figures = figures;
     this.#out = out;

@@ -8,7 +8,7 @@ import { textOf } from '../value/field.ts';
 import { type OcmStates, ocmCovariances, ocmStates, packedStates, refusal } from './content.ts';
 import { choiceOf, timeIn } from './lines.ts';
 import type { Ocm, OcmBlock } from './model.ts';
-import { frameEpochOf, interpolationOf, ocmFindings } from './validate.ts';
+import { frameEpochOf, ocmFindings, ocmInterpolation } from './validate.ts';
 
 interface Trajectory {
   readonly block: OcmBlock;
@@ -48,7 +48,7 @@ export function ocmEphemerisInput(ocm: Ocm): Result<EphemerisInput, MessageFault
   const covariances = covariancesOf(ocm);
   if (!covariances.ok) return covariances;
   const { segments, ...nodes } = nodesOf(trajectories);
-  const statedInterpolations = trajectories.map(({ block }) => interpolationOf(block));
+  const statedInterpolations = trajectories.map(({ block }) => ocmInterpolation(block));
   return ok({
     ...nodes,
     ...interpolated(segments, statedInterpolations),

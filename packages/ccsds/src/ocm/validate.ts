@@ -30,7 +30,7 @@ export function ocmFindings(ocm: Ocm, maxFindings: number): MessageFault[] {
 }
 
 /** The method of a trajectory between its states; absent where the receiver is left to choose, or to propagate. */
-export function interpolationOf({ fields }: OcmBlock): { readonly method?: string; readonly degree?: number } {
+export function ocmInterpolation({ fields }: OcmBlock): { readonly method?: string; readonly degree?: number } {
   const method = textOf(fields, 'INTERPOLATION');
   if (method === undefined || method.toUpperCase() === 'PROPAGATE') return {};
   const degree = textOf(fields, 'INTERPOLATION_DEGREE');
@@ -48,7 +48,7 @@ function checkTrajectory(ocm: Ocm, block: OcmBlock, faults: FaultList): void {
     return;
   }
   checkFrameEpoch(block, states.value.frame, faults);
-  const { method, degree } = interpolationOf(block);
+  const { method, degree } = ocmInterpolation(block);
   checkInterpolation(method, degree, against);
   const { epochsTaiS, positionsM, velocitiesMps } = states.value;
   const table = {

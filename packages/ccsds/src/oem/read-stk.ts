@@ -3,7 +3,7 @@ import type { FaultList } from '../fault/message-fault.ts';
 import { type KvnLine, walkKvn } from '../notation/kvn.ts';
 import { objectOfName } from '../value/ephemeris-name.ts';
 import type { Field } from '../value/field.ts';
-import { HIGHEST_DEGREE } from '../value/interpolation.ts';
+import { MAX_INTERPOLATION_DEGREE } from '../value/interpolation.ts';
 import { parseInteger, parseNumber } from '../value/number.ts';
 import { epochReader } from '../value/time-system.ts';
 import { closeMetadata, type OemDraft, type SegmentDraft, segmentDraft } from './draft.ts';
@@ -309,7 +309,7 @@ class StkReader {
     const samplesM1 = parseInteger(this.valueOf('interpolationsamplesm1') ?? this.valueOf('interpolationorder') ?? '5');
     if (!(samplesM1 >= 1) || states < 2) return [];
     const nodesM1 = Math.min(samplesM1, states - 1);
-    const degree = Math.min(method === 'LAGRANGE' ? nodesM1 : 2 * nodesM1 + 1, HIGHEST_DEGREE);
+    const degree = Math.min(method === 'LAGRANGE' ? nodesM1 : 2 * nodesM1 + 1, MAX_INTERPOLATION_DEGREE);
     return [field('INTERPOLATION', method), field('INTERPOLATION_DEGREE', String(degree))];
   }
 }

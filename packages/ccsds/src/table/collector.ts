@@ -2,8 +2,8 @@ import type { MeanElements, ObjectType } from '@keepout/astro/nouns';
 import {
   ELEMENT_FIELDS,
   type ElementTable,
-  EPOCH_TAI_S,
-  NORAD_ID,
+  EPOCH_COLUMN,
+  NORAD_ID_COLUMN,
   setElements,
 } from '@keepout/astro/sgp4/element-table';
 import { type RecordFault, recordFaults } from '../fault/catalogue-faults.ts';
@@ -47,7 +47,7 @@ export class TableCollector {
     this.given++;
     const values = this.#values;
     const at = this.count * ELEMENT_FIELDS;
-    const noradId = values[at + NORAD_ID]!;
+    const noradId = values[at + NORAD_ID_COLUMN]!;
     const index = this.#byId.get(noradId);
     const type = TYPES.indexOf(objectType);
     if (index === undefined) {
@@ -64,7 +64,7 @@ export class TableCollector {
       record,
       noradId,
     );
-    if (!(values[at + EPOCH_TAI_S]! > values[index * ELEMENT_FIELDS + EPOCH_TAI_S]!)) return;
+    if (!(values[at + EPOCH_COLUMN]! > values[index * ELEMENT_FIELDS + EPOCH_COLUMN]!)) return;
     values.copyWithin(index * ELEMENT_FIELDS, at, at + ELEMENT_FIELDS);
     this.#types[index] = type;
   }

@@ -7,7 +7,7 @@ import { objectTypeOf } from '../value/object-type.ts';
 import { type EpochReader, epochReader } from '../value/time-system.ts';
 import { asciiText, plainNumber } from './bytes.ts';
 import { type CollectedTable, TableCollector } from './collector.ts';
-import { ELEMENT_FIELDS } from './element-fields.ts';
+import { CATALOGUE_FIELDS } from './element-fields.ts';
 import { typeOfName } from './name.ts';
 import { isInRange, PlainEpochs } from './row.ts';
 
@@ -21,7 +21,7 @@ const CLASSIFICATION = 17;
 
 const USE: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    ...ELEMENT_FIELDS,
+    ...CATALOGUE_FIELDS,
     ELEMENT_SET_NO: CHECKED,
     REV_AT_EPOCH: CHECKED,
     EPOCH,
@@ -153,7 +153,7 @@ function readRow(
     } else if (use === EPOCH) {
       const epochTaiS = epochs.read(bytes, start, k);
       if (Number.isNaN(epochTaiS)) isUsual = false;
-      values[at + field.EPOCH_TAI_S] = epochTaiS;
+      values[at + field.EPOCH_COLUMN] = epochTaiS;
     } else if (use === NAME) typeByName = typeOfName(bytes, start, k);
     else if (use === CLASSIFICATION) isUsual &&= start === k || (k - start === 1 && isClassificationByte(bytes[start]));
     else if (use === TYPE) statedType = objectTypeOf(asciiText(bytes, start, k));

@@ -1,10 +1,10 @@
 import * as field from '@keepout/astro/sgp4/element-table';
 
 /** Fields of the element table by the keywords of an OMM that hold a number of the theory. */
-export const ELEMENT_FIELDS: Readonly<Record<string, number>> = {
-  NORAD_CAT_ID: field.NORAD_ID,
+export const CATALOGUE_FIELDS: Readonly<Record<string, number>> = {
+  NORAD_CAT_ID: field.NORAD_ID_COLUMN,
   MEAN_MOTION: field.MEAN_MOTION_REV_PER_DAY,
-  ECCENTRICITY: field.ECCENTRICITY,
+  ECCENTRICITY: field.ECCENTRICITY_COLUMN,
   INCLINATION: field.INCLINATION_DEG,
   RA_OF_ASC_NODE: field.RAAN_DEG,
   ARG_OF_PERICENTER: field.ARG_PERIGEE_DEG,

@@ -10,9 +10,9 @@ import { type EpochReader, epochReader } from '../value/time-system.ts';
 import { type CollectedTable, TableCollector } from './collector.ts';
 
 const NEEDED: readonly (readonly [string, number])[] = [
-  ['NORAD_CAT_ID', field.NORAD_ID],
+  ['NORAD_CAT_ID', field.NORAD_ID_COLUMN],
   ['MEAN_MOTION', field.MEAN_MOTION_REV_PER_DAY],
-  ['ECCENTRICITY', field.ECCENTRICITY],
+  ['ECCENTRICITY', field.ECCENTRICITY_COLUMN],
   ['INCLINATION', field.INCLINATION_DEG],
   ['RA_OF_ASC_NODE', field.RAAN_DEG],
   ['ARG_OF_PERICENTER', field.ARG_PERIGEE_DEG],
@@ -82,9 +82,9 @@ function fill(collector: TableCollector, record: JsonRecord, readUtc: EpochReade
   for (const [keyword, to] of OPTIONAL) sum += values[at + to] = numberOf(record[keyword], 0);
   const epoch = record['EPOCH'];
   const epochTaiS = typeof epoch === 'string' && epoch.charCodeAt(10) === 84 ? readUtc(epoch) : undefined;
-  values[at + field.EPOCH_TAI_S] = epochTaiS ?? Number.NaN;
-  const e = values[at + field.ECCENTRICITY]!;
-  const noradId = values[at + field.NORAD_ID]!;
+  values[at + field.EPOCH_COLUMN] = epochTaiS ?? Number.NaN;
+  const e = values[at + field.ECCENTRICITY_COLUMN]!;
+  const noradId = values[at + field.NORAD_ID_COLUMN]!;
   const inclinationDeg = values[at + field.INCLINATION_DEG]!;
   return (
     epochTaiS !== undefined &&

@@ -4,7 +4,7 @@ import { isClassificationByte } from '../value/classification.ts';
 import { objectTypeOf } from '../value/object-type.ts';
 import { asciiText, plainNumber } from './bytes.ts';
 import type { TableCollector } from './collector.ts';
-import { ELEMENT_FIELDS } from './element-fields.ts';
+import { CATALOGUE_FIELDS } from './element-fields.ts';
 import { typeOfName } from './name.ts';
 import { isInRange, type PlainEpochs } from './row.ts';
 
@@ -21,7 +21,7 @@ const DEPENDENT = 19;
 
 const USE: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    ...ELEMENT_FIELDS,
+    ...CATALOGUE_FIELDS,
     ELEMENT_SET_NO: COUNT,
     REV_AT_EPOCH: COUNT,
     EPOCH,
@@ -114,14 +114,14 @@ export function fittingRecord(
     const use = uses[n]!;
     if (use === DEPENDENT) return undefined;
     if (use < EPOCH) {
-      const isCount = use === COUNT || use === field.EPHEMERIS_TYPE || use === field.NORAD_ID;
+      const isCount = use === COUNT || use === field.EPHEMERIS_TYPE || use === field.NORAD_ID_COLUMN;
       const value = isCount ? plainCount(bytes, start, place) : plainNumber(bytes, start, place);
       if (Number.isNaN(value)) return undefined;
       if (use < COUNT) values[at + use] = value;
     } else if (use === EPOCH || use === DATE) {
       const epochTaiS = epochs.read(bytes, start, place);
       if (Number.isNaN(epochTaiS)) return undefined;
-      if (use === EPOCH) values[at + field.EPOCH_TAI_S] = epochTaiS;
+      if (use === EPOCH) values[at + field.EPOCH_COLUMN] = epochTaiS;
     } else {
       if (!isPlainText(bytes, start, place)) return undefined;
       if (use === NAME) typeByName = typeOfName(bytes, start, place);

@@ -42,8 +42,8 @@ export class PlainEpochs {
 
 /** Whether a row has the values that every reader of element sets takes. */
 export function isInRange(values: Float64Array, at: number): boolean {
-  const noradId = values[at + field.NORAD_ID]!;
-  const e = values[at + field.ECCENTRICITY]!;
+  const noradId = values[at + field.NORAD_ID_COLUMN]!;
+  const e = values[at + field.ECCENTRICITY_COLUMN]!;
   const inclinationDeg = values[at + field.INCLINATION_DEG]!;
   return (
     Number.isInteger(noradId) &&

@@ -136,10 +136,10 @@ class TleTableReader {
     const noradId = digitsAt(bytes, a + 2, 5);
     const epochTaiS = this.#epoch(a);
     const { values, at } = this.collector.row();
-    values[at + field.NORAD_ID] = noradId;
-    values[at + field.EPOCH_TAI_S] = epochTaiS;
+    values[at + field.NORAD_ID_COLUMN] = noradId;
+    values[at + field.EPOCH_COLUMN] = epochTaiS;
     values[at + field.MEAN_MOTION_REV_PER_DAY] = plainDecimal(bytes, b + 52, b + 63);
-    values[at + field.ECCENTRICITY] = digitsAt(bytes, b + 26, 7) / 1e7;
+    values[at + field.ECCENTRICITY_COLUMN] = digitsAt(bytes, b + 26, 7) / 1e7;
     values[at + field.INCLINATION_DEG] = plainDecimal(bytes, b + 8, b + 16);
     values[at + field.RAAN_DEG] = plainDecimal(bytes, b + 17, b + 25);
     values[at + field.ARG_PERIGEE_DEG] = plainDecimal(bytes, b + 34, b + 42);

@@ -2,7 +2,7 @@ import type { MessageFaultCode } from '../fault/message-fault.ts';
 
 const METHODS: readonly string[] = ['LAGRANGE', 'HERMITE', 'LINEAR'];
 /** Above it polynomials through equal steps swing between their nodes. */
-export const HIGHEST_DEGREE = 25;
+export const MAX_INTERPOLATION_DEGREE = 25;
 
 /** Reports interpolations that the product does not support; an absent interpolation is allowed. */
 export function checkInterpolation(
@@ -13,8 +13,8 @@ export function checkInterpolation(
   if (method !== undefined && !METHODS.includes(method.toUpperCase())) {
     against('unsupported-interpolation', 'INTERPOLATION', method, METHODS.join(', '));
   }
-  if (degree !== undefined && !(degree >= 1 && degree <= HIGHEST_DEGREE)) {
-    against('number-out-of-range', 'INTERPOLATION_DEGREE', String(degree), `1 to ${HIGHEST_DEGREE}`);
+  if (degree !== undefined && !(degree >= 1 && degree <= MAX_INTERPOLATION_DEGREE)) {
+    against('number-out-of-range', 'INTERPOLATION_DEGREE', String(degree), `1 to ${MAX_INTERPOLATION_DEGREE}`);
   }
 }
 

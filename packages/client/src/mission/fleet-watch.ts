@@ -4,7 +4,7 @@ import type { ServerEvent } from '../row-types.ts';
 import { createFleetQuestion } from './fleet-question.ts';
 import type { Thresholds } from './parameters.ts';
 import { type SatelliteState, satelliteStates } from './satellite-state.ts';
-import { within } from './within.ts';
+import { withTimeout } from './within.ts';
 
 /** Last known state of the fleet. */
 export interface FleetView {
@@ -55,7 +55,7 @@ export async function watchFleet({ api, signal, onView, onTrouble }: FleetWatch)
     try {
       const askedMs = Date.now();
       bell.hush();
-      const answer = await within(ANSWER_MS, signal, (ending) => ask(askedMs, ending));
+      const answer = await withTimeout(ANSWER_MS, signal, (ending) => ask(askedMs, ending));
       attempt = 0;
       // As old as the request: later changes may not be in the answer.
       onView({ states: satelliteStates(answer, Date.now()), thresholds: answer.thresholds, answeredMs: askedMs });

@@ -6,13 +6,13 @@ export type Level = (typeof LEVELS)[number];
 
 type Listed = AnswerOf<'listConjunctions'>[number];
 /** Level of a satellite: the verdict of its worst event, no event, or unknown. */
-export type Verdict = Listed['verdict']['kind'] | 'NONE' | 'UNKNOWN';
+export type MissionVerdict = Listed['verdict']['kind'] | 'NONE' | 'UNKNOWN';
 
 /**
  * The level of each verdict, in the order of the list of conjunctions: an inconclusive verdict ranks above *watch*.
  * A satellite of which nobody can know anything yet is worth a look, and no alarm. `severe` is left to the mission itself.
  */
-export const VERDICT_LEVELS: Readonly<Record<Verdict, Level>> = {
+export const VERDICT_LEVELS: Readonly<Record<MissionVerdict, Level>> = {
   NONE: 'normal',
   SAFE: 'normal',
   UNKNOWN: 'watch',
@@ -21,7 +21,7 @@ export const VERDICT_LEVELS: Readonly<Record<Verdict, Level>> = {
   ACT: 'critical',
 };
 
-export const VERDICTS = Object.keys(VERDICT_LEVELS) as readonly Verdict[];
+export const VERDICTS = Object.keys(VERDICT_LEVELS) as readonly MissionVerdict[];
 
 /** Minimum level of an event with contrary advice of another originator. */
 export const CONTRADICTED: Level = 'distress';

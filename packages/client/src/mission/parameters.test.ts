@@ -2,12 +2,12 @@ import { FLIGHT_RULE_LIMITS } from '@keepout/conjunction/decision/flight-rules';
 import { verdictKind } from '@keepout/contract/ca/enums';
 import { expect, it } from 'vitest';
 import { COLOURS, LEVELS, VERDICT_LEVELS } from './levels.ts';
-import { levelOf, MOST_MESSAGE_AGE_S, PARAMETERS, type ParameterKey } from './parameters.ts';
+import { MISSION_PARAMETERS, MOST_MESSAGE_AGE_S, type ParameterKey, parameterLevel } from './parameters.ts';
 import { satelliteStates } from './satellite-state.ts';
 import { answerOf, NOW_MS, THRESHOLDS } from './test-fleet.ts';
 
 const levelAt = (key: ParameterKey, figure: number | string | undefined) =>
-  levelOf(PARAMETERS.find((parameter) => parameter.key === key)!, figure, THRESHOLDS);
+  parameterLevel(MISSION_PARAMETERS.find((parameter) => parameter.key === key)!, figure, THRESHOLDS);
 
 it('26.8 every verdict has a level, and every level its colours', () => {
   expect(Object.keys(VERDICT_LEVELS).toSorted()).toEqual([...verdictKind.options, 'NONE', 'UNKNOWN'].toSorted());
@@ -48,5 +48,5 @@ it('26.8 what is not known, or has no limits, has no level', () => {
 
 it('26.8 every figure is a parameter', () => {
   const { figures } = satelliteStates(answerOf([]), NOW_MS)[0]!;
-  expect(PARAMETERS.map(({ key }) => key as string).toSorted()).toEqual(Object.keys(figures).toSorted());
+  expect(MISSION_PARAMETERS.map(({ key }) => key as string).toSorted()).toEqual(Object.keys(figures).toSorted());
 });

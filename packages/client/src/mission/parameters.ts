@@ -1,4 +1,4 @@
-import { type Level, VERDICT_LEVELS, type Verdict, worseOf } from './levels.ts';
+import { type Level, type MissionVerdict, VERDICT_LEVELS, worseOf } from './levels.ts';
 
 /** Probabilities from which on an event has a risk, as the operator's flight rules have them. */
 export interface Thresholds {
@@ -35,7 +35,7 @@ export const MOST_MESSAGE_AGE_S = 86_400;
 const anyIs = (level: Level) => (): readonly Limit[] => [{ side: 'upper', from: 1, level }];
 
 /** Parameters of each satellite; all but the counts are of its worst event. */
-export const PARAMETERS = [
+export const MISSION_PARAMETERS = [
   {
     key: 'verdict',
     name: 'Verdict',
@@ -104,17 +104,17 @@ export const PARAMETERS = [
   },
 ] as const satisfies readonly Parameter[];
 
-export type ParameterKey = (typeof PARAMETERS)[number]['key'];
+export type ParameterKey = (typeof MISSION_PARAMETERS)[number]['key'];
 /** Values by parameter; undefined where unknown or without an event. */
 export type Figures = Readonly<Record<ParameterKey, number | string | undefined>>;
 
 /** The level of a figure; undefined where it is not known, or has no limits. */
-export function levelOf(
+export function parameterLevel(
   parameter: Parameter,
   figure: Figures[ParameterKey],
   thresholds: Thresholds,
 ): Level | undefined {
-  if (parameter.kind === 'verdict') return VERDICT_LEVELS[figure as Verdict];
+  if (parameter.kind === 'verdict') return VERDICT_LEVELS[figure as MissionVerdict];
   if (parameter.limits === undefined || typeof figure !== 'number') return undefined;
   return parameter
     .limits(thresholds)

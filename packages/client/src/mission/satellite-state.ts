@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../row-types.ts';
-import { CONTRADICTED, type Level, rankOf, VERDICT_LEVELS, type Verdict, worseOf } from './levels.ts';
+import { CONTRADICTED, type Level, type MissionVerdict, rankOf, VERDICT_LEVELS, worseOf } from './levels.ts';
 import { type Figures, MOST_MESSAGE_AGE_S, type ParameterKey, type Thresholds } from './parameters.ts';
 
 type Event = AnswerOf<'listConjunctions'>[number];
@@ -59,7 +59,7 @@ export function satelliteStates(
     };
     const figures = {
       ...NO_FIGURES,
-      verdict: (isKnown ? 'NONE' : 'UNKNOWN') satisfies Verdict,
+      verdict: (isKnown ? 'NONE' : 'UNKNOWN') satisfies MissionVerdict,
       ...(isKnown && counts),
       ...(worst !== undefined && figuresOf(worst, nowMs)),
     };
@@ -127,7 +127,7 @@ function markOf(event: Event): Level {
 }
 
 /** Log lines of a satellite when its worst event, its verdict, or its validity changes. */
-export function changesOf(before: readonly SatelliteState[], states: readonly SatelliteState[]): readonly string[] {
+export function stateChanges(before: readonly SatelliteState[], states: readonly SatelliteState[]): readonly string[] {
   const former = new Map(before.map((state) => [state.satelliteId, state]));
   const removedStates = before.filter(({ satelliteId }) => !states.some((state) => state.satelliteId === satelliteId));
   return [

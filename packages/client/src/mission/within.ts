@@ -3,7 +3,7 @@
  *
  * A timer and a listener of its own, taken away when it is over: `AbortSignal.any` of a signal that lives as long as the program grows.
  */
-export async function within<T>(
+export async function withTimeout<T>(
   limitMs: number,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,

@@ -1,5 +1,5 @@
-import { COLOURS, type Level, VERDICT_LEVELS, type Verdict } from '../mission/levels.ts';
-import { PARAMETERS } from '../mission/parameters.ts';
+import { COLOURS, type Level, type MissionVerdict, VERDICT_LEVELS } from '../mission/levels.ts';
+import { MISSION_PARAMETERS } from '../mission/parameters.ts';
 import { systemNames } from '../mission/system-names.ts';
 import { APPLICATION, ITEMS, type PacketItem } from './packet.ts';
 
@@ -42,7 +42,7 @@ const HEADER = [
 const UNITS: Readonly<Record<string, string>> = { m: 'UNITS Metres m', s: 'UNITS Seconds s' };
 
 function linesOf({ name, bits, type, description, states = [] }: PacketItem): readonly string[] {
-  const unit = PARAMETERS.find(({ key }) => key.toUpperCase() === name.replaceAll('_', ''));
+  const unit = MISSION_PARAMETERS.find(({ key }) => key.toUpperCase() === name.replaceAll('_', ''));
   return [
     `  APPEND_ITEM ${name} ${bits} ${type} "${quoteless(description)}"`,
     ...(unit !== undefined && 'unit' in unit ? [`    ${UNITS[unit.unit]}`] : []),
@@ -53,7 +53,7 @@ function linesOf({ name, bits, type, description, states = [] }: PacketItem): re
 /** A level, or a verdict by its level; unknown values have none. */
 function colourOf(colourName: string | undefined): string {
   if (colourName === undefined) return '';
-  const level = VERDICT_LEVELS[colourName as Verdict] ?? (colourName as Level);
+  const level = VERDICT_LEVELS[colourName as MissionVerdict] ?? (colourName as Level);
   return ` ${level === 'normal' ? 'GREEN' : COLOURS[level].openC3}`;
 }
 

@@ -1,5 +1,11 @@
-import { LEVELS, VERDICTS, type Verdict } from '../mission/levels.ts';
-import { levelOf, PARAMETERS, type Parameter, type ParameterKey, type Thresholds } from '../mission/parameters.ts';
+import { LEVELS, type MissionVerdict, VERDICTS } from '../mission/levels.ts';
+import {
+  MISSION_PARAMETERS,
+  type Parameter,
+  type ParameterKey,
+  parameterLevel,
+  type Thresholds,
+} from '../mission/parameters.ts';
 import type { SatelliteState } from '../mission/satellite-state.ts';
 
 /** Validity of a packet: current, from a message that is too old, or from before the connection was lost. */
@@ -50,7 +56,7 @@ export const ITEMS: readonly PacketItem[] = [
     states: QUALITIES.map((name, value) => ({ name, value, level: value === 0 ? 'normal' : 'warning' })),
     read: ({ quality }) => QUALITIES.indexOf(quality),
   },
-  ...PARAMETERS.flatMap(itemsOf),
+  ...MISSION_PARAMETERS.flatMap(itemsOf),
 ];
 
 function itemsOf(parameter: Parameter & { readonly key: ParameterKey }): readonly PacketItem[] {
@@ -59,7 +65,7 @@ function itemsOf(parameter: Parameter & { readonly key: ParameterKey }): readonl
   const figureOf = ({ state }: PacketContent) => state.figures[key];
   if (kind === 'verdict') {
     const states = VERDICTS.map((label, value) => ({ name: label, value, level: label }));
-    const read = (content: PacketContent) => VERDICTS.indexOf(figureOf(content) as Verdict);
+    const read = (content: PacketContent) => VERDICTS.indexOf(figureOf(content) as MissionVerdict);
     return [{ name, bits: 8, type: 'UINT', description, states, read }];
   }
   if (kind === 'text') {
@@ -76,7 +82,7 @@ function itemsOf(parameter: Parameter & { readonly key: ParameterKey }): readonl
     description: `How much it presses: ${parameter.name}`,
     states: [...LEVELS.map((name, value) => ({ name, value, level: name })), { name: 'UNKNOWN', value: NO_LEVEL }],
     read: (content) => {
-      const reached = levelOf(parameter, figureOf(content), content.thresholds);
+      const reached = parameterLevel(parameter, figureOf(content), content.thresholds);
       return reached === undefined ? NO_LEVEL : LEVELS.indexOf(reached);
     },
   };

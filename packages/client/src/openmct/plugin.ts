@@ -2,7 +2,7 @@ import { type FleetView, validForMs, watchFleet } from '../mission/fleet-watch.t
 import type { SatelliteState } from '../mission/satellite-state.ts';
 import { type PlatformClientOptions, platformClient } from '../platform-client.ts';
 import type { Datum, DomainObject, Identifier, OpenMct, Staleness, TelemetryProvider } from './host.ts';
-import { courseOf, crossedBy, datumOf, inSpan, limitLines, VALUES } from './telemetry.ts';
+import { courseOf, crossedBy, datumOf, isInTelemetrySpan, limitLines, VALUES } from './telemetry.ts';
 
 const NAMESPACE = 'keepout';
 const FLEET: Identifier = { namespace: NAMESPACE, key: 'fleet' };
@@ -122,11 +122,11 @@ function telemetryProvider(
       const { answeredMs } = await fleet.known();
       const state = stateOf(object);
       if (state === undefined) return [];
-      const now = inSpan([datumOf(state, answeredMs)], options);
+      const now = isInTelemetrySpan([datumOf(state, answeredMs)], options);
       const { conjunctionId } = state.figures;
       const isEnough = options.strategy === 'latest' && now.length >= (options.size ?? 1);
       if (isEnough || typeof conjunctionId !== 'string') return now;
-      return inSpan([...(await readCourse(conjunctionId)), datumOf(state, answeredMs)], options);
+      return isInTelemetrySpan([...(await readCourse(conjunctionId)), datumOf(state, answeredMs)], options);
     },
     supportsSubscribe: isOurs,
     subscribe: (object, callback) =>

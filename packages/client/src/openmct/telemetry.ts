@@ -1,5 +1,11 @@
-import { COLOURS, LEVELS, type Level, VERDICTS, type Verdict } from '../mission/levels.ts';
-import { levelOf, PARAMETERS, type Parameter, type ParameterKey, type Thresholds } from '../mission/parameters.ts';
+import { COLOURS, LEVELS, type Level, type MissionVerdict, VERDICTS } from '../mission/levels.ts';
+import {
+  MISSION_PARAMETERS,
+  type Parameter,
+  type ParameterKey,
+  parameterLevel,
+  type Thresholds,
+} from '../mission/parameters.ts';
 import type { SatelliteState } from '../mission/satellite-state.ts';
 import type { AnswerOf } from '../row-types.ts';
 import type { CrossedLimit, Datum, LimitLine, LimitLines, TelemetryRequest, ValueMetadata } from './host.ts';
@@ -10,13 +16,13 @@ const TIME = 'utc';
 /** Values of a satellite: its time, then every parameter. */
 export const VALUES: readonly ValueMetadata[] = [
   { key: TIME, name: 'Time', format: TIME, hints: { domain: 1 } },
-  ...PARAMETERS.map(({ key, name, kind, ...parameterFields }: Parameter, place): ValueMetadata => {
+  ...MISSION_PARAMETERS.map(({ key, name, kind, ...parameterFields }: Parameter, place): ValueMetadata => {
     if (kind === 'text') return { key, name, format: 'string', hints: {} };
     const hints = { range: place };
     if (kind === 'verdict') {
       const enumerations = VERDICTS.map((string, value) => ({ value, string }));
       // A plot draws numbers first.
-      return { key, name, format: 'enum', enumerations, hints: { range: PARAMETERS.length } };
+      return { key, name, format: 'enum', enumerations, hints: { range: MISSION_PARAMETERS.length } };
     }
     const isProbability = key === 'pc' || key === 'maxPc';
     return {
@@ -31,10 +37,10 @@ export const VALUES: readonly ValueMetadata[] = [
 
 /** The figures of a satellite as they were at a time. */
 export function datumOf({ figures }: Pick<SatelliteState, 'figures'>, timeMs: number): Datum {
-  const points = PARAMETERS.flatMap(({ key, kind }) => {
+  const points = MISSION_PARAMETERS.flatMap(({ key, kind }) => {
     const figure = figures[key];
     if (figure === undefined) return [];
-    return [[key, kind === 'verdict' ? VERDICTS.indexOf(figure as Verdict) : figure] as const];
+    return [[key, kind === 'verdict' ? VERDICTS.indexOf(figure as MissionVerdict) : figure] as const];
   });
   return { [TIME]: timeMs, ...Object.fromEntries(points) };
 }
@@ -62,7 +68,7 @@ export function courseOf({
 }
 
 /** Values of a span in their order; only the last of them where no more is requested. */
-export function inSpan(
+export function isInTelemetrySpan(
   data: readonly Datum[],
   { start = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY, strategy, size = 1 }: TelemetryRequest,
 ): readonly Datum[] {
@@ -72,11 +78,11 @@ export function inSpan(
 
 /** The limit that a value has crossed; undefined where it is normal, or not known. */
 export function crossedBy(datum: Datum, key: string | undefined, thresholds: Thresholds): CrossedLimit | undefined {
-  const parameter: Parameter | undefined = PARAMETERS.find((candidate) => candidate.key === key);
+  const parameter: Parameter | undefined = MISSION_PARAMETERS.find((candidate) => candidate.key === key);
   const value = parameter && datum[parameter.key];
   if (parameter === undefined || value === undefined) return undefined;
   const figure = parameter.kind === 'verdict' ? VERDICTS[value as number] : value;
-  const level = levelOf(parameter, figure, thresholds);
+  const level = parameterLevel(parameter, figure, thresholds);
   if (level === undefined || level === 'normal') return undefined;
   const limit = parameter.limits?.(thresholds).find((limitLine) => limitLine.level === level);
   const side = limit?.side ?? 'upper';
@@ -90,7 +96,7 @@ export function crossedBy(datum: Datum, key: string | undefined, thresholds: Thr
 /** Where the limits lie, for plots that draw them. */
 export function limitLines(thresholds: Thresholds): LimitLines {
   const lineOf = (level: Exclude<Level, 'normal'>, side: 'upper' | 'lower'): LimitLine | undefined => {
-    const limits = PARAMETERS.flatMap(({ key, ...parameter }: Parameter & { readonly key: ParameterKey }) =>
+    const limits = MISSION_PARAMETERS.flatMap(({ key, ...parameter }: Parameter & { readonly key: ParameterKey }) =>
       (parameter.limits?.(thresholds) ?? [])
         .filter((limit) => limit.level === level && limit.side === side)
         .map(({ from }) => [key, from] as const),

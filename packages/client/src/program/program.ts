@@ -1,8 +1,8 @@
 import { createFleetQuestion } from '../mission/fleet-question.ts';
 import { ANSWER_MS, type FleetView, REPEAT_MS, validForMs, watchFleet } from '../mission/fleet-watch.ts';
-import { changesOf, type FleetAnswer } from '../mission/satellite-state.ts';
+import { type FleetAnswer, stateChanges } from '../mission/satellite-state.ts';
 import { systemNames } from '../mission/system-names.ts';
-import { within } from '../mission/within.ts';
+import { withTimeout } from '../mission/within.ts';
 import { definitionOf } from '../openc3/definition.ts';
 import { startPacketServer } from '../openc3/packet-server.ts';
 import { type PlatformClient, platformClient } from '../platform-client.ts';
@@ -98,7 +98,7 @@ const COMMANDS: Readonly<Record<string, (parts: ProgramParts) => Promise<void>>>
 };
 
 const askOnce = (env: Environment, signal: AbortSignal): Promise<FleetAnswer> =>
-  within(ANSWER_MS, signal, (ending) => createFleetQuestion(platformOf(env))(Date.now(), ending));
+  withTimeout(ANSWER_MS, signal, (ending) => createFleetQuestion(platformOf(env))(Date.now(), ending));
 
 /** Forwards changes of the platform, and writes a line for each. */
 async function watch({ env, log, signal }: ProgramParts, onView: (view: FleetView) => void): Promise<void> {
@@ -110,7 +110,7 @@ async function watch({ env, log, signal }: ProgramParts, onView: (view: FleetVie
     onView: (view) => {
       if (trouble !== undefined) log('keepout: reached again');
       trouble = undefined;
-      for (const line of changesOf(last?.states ?? [], view.states)) log(line);
+      for (const line of stateChanges(last?.states ?? [], view.states)) log(line);
       last = view;
       onView(view);
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { VERDICT_LEVELS } from '../mission/levels.ts';
-import { levelOf, PARAMETERS, type Parameter } from '../mission/parameters.ts';
+import { MISSION_PARAMETERS, type Parameter, parameterLevel } from '../mission/parameters.ts';
 import { THRESHOLDS } from '../mission/test-fleet.ts';
 import { xtceOf } from './xtce.ts';
 
@@ -26,14 +26,14 @@ function rangesOf(key: string): readonly Range[] {
 }
 
 it('26.8 an alarm of the mission database sounds where the level of the figure does', () => {
-  for (const parameter of PARAMETERS as readonly Parameter[]) {
+  for (const parameter of MISSION_PARAMETERS as readonly Parameter[]) {
     const limits = parameter.limits?.(THRESHOLDS) ?? [];
     const ranges = rangesOf(parameter.key);
     expect(ranges.length > 0, parameter.key).toBe(limits.length > 0);
     const figures = limits.flatMap(({ from }) => [from, from * (1 - 1e-12) - 1e-300, from * (1 + 1e-12) + 1e-300]);
     for (const figure of figures) {
       const sounding = ranges.find(({ min, max }) => figure <= min || figure >= max)?.level ?? 'normal';
-      expect(sounding, `${parameter.key} ${figure}`).toBe(levelOf(parameter, figure, THRESHOLDS));
+      expect(sounding, `${parameter.key} ${figure}`).toBe(parameterLevel(parameter, figure, THRESHOLDS));
     }
   }
 });
@@ -50,8 +50,8 @@ it('26.8 each verdict has its label, its number and its alarm', () => {
 
 it('26.8 every satellite has every parameter, set by programs and not kept over a restart', () => {
   expect(TEXT.match(/<SpaceSystem /g)).toHaveLength(3);
-  expect(TEXT.match(/<Parameter name=/g)).toHaveLength(2 * PARAMETERS.length);
-  expect(TEXT.match(/dataSource="local" persistence="false"/g)).toHaveLength(2 * PARAMETERS.length);
+  expect(TEXT.match(/<Parameter name=/g)).toHaveLength(2 * MISSION_PARAMETERS.length);
+  expect(TEXT.match(/dataSource="local" persistence="false"/g)).toHaveLength(2 * MISSION_PARAMETERS.length);
 });
 
 it('26.8 a name is written as XML has it', () => {

@@ -1,5 +1,5 @@
 import { LEVELS, VERDICT_LEVELS, VERDICTS } from '../mission/levels.ts';
-import { type Limit, PARAMETERS, type Parameter, type Thresholds } from '../mission/parameters.ts';
+import { type Limit, MISSION_PARAMETERS, type Parameter, type Thresholds } from '../mission/parameters.ts';
 
 /** The namespace of XTCE 1.2 (OMG formal/2018-10-04). */
 const XTCE = 'http://www.omg.org/spec/XTCE/20180204';
@@ -20,7 +20,7 @@ export interface XtceContent {
  * before a restart is none.
  */
 export function xtceOf({ systems, thresholds }: XtceContent): string {
-  const types = PARAMETERS.map((parameter: Parameter) => typeOf(parameter, thresholds));
+  const types = MISSION_PARAMETERS.map((parameter: Parameter) => typeOf(parameter, thresholds));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <SpaceSystem xmlns="${XTCE}" name="${SYSTEM}" shortDescription="Conjunctions of each satellite, by Keepout">
   <Header validationStatus="Released"/>
@@ -37,7 +37,7 @@ ${systems.map(systemOf).join('\n')}
 const typeName = (key: string): string => `${key}_type`;
 
 function systemOf(name: string): string {
-  const parameters = PARAMETERS.map(
+  const parameters = MISSION_PARAMETERS.map(
     ({
       key,
       description,

@@ -1,8 +1,8 @@
 import { type FleetView, validForMs } from '../mission/fleet-watch.ts';
-import { PARAMETERS, type Parameter } from '../mission/parameters.ts';
+import { MISSION_PARAMETERS, type Parameter } from '../mission/parameters.ts';
 import { OF_EVENT, type SatelliteState } from '../mission/satellite-state.ts';
 import { systemNames } from '../mission/system-names.ts';
-import { within } from '../mission/within.ts';
+import { withTimeout } from '../mission/within.ts';
 import { SYSTEM } from './xtce.ts';
 
 export interface YamcsLinkOptions {
@@ -55,7 +55,7 @@ export function createYamcsLink(options: YamcsLinkOptions): (view: FleetView, si
       if (validForMs(view, Date.now()) === 0) return;
       const name = `${system}/${names.get(state.satelliteId)}`;
       const body = JSON.stringify({ request: setRequests(name, state, view, Date.now()) });
-      const words = await within(ANSWER_MS, signal, async (ending) => {
+      const words = await withTimeout(ANSWER_MS, signal, async (ending) => {
         const init = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body };
         const answer = await send(address, { ...init, signal: ending });
         const text = await answer.text();
@@ -79,7 +79,7 @@ export function setRequests(
   nowMs: number,
 ): readonly SetRequest[] {
   const generationTime = new Date(view.answeredMs).toISOString();
-  return PARAMETERS.map(({ key, kind }: Parameter & { readonly key: keyof typeof figures }) => {
+  return MISSION_PARAMETERS.map(({ key, kind }: Parameter & { readonly key: keyof typeof figures }) => {
     const figure = figures[key];
     const isExpired = figure === undefined || figure === 'UNKNOWN' || (isOutdated && OF_EVENT.has(key));
     return {

@@ -175,12 +175,13 @@ export function missionRates(
   const without = collisionOf(survived);
   return levels.map(({ thresholdPc, counts, survived: managed }) => {
     const mean = counts.reduce((sum, count) => sum + count, 0) / DRAWS;
-    const most = quantile(counts, 0.975) / years || NO_EVENT_UPPER_95 / (archive.spanYears * archive.primaries);
+    const upperRatePerYear =
+      quantile(counts, 0.975) / years || NO_EVENT_UPPER_95 / (archive.spanYears * archive.primaries);
     return {
       thresholdPc,
       ratePerYear: {
         median: Math.max(quantile(counts, 0.5), mean) / years,
-        upper95: Math.max(most, mean / years),
+        upper95: Math.max(upperRatePerYear, mean / years),
       },
       cumulativePc: { without, with: collisionOf(managed) },
     };

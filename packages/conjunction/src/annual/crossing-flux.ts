@@ -1,6 +1,6 @@
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import { DAYS_PER_YEAR, SECONDS_PER_DAY } from '@keepout/units/duration';
-import { crossingLine, crossingRate, newLine, planeSigmaProduct, SLOW } from './crossing.ts';
+import { crossingLine, crossingRate, newLine, planeSigmaProduct, SLOW_RATE } from './crossing.ts';
 import { decisionSigma } from './decision-covariance.ts';
 import { type FluxClass, FluxClasses } from './flux-classes.ts';
 import { OrbitShape } from './orbit-shape.ts';
@@ -54,39 +54,39 @@ export function catalogueFlux(batch: Sgp4Batch, request: FluxRequest): Catalogue
     { length: INSTANTS },
     (_, k) => startTaiS + ((stopTaiS - startTaiS) * (k + 0.5)) / INSTANTS,
   );
-  const own = instants.map(() => new OrbitShape());
-  if (!own.every((shape, k) => shape.read(batch, object, instants[k]!))) return undefined;
-  const lowestM = Math.min(...own.map((shape) => shape.lowestM)) - withinM;
-  const highestM = Math.max(...own.map((shape) => shape.highestM)) + withinM;
+  const ownShapes = instants.map(() => new OrbitShape());
+  if (!ownShapes.every((shape, k) => shape.read(batch, object, instants[k]!))) return undefined;
+  const lowestM = Math.min(...ownShapes.map((shape) => shape.lowestM)) - withinM;
+  const highestM = Math.max(...ownShapes.map((shape) => shape.highestM)) + withinM;
   const classes = new FluxClasses();
-  const other = new OrbitShape();
+  const otherShape = new OrbitShape();
   const line = newLine();
   const passages: { object: number; passagesPerYear: number }[] = [];
   let slow = 0;
   for (let j = 0; j < batch.count; j++) {
-    if (j === object || !other.read(batch, j, instants[INSTANTS >> 1]!)) continue;
-    if (other.lowestM > highestM || other.highestM < lowestM) continue;
+    if (j === object || !otherShape.read(batch, j, instants[INSTANTS >> 1]!)) continue;
+    if (otherShape.lowestM > highestM || otherShape.highestM < lowestM) continue;
     let perYear = 0;
     let isSlow = false;
     for (let k = 0; k < INSTANTS; k++) {
-      const shape = own[k]!;
-      if (!other.read(batch, j, instants[k]!)) break;
-      if (!crossingLine(shape, other, line)) {
+      const shape = ownShapes[k]!;
+      if (!otherShape.read(batch, j, instants[k]!)) break;
+      if (!crossingLine(shape, otherShape, line)) {
         isSlow = true;
         continue;
       }
       for (let side = 1; side >= -1; side -= 2) {
         shape.at(side * line.x, side * line.y, side * line.z);
-        other.at(side * line.x, side * line.y, side * line.z);
-        const rate = crossingRate(shape, other, line, withinM);
-        if (rate === SLOW) isSlow = true;
+        otherShape.at(side * line.x, side * line.y, side * line.z);
+        const rate = crossingRate(shape, otherShape, line, withinM);
+        if (rate === SLOW_RATE) isSlow = true;
         if (rate <= 0) continue;
         const share = (rate * SECONDS_PER_YEAR) / INSTANTS;
-        const [mine, theirs] = [
+        const [ownSigma, otherSigma] = [
           decisionSigma(shape.regime, decisionDays, true),
-          decisionSigma(other.regime, decisionDays, false),
+          decisionSigma(otherShape.regime, decisionDays, false),
         ];
-        const product = planeSigmaProduct(shape, other, line, side, mine, theirs);
+        const product = planeSigmaProduct(shape, otherShape, line, side, ownSigma, otherSigma);
         classes.add(product, share / (Math.PI * withinM * withinM));
         perYear += share;
       }

@@ -5,7 +5,7 @@ import type { OrbitShape } from './orbit-shape.ts';
 /** Sine of an angle between planes under which they have no crossing line to speak of. */
 const LEAST_SINE = 1e-4;
 /** Result of `crossingRate` for co-orbiting objects. */
-export const SLOW = -1;
+export const SLOW_RATE = -1;
 
 /** The line in which two planes cross: its direction, and the sine and cosine of the angle. */
 export interface CrossingLine {
@@ -59,7 +59,7 @@ export function crossingRate(
   const reach2 = withinM * withinM - missM * missM;
   if (!(reach2 > 0)) return 0;
   const speed = Math.sqrt((r1 - r2) ** 2 + t1 * t1 + t2 * t2 - 2 * t1 * t2 * cosine);
-  if (!(speed > SLOWEST_COUNTED_MPS)) return SLOW;
+  if (!(speed > SLOWEST_COUNTED_MPS)) return SLOW_RATE;
   return (2 * Math.sqrt(reach2) * speed) / (product * first.periodS * second.periodS);
 }
 

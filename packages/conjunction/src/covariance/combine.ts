@@ -1,4 +1,4 @@
-import type { Matrix3 } from '../linear/symmetric3.ts';
+import type { Symmetric3 } from '../linear/symmetric3.ts';
 import { sum3 } from '../linear/symmetric3.ts';
 import { crossCovariance, type StateShift } from './shared-error.ts';
 
@@ -13,10 +13,10 @@ import { crossCovariance, type StateShift } from './shared-error.ts';
  * @param secondaryM2 Float64Array(9) m^2, same frame
  */
 export function combineCovariance(
-  primaryM2: Matrix3,
-  secondaryM2: Matrix3,
+  primaryM2: Symmetric3,
+  secondaryM2: Symmetric3,
   shifts?: readonly [StateShift, StateShift],
-): Matrix3 {
+): Symmetric3 {
   const sum = sum3(primaryM2, secondaryM2);
   return shifts === undefined ? sum : sum3(sum, crossCovariance(shifts[0].positionM, shifts[1].positionM));
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
-import type { Matrix3 } from '../linear/symmetric3.ts';
+import type { Symmetric3 } from '../linear/symmetric3.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { isIndefinite } from './plausible.ts';
 import { inertialPositionCovariance } from './position.ts';
@@ -17,7 +17,7 @@ export interface CovarianceFault {
 export interface KnownErrors {
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
   /** Usable position covariances, frame of the states, m^2. */
-  readonly positionsM2: readonly [Matrix3 | undefined, Matrix3 | undefined];
+  readonly positionsM2: readonly [Symmetric3 | undefined, Symmetric3 | undefined];
   readonly defects: readonly CovarianceFault[];
   /** Whose 6x6 contradicts itself: its position may be used, its velocities may not. */
   readonly indefinite: readonly CovarianceFault['object'][];
@@ -36,7 +36,7 @@ export interface KnownErrors {
 export function knownErrors(primary: ObjectAtTca, secondary: ObjectAtTca): Result<KnownErrors, EncounterFault> {
   const defects: CovarianceFault[] = [];
   const indefinite: CovarianceFault['object'][] = [];
-  const positions: (Matrix3 | undefined)[] = [];
+  const positions: (Symmetric3 | undefined)[] = [];
   for (const [object, { covariance, state }] of [
     ['primary', primary],
     ['secondary', secondary],

@@ -2,7 +2,7 @@ import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import { rtnAxes } from '@keepout/astro/frames/local';
 import type { ObjectType, StateVector } from '@keepout/astro/nouns';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { bilinear3, eigen3, type Matrix3 } from '../linear/symmetric3.ts';
+import { bilinear3, eigen3, type Symmetric3 } from '../linear/symmetric3.ts';
 
 /** Smallest along-track deviation of a position for objects of the kind: at its last observation, and its growth per day, m. */
 const LEAST_DEVIATION_M: Readonly<Record<ObjectType, readonly [atObservation: number, aDay: number]>> = {
@@ -37,7 +37,7 @@ const LEAST_AXIS_SHARE = 0.01;
  *          messages the sound ones have 40 times that and more), and in any direction (least eigenvalue) a hundredth of it
  */
 export function isTooSmall(
-  covarianceM2: Matrix3,
+  covarianceM2: Symmetric3,
   { positionM, velocityMps }: Pick<StateVector, 'positionM' | 'velocityMps'>,
   leastDeviationM: number | undefined,
 ): boolean {

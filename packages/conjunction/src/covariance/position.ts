@@ -3,14 +3,14 @@ import { localAxes } from '@keepout/astro/frames/local';
 import type { StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
-import { congruent3, type Matrix3 } from '../linear/symmetric3.ts';
+import { congruent3, type Symmetric3 } from '../linear/symmetric3.ts';
 
 /** Upper left 3x3 of a 6x6 state covariance. @returns nine numbers, m^2 */
-export function positionBlock(m: Float64Array): Matrix3 {
+export function positionBlock(m: Float64Array): Symmetric3 {
   return [m[0]!, m[1]!, m[2]!, m[6]!, m[7]!, m[8]!, m[12]!, m[13]!, m[14]!];
 }
 
-function transposed3(m: Matrix3): Matrix3 {
+function transposed3(m: Symmetric3): Symmetric3 {
   return [m[0]!, m[3]!, m[6]!, m[1]!, m[4]!, m[7]!, m[2]!, m[5]!, m[8]!];
 }
 
@@ -27,7 +27,7 @@ function transposed3(m: Matrix3): Matrix3 {
 export function inertialPositionCovariance(
   covariance: StateCovariance,
   state: StateVector,
-): Result<Matrix3, EncounterFault> {
+): Result<Symmetric3, EncounterFault> {
   const block = positionBlock(covariance.matrix);
   if (covariance.frame === state.frame) return ok(block);
   if (covariance.frame !== 'RTN' && covariance.frame !== 'TNW') return fail({ code: 'covariance-frame-unknown' });
@@ -36,7 +36,7 @@ export function inertialPositionCovariance(
 }
 
 /** The same position covariance seen in the RTN axes of the state. */
-export function rtnPositionCovariance(inertialM2: Matrix3, state: StateVector): Matrix3 {
+export function rtnPositionCovariance(inertialM2: Symmetric3, state: StateVector): Symmetric3 {
   return congruent3(localAxes('RTN', state.positionM, state.velocityMps), inertialM2);
 }
 

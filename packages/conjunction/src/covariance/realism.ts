@@ -1,7 +1,7 @@
 import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import { minimumBetween } from '@keepout/astro/search/extremum';
 import { fail, ok, type Result } from '@keepout/units/result';
-import type { Matrix3 } from '../linear/symmetric3.ts';
+import type { Symmetric3 } from '../linear/symmetric3.ts';
 import { cramerVonMisesTail } from '../numbers/cramer-von-mises.ts';
 import { erfc } from '../numbers/erfc.ts';
 
@@ -55,7 +55,7 @@ const NORMAL_95 = 1.959_963_985;
  */
 export function normalisedResidual(
   residualM: readonly [number, number, number],
-  covarianceM2: Matrix3,
+  covarianceM2: Symmetric3,
 ): NormalisedResidual | undefined {
   const factor = cholesky(covarianceM2, 3);
   if (factor === undefined) return undefined;

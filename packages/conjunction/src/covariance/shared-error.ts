@@ -2,7 +2,7 @@ import { localAxes } from '@keepout/astro/frames/local';
 import type { DensityError, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { dot } from '@keepout/astro/vector';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
-import { type Matrix3, sum3 } from '../linear/symmetric3.ts';
+import { type Symmetric3, sum3 } from '../linear/symmetric3.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { covarianceDefect } from './usable.ts';
 
@@ -30,7 +30,7 @@ export function densityShift(error: DensityError, state: StateVector): StateShif
 }
 
 /** Contribution of the common error to the covariance of the difference: -(s1 s2^T + s2 s1^T). */
-export function crossCovariance(first: Vec3, second: Vec3): Matrix3 {
+export function crossCovariance(first: Vec3, second: Vec3): Symmetric3 {
   return Float64Array.from({ length: 9 }, (_, n) => {
     const [i, j] = [Math.floor(n / 3), n % 3];
     return -(first[i]! * second[j]! + second[i]! * first[j]!);
@@ -57,7 +57,7 @@ export function crossInPlane(first: Vec3, second: Vec3, x: Vec3, y: Vec3): Symme
  */
 export function sharedShifts(
   [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
-  [first, second]: readonly [Matrix3 | undefined, Matrix3 | undefined],
+  [first, second]: readonly [Symmetric3 | undefined, Symmetric3 | undefined],
 ): { readonly status?: CrossCorrelation; readonly shifts?: readonly [StateShift, StateShift] } {
   const [primaryError, secondaryError] = [primary.densityError, secondary.densityError];
   if (primaryError === undefined && secondaryError === undefined) return {};

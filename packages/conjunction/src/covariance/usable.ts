@@ -1,5 +1,5 @@
 import { EARTH_RADIUS_M } from '@keepout/astro/constants';
-import { eigen3, type Matrix3 } from '../linear/symmetric3.ts';
+import { eigen3, type Symmetric3 } from '../linear/symmetric3.ts';
 
 /** A variance from here on marks a placeholder: (0.99 * 10 Earth radii)^2, the rule of NASA CARA. */
 export const DEFAULT_COVARIANCE_VARIANCE_M2: number = (0.99 * 10 * EARTH_RADIUS_M) ** 2;
@@ -27,7 +27,7 @@ const UNREPAIRABLE_SHARE = 0.05;
  * @param covarianceM2 Float64Array(9) or absent
  * @returns the defect, or undefined when the matrix may be used
  */
-export function covarianceDefect(covarianceM2: Matrix3 | undefined): CovarianceDefect | undefined {
+export function covarianceDefect(covarianceM2: Symmetric3 | undefined): CovarianceDefect | undefined {
   if (covarianceM2 === undefined) return 'covariance-missing';
   if (covarianceM2.some((value) => !Number.isFinite(value))) return 'covariance-not-finite';
   if (covarianceM2.every((value) => value === 0)) return 'covariance-zero';
@@ -43,6 +43,6 @@ export function covarianceDefect(covarianceM2: Matrix3 | undefined): CovarianceD
 export const IMPLAUSIBLE_DEVIATION_M = 1e6;
 
 /** Whether the errors are too long for anything to be concluded from them. */
-export function isImplausible(covarianceM2: Matrix3): boolean {
+export function isImplausible(covarianceM2: Symmetric3): boolean {
   return [0, 4, 8].some((i) => covarianceM2[i]! >= IMPLAUSIBLE_DEVIATION_M ** 2);
 }

@@ -18,8 +18,10 @@ export const ADVICE_HOLDS_S: number = 2 * SECONDS_PER_DAY;
  * Returns the advice of other originators on an event that contradicts its newest message: exactly one of the two asks for a
  * manoeuvre. A newest message that allows no conclusion does not silence one that does; the other way round it contradicts nobody.
  */
-export function contraryAdvice<Other extends Advice>(newest: Advice, others: readonly Other[]): readonly Other[] {
+export function contraryAdvice<Other extends Advice>(newest: Advice, olderAdvice: readonly Other[]): readonly Other[] {
   const isContrary = ({ verdict }: Advice) =>
     newest.verdict === 'act' ? verdict === 'safe' || verdict === 'watch' : verdict === 'act';
-  return others.filter((other) => isContrary(other) && newest.creationTaiS - other.creationTaiS <= ADVICE_HOLDS_S);
+  return olderAdvice.filter(
+    (advice) => isContrary(advice) && newest.creationTaiS - advice.creationTaiS <= ADVICE_HOLDS_S,
+  );
 }

@@ -16,10 +16,10 @@ export interface Counting {
   readonly canAct: boolean;
 }
 
-const STATED: Counting = { total: 'main', isDecisive: true, canAct: true };
-const ESTIMATED: Counting = { total: 'separate', isDecisive: false, canAct: false };
+const STATED_COVARIANCE: Counting = { total: 'main', isDecisive: true, canAct: true };
+const ESTIMATED_COVARIANCE: Counting = { total: 'separate', isDecisive: false, canAct: false };
 /** The probability of the avoided conjunction is the purpose of the plan. */
-const AVOIDED: Counting = { total: 'main', isDecisive: true, canAct: false };
+const AVOIDED_CONJUNCTION: Counting = { total: 'main', isDecisive: true, canAct: false };
 
 /**
  * Returns how a conjunction counts: in which total, for a recommendation, for *clear* and for the verdict that alerts follow.
@@ -27,6 +27,6 @@ const AVOIDED: Counting = { total: 'main', isDecisive: true, canAct: false };
  * Method   docs/models/estimated-covariance.md, decision 0069
  */
 export function countingOf({ isEstimated, isAvoided = false }: RuledConjunction): Counting {
-  if (!isEstimated) return STATED;
-  return isAvoided ? AVOIDED : ESTIMATED;
+  if (!isEstimated) return STATED_COVARIANCE;
+  return isAvoided ? AVOIDED_CONJUNCTION : ESTIMATED_COVARIANCE;
 }

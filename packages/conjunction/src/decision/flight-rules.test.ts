@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type CovarianceOrigin,
+  type CovarianceBasis,
   DECISIONS,
   FLIGHT_RULE_LIMITS,
   FLIGHT_RULES,
@@ -202,7 +202,7 @@ describe('flight rules', () => {
       'calibrated',
       'unconfirmed',
       'assumed',
-    ) as fc.Arbitrary<CovarianceOrigin>;
+    ) as fc.Arbitrary<CovarianceBasis>;
     const code = fc.constantFrom('usage-unknown', 'edge-of-data', 'covariance-missing', 'pc-not-computed', 'robust');
     fc.assert(
       fc.property(fc.array(code), fc.option(fc.double()), origin, fc.boolean(), (codes, pc, covariance, isStated) => {

@@ -80,11 +80,11 @@ export interface FlightRuleInput {
  * unconfirmed   stated with an element set, or by a message that does not state how it was computed
  * assumed       estimated, a default, or absent
  */
-export type CovarianceOrigin = 'determined' | 'calibrated' | 'unconfirmed' | 'assumed';
+export type CovarianceBasis = 'determined' | 'calibrated' | 'unconfirmed' | 'assumed';
 
 /** Statements of the sources of both orbits; pairs are primary, secondary. */
 export interface OrbitSources {
-  readonly covariances: readonly [CovarianceOrigin, CovarianceOrigin];
+  readonly covariances: readonly [CovarianceBasis, CovarianceBasis];
   /** Whether enough figures of the orbit determination are stated to check it. */
   readonly areDeterminationsStated: readonly [boolean, boolean];
   /** Last observation of the secondary. The epoch of an element set is no observation. */
@@ -156,15 +156,15 @@ export function flightRules(
   limits: FlightRuleLimits = FLIGHT_RULE_LIMITS,
 ): readonly FlightRuleResult[] {
   const hasUnknown = limits.version >= UNKNOWN_SINCE;
-  const asked = FLIGHT_RULES.filter((rule) => limits.version >= (SINCE[rule] ?? 1));
+  const rulesOfVersion = FLIGHT_RULES.filter((rule) => limits.version >= (SINCE[rule] ?? 1));
   const claims = claimsOf(input, limits, hasUnknown ? input.sources?.secondaryObservedTaiS : input.secondaryKnownTaiS);
-  return asked.map((rule) => {
+  return rulesOfVersion.map((rule) => {
     const claim = claims[rule];
-    const unknown = hasUnknown ? UNKNOWNS[rule](input, claim) : undefined;
-    const isReasonToObserve = rule === 'pc-below-act' && unknown !== undefined;
+    const unknownReason = hasUnknown ? UNKNOWNS[rule](input, claim) : undefined;
+    const isReasonToObserve = rule === 'pc-below-act' && unknownReason !== undefined;
     const requiredFor = REQUIRED_FOR[rule].filter((decision) => !isReasonToObserve || decision !== 'OBSERVE');
     const common = { rule, requiredFor };
-    if (unknown !== undefined) return { ...common, ...withoutCount(claim), isMet: false, unknown };
+    if (unknownReason !== undefined) return { ...common, ...withoutCount(claim), isMet: false, unknown: unknownReason };
     if (!hasUnknown || rule !== 'covariance-realistic' || !isAssumed(input)) return { ...common, ...claim };
     return { ...common, ...claim, isMet: false, value: Math.max(1, claim.value ?? 0) };
   });
@@ -217,8 +217,8 @@ function age(value: number | undefined, limit: number): Claim {
 
 /** Removes a count of doubts that were not evaluated. */
 function withoutCount(claim: Claim): Claim {
-  const { value: _, ...rest } = claim;
-  return claim.unit === 'doubts' ? rest : claim;
+  const { value: _, ...claimWithoutValue } = claim;
+  return claim.unit === 'doubts' ? claimWithoutValue : claim;
 }
 
 const hasReason = ({ reasons }: FlightRuleInput, ...codes: readonly string[]): boolean =>
@@ -269,9 +269,9 @@ const UNKNOWNS: Readonly<Record<FlightRule, (input: FlightRuleInput, claim: Clai
 /** State of a rule before waivers. */
 export const flightRuleState = ({
   isMet,
-  unknown,
+  unknown: unknownReason,
 }: Pick<FlightRuleResult, 'isMet' | 'unknown'>): 'MET' | 'NOT_MET' | 'UNKNOWN' =>
-  isMet ? 'MET' : unknown === undefined ? 'NOT_MET' : 'UNKNOWN';
+  isMet ? 'MET' : unknownReason === undefined ? 'NOT_MET' : 'UNKNOWN';
 
 /** The rules required for a decision that are not met or unknown, and not waived. */
 export function rulesInTheWay(

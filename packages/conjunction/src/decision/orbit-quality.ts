@@ -73,14 +73,14 @@ const LEAST_CHECKS = 3;
 /** Whether a message states enough of an orbit determination for the absence of doubts to mean that it is sound. */
 export function isDeterminationStated(quality: OrbitQuality): boolean {
   const { actualOdSpanDays, recommendedOdSpanDays } = quality;
-  const known = [
+  const checkedFigures = [
     quality.lastObservationAgeS,
     quality.observationsUsed,
     actualOdSpanDays === undefined ? undefined : recommendedOdSpanDays,
     quality.residualsAcceptedPercent,
     quality.weightedRms,
   ];
-  return known.filter((figure) => figure !== undefined).length >= LEAST_CHECKS;
+  return checkedFigures.filter((figure) => figure !== undefined).length >= LEAST_CHECKS;
 }
 
 /** Largest age of the last observation, days, by the energy dissipation rate; little drag where it is not stated. */

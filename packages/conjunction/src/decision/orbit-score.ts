@@ -203,27 +203,28 @@ function dragCheck(value: number | undefined, { objectType, sedrWPerKg }: OrbitQ
   if (sedrWPerKg === undefined) return { code };
   const dissipation = dissipationClass(sedrWPerKg);
   if (dissipation === 0) return { code, limit: 0, ...(value !== undefined && { value, isPassed: value === 0 }) };
-  const most = MOST_COEFFICIENT[objectType];
-  const isDraggedDebris = dissipation > 1 && most === MOST_COEFFICIENT.DEBRIS;
-  return coefficientCheck(code, value, isDraggedDebris ? MOST_DRAGGED_COEFFICIENT : most);
+  const maximumCoefficient = MOST_COEFFICIENT[objectType];
+  const isDraggedDebris = dissipation > 1 && maximumCoefficient === MOST_COEFFICIENT.DEBRIS;
+  return coefficientCheck(code, value, isDraggedDebris ? MOST_DRAGGED_COEFFICIENT : maximumCoefficient);
 }
 
 function coefficientCheck(
   code: 'drag-coefficient' | 'radiation-coefficient',
   value: number | undefined,
-  most: number,
+  maximumCoefficient: number,
 ): OrbitCheck {
-  if (value === undefined) return { code, limit: most };
+  if (value === undefined) return { code, limit: maximumCoefficient };
   const size = Math.abs(value);
   return {
     code,
     value,
-    limit: size < LEAST_COEFFICIENT ? LEAST_COEFFICIENT : most,
-    isPassed: size >= LEAST_COEFFICIENT && size <= most,
+    limit: size < LEAST_COEFFICIENT ? LEAST_COEFFICIENT : maximumCoefficient,
+    isPassed: size >= LEAST_COEFFICIENT && size <= maximumCoefficient,
   };
 }
 
-const outcomeOf = (is: boolean | undefined, wanted: boolean) => (is === undefined ? {} : { isPassed: is === wanted });
+const outcomeOf = (isTrue: boolean | undefined, isRequired: boolean) =>
+  isTrue === undefined ? {} : { isPassed: isTrue === isRequired };
 
 function determinationChecks(orbit: ScoredOrbit): OrbitCheck[] {
   const { residualsAcceptedPercent, weightedRms, objectType } = orbit.quality;
@@ -255,10 +256,15 @@ function spanCheck({ quality, eccentricity, periodS }: ScoredOrbit): OrbitCheck 
   if (value === undefined || sedrWPerKg === undefined) return { code: 'od-span' };
   const dissipation = dissipationClass(sedrWPerKg);
   const isQuiet = dissipation === 0 || (dissipation === 1 && eccentricity > ECCENTRIC);
-  const [least, most] = isQuiet
+  const [minimumDays, maximumDays] = isQuiet
     ? [QUIET_SPAN_DAYS, quietSpanDays(periodS)]
     : (SPANS_DAYS[dissipation - 1] ?? SPANS_DAYS[0]);
-  return { code: 'od-span', value, limit: value <= least ? least : most, isPassed: value > least && value < most };
+  return {
+    code: 'od-span',
+    value,
+    limit: value <= minimumDays ? minimumDays : maximumDays,
+    isPassed: value > minimumDays && value < maximumDays,
+  };
 }
 
 /** By the period, minutes: 0.0098 P + 14.009, from 14 to 30 days. */

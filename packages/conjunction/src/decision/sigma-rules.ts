@@ -48,9 +48,9 @@ export interface ScaledSigmas {
 }
 
 /** Of both objects, primary first: those whose sigmas count otherwise than they are stated. */
-export const scaledSigmas = (both: PairOfSigmas): ScaledSigmas[] =>
+export const scaledSigmas = (sigmasOfPair: PairOfSigmas): ScaledSigmas[] =>
   (['primary', 'secondary'] as const).flatMap((object, place) => {
-    const { factor } = both[place] ?? { factor: 1 };
+    const { factor } = sigmasOfPair[place] ?? { factor: 1 };
     return factor === 1 ? [] : { object, factor };
   });
 

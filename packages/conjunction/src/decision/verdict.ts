@@ -155,7 +155,7 @@ export interface Verdict {
 export function verdict(input: VerdictInput): Verdict {
   const thresholds = input.thresholds ?? DEFAULT_VERDICT_THRESHOLDS;
   const decideByTaiS = input.tcaTaiS - input.decisionLeadS;
-  const { kind, reasons } = judged(input, thresholds);
+  const { kind, reasons } = judgementOf(input, thresholds);
   return {
     kind,
     reasons: [...reasons, ...clock(input, decideByTaiS)],
@@ -171,7 +171,7 @@ export function deadlineTaiS({ kind, decideByTaiS }: Pick<Verdict, 'kind' | 'dec
 
 type Judgement = Pick<Verdict, 'kind' | 'reasons'>;
 
-function judged(input: VerdictInput, thresholds: VerdictThresholds): Judgement {
+function judgementOf(input: VerdictInput, thresholds: VerdictThresholds): Judgement {
   if (input.edge !== undefined) return { kind: 'no-conclusion', reasons: [{ code: 'edge-of-data', edge: input.edge }] };
   const { correlatedPc, missingCovariances = [], defaultCovariances = [], implausibleCovariances = [] } = input;
   const useless: VerdictReason[] = [];
@@ -220,10 +220,10 @@ function withDoubts(judgement: Judgement, input: VerdictInput, thresholds: Verdi
   let { kind } = judgement;
   let reasons = [...judgement.reasons];
   /** The reason for a withdrawn verdict is its headline. */
-  const take = (reason: VerdictReason, taken: readonly VerdictKind[], to: VerdictKind): void => {
-    const isTaken = taken.includes(kind);
+  const take = (reason: VerdictReason, withdrawnKinds: readonly VerdictKind[], replacement: VerdictKind): void => {
+    const isTaken = withdrawnKinds.includes(kind);
     reasons = isTaken ? [reason, ...reasons] : [...reasons, reason];
-    if (isTaken) kind = to;
+    if (isTaken) kind = replacement;
   };
   if (input.pc !== undefined && input.correlatedPc !== undefined) {
     reasons.push({ code: 'errors-correlated', pc: input.pc, correlatedPc: input.correlatedPc });
@@ -244,11 +244,11 @@ function withDoubts(judgement: Judgement, input: VerdictInput, thresholds: Verdi
     const doubts = input.orbitDoubts?.[object] ?? [];
     if (doubts.length > 0) take({ code: 'orbit-doubtful', object, doubts }, ['safe'], 'watch');
   }
-  const stated = input.statedOtherwise ?? [];
-  if (stated.length > 0) {
-    const isGeometry = stated.some(({ quantity }) => quantity !== 'probability');
+  const contradictions = input.statedOtherwise ?? [];
+  if (contradictions.length > 0) {
+    const isGeometry = contradictions.some(({ quantity }) => quantity !== 'probability');
     take(
-      { code: 'stated-otherwise', stated },
+      { code: 'stated-otherwise', stated: contradictions },
       isGeometry ? ['safe', 'watch'] : ['safe'],
       isGeometry ? 'no-conclusion' : 'watch',
     );

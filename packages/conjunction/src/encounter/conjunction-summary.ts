@@ -6,7 +6,7 @@ import { combineCovariance } from '../covariance/combine.ts';
 import { type KnownErrors, knownErrors } from '../covariance/known-errors.ts';
 import { rtnPositionCovariance } from '../covariance/position.ts';
 import type { EncounterFault } from '../fault.ts';
-import { bilinear3, eigen3, type Matrix3 } from '../linear/symmetric3.ts';
+import { bilinear3, eigen3, type Symmetric3 } from '../linear/symmetric3.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 
 /** The figures that every view of a conjunction shows. Relative means object 2 minus object 1. */
@@ -64,7 +64,7 @@ export function summaryOfErrors({ objects, positionsM2, shifts }: KnownErrors): 
   };
 }
 
-function distances(dr: Vec3, combined: Matrix3): { mahalanobis?: number; sigmaAlongMissM?: number } {
+function distances(dr: Vec3, combined: Symmetric3): { mahalanobis?: number; sigmaAlongMissM?: number } {
   const miss = norm(dr);
   const { values, vectors } = eigen3(combined);
   if (!(values[0] > 0)) return {};
@@ -74,12 +74,12 @@ function distances(dr: Vec3, combined: Matrix3): { mahalanobis?: number; sigmaAl
   return { mahalanobis, sigmaAlongMissM: Math.sqrt(bilinear3(combined, dr, dr)) / miss };
 }
 
-function sigmas(rtn: Matrix3): Vec3 {
+function sigmas(rtn: Symmetric3): Vec3 {
   const sigma = (variance: number): number => Math.sqrt(Math.max(0, variance));
   return [sigma(rtn[0]!), sigma(rtn[4]!), sigma(rtn[8]!)];
 }
 
-function turned(rows: Matrix3, v: Vec3): Vec3 {
+function turned(rows: Symmetric3, v: Vec3): Vec3 {
   return [
     rows[0]! * v[0] + rows[1]! * v[1] + rows[2]! * v[2],
     rows[3]! * v[0] + rows[4]! * v[1] + rows[5]! * v[2],

@@ -3,7 +3,7 @@ import { cross, difference, dot, norm, plusScaled, scaled, unit } from '@keepout
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
-import { bilinear3, type Matrix3 } from '../linear/symmetric3.ts';
+import { bilinear3, type Symmetric3 } from '../linear/symmetric3.ts';
 
 /** The plane normal to the relative velocity, with the product's fixed axes. */
 export interface EncounterPlane {
@@ -78,7 +78,7 @@ function normalTo(eta: Vec3, vector: Vec3): Vec3 {
 }
 
 /** Position covariance projected into the plane, P C P^T with the rows xi and zeta. @param covarianceM2 Float64Array(9), frame of the states */
-export function projectCovariance(plane: EncounterPlane, covarianceM2: Matrix3): Symmetric2 {
+export function projectCovariance(plane: EncounterPlane, covarianceM2: Symmetric3): Symmetric2 {
   return {
     xx: bilinear3(covarianceM2, plane.xi, plane.xi),
     yx: 0.5 * (bilinear3(covarianceM2, plane.zeta, plane.xi) + bilinear3(covarianceM2, plane.xi, plane.zeta)),
@@ -90,7 +90,7 @@ export function projectCovariance(plane: EncounterPlane, covarianceM2: Matrix3):
 export function planeContribution(
   plane: EncounterPlane,
   object: 'primary' | 'secondary',
-  covarianceM2: Matrix3,
+  covarianceM2: Symmetric3,
 ): PlaneContribution {
   const projected = projectCovariance(plane, covarianceM2);
   if (object === 'primary') return { xM: 0, yM: 0, covarianceM2: projected };

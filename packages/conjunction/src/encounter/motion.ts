@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
+import { EARTH_J2, EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 
 /** Longest integration step; the error of one is below 1e-6 m in low orbit. */
 const LONGEST_STEP_S = 5;
@@ -44,7 +44,7 @@ export function rates(state: Float64Array, out: Float64Array): void {
   const z = state[2]!;
   const r2 = x * x + y * y + z * z;
   const attraction = -MU_EARTH / (r2 * Math.sqrt(r2));
-  const oblate = (1.5 * J2 * EARTH_RADIUS_M * EARTH_RADIUS_M) / r2;
+  const oblate = (1.5 * EARTH_J2 * EARTH_RADIUS_M * EARTH_RADIUS_M) / r2;
   const sineSquared = (z * z) / r2;
   const equatorial = attraction * (1 + oblate * (1 - 5 * sineSquared));
   out[0] = state[3]!;

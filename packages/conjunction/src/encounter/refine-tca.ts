@@ -113,7 +113,8 @@ export function commonSpans(
   startTaiS: number,
   stopTaiS: number,
 ): (readonly [startTaiS: number, stopTaiS: number])[] {
-  const spansOf = ({ spans, ...whole }: typeof primary) => spans ?? [[whole.startTaiS, whole.stopTaiS] as const];
+  const spansOf = ({ spans, ...fullSpan }: typeof primary) =>
+    spans ?? [[fullSpan.startTaiS, fullSpan.stopTaiS] as const];
   return spansOf(primary)
     .flatMap(([from, to]) =>
       spansOf(secondary).map(

@@ -3,7 +3,7 @@ import { transportCovariance } from '@keepout/astro/covariance/transport';
 import { rtnAxes } from '@keepout/astro/frames/local';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
-import { bilinear3, congruent3, inverseInto, type Matrix3, sum3 } from '../linear/symmetric3.ts';
+import { bilinear3, congruent3, inverseInto, type Symmetric3, sum3 } from '../linear/symmetric3.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 
 /** How far two sources of one encounter lie apart. */
@@ -39,21 +39,24 @@ const MOST_SQUARED = 11.3449;
  *          closest approach within minutes of each other.
  * Frame    states of both sources in one inertial frame
  */
-export function consistencyOf(reference: Pair, other: Pair): Consistency {
+export function consistencyOf(reference: Pair, compared: Pair): Consistency {
   const at = reference[0].state.epochTaiS;
-  const ours = [placed(reference[0], at), placed(reference[1], at)] as const;
-  const theirs = [placed(other[0], at), placed(other[1], at)] as const;
+  const referencePair = [placed(reference[0], at), placed(reference[1], at)] as const;
+  const comparedPair = [placed(compared[0], at), placed(compared[1], at)] as const;
   const relative = disagreement(
-    minus(minus(theirs[1].positionM, theirs[0].positionM), minus(ours[1].positionM, ours[0].positionM)),
-    [...ours, ...theirs].map(({ covarianceM2 }) => covarianceM2),
-    ours[0].state,
+    minus(
+      minus(comparedPair[1].positionM, comparedPair[0].positionM),
+      minus(referencePair[1].positionM, referencePair[0].positionM),
+    ),
+    [...referencePair, ...comparedPair].map(({ covarianceM2 }) => covarianceM2),
+    referencePair[0].state,
   );
   const { mahalanobis } = relative;
   const objects = [0, 1].map((i) =>
     disagreement(
-      minus(theirs[i]!.positionM, ours[i]!.positionM),
-      [ours[i]!.covarianceM2, theirs[i]!.covarianceM2],
-      ours[i]!.state,
+      minus(comparedPair[i]!.positionM, referencePair[i]!.positionM),
+      [referencePair[i]!.covarianceM2, comparedPair[i]!.covarianceM2],
+      referencePair[i]!.state,
     ),
   );
   return {
@@ -78,8 +81,8 @@ export function missChange(before: Pair, after: Pair): Disagreement {
   return over(minus(missAfter, missBefore), covariances, before[0].state);
 }
 
-function missRtnM([{ state: own }, { state: other }]: Pair): Vec3 {
-  return turned(rtnAxes(own.positionM, own.velocityMps), minus(other.positionM, own.positionM));
+function missRtnM([{ state: primary }, { state: secondary }]: Pair): Vec3 {
+  return turned(rtnAxes(primary.positionM, primary.velocityMps), minus(secondary.positionM, primary.positionM));
 }
 
 /**
@@ -89,15 +92,15 @@ function missRtnM([{ state: own }, { state: other }]: Pair): Vec3 {
  */
 export function objectChange(
   reference: ObjectAtTca,
-  other: ObjectAtTca,
-): { readonly differenceRtnM: Vec3; readonly covarianceM2: Matrix3 } | undefined {
+  compared: ObjectAtTca,
+): { readonly differenceRtnM: Vec3; readonly covarianceM2: Symmetric3 } | undefined {
   const at = reference.state.epochTaiS;
-  const [ours, theirs] = [placed(reference, at), placed(other, at)];
-  if (ours.covarianceM2 === undefined || theirs.covarianceM2 === undefined) return undefined;
-  const axes = rtnAxes(ours.state.positionM, ours.state.velocityMps);
+  const [placedReference, placedCompared] = [placed(reference, at), placed(compared, at)];
+  if (placedReference.covarianceM2 === undefined || placedCompared.covarianceM2 === undefined) return undefined;
+  const axes = rtnAxes(placedReference.state.positionM, placedReference.state.velocityMps);
   return {
-    differenceRtnM: turned(axes, minus(theirs.positionM, ours.positionM)),
-    covarianceM2: congruent3(axes, sum3(ours.covarianceM2, theirs.covarianceM2)),
+    differenceRtnM: turned(axes, minus(placedCompared.positionM, placedReference.positionM)),
+    covarianceM2: congruent3(axes, sum3(placedReference.covarianceM2, placedCompared.covarianceM2)),
   };
 }
 
@@ -105,21 +108,22 @@ interface Placed {
   readonly state: StateVector;
   readonly positionM: Vec3;
   /** Difference of the position, in the axes of the states. */
-  readonly covarianceM2: Matrix3 | undefined;
+  readonly covarianceM2: Symmetric3 | undefined;
 }
 
 function placed({ state, covariance }: ObjectAtTca, epochTaiS: number): Placed {
-  const here = state.epochTaiS === epochTaiS ? state : twoBodyStateAt(state, epochTaiS);
-  if (covariance === undefined) return { state: here, positionM: here.positionM, covarianceM2: undefined };
+  const stateAtEpoch = state.epochTaiS === epochTaiS ? state : twoBodyStateAt(state, epochTaiS);
+  if (covariance === undefined)
+    return { state: stateAtEpoch, positionM: stateAtEpoch.positionM, covarianceM2: undefined };
   const inertial = covarianceInStateFrame(covariance, state);
-  const { matrix } = here === state ? inertial : transportCovariance(inertial, state, here);
+  const { matrix } = stateAtEpoch === state ? inertial : transportCovariance(inertial, state, stateAtEpoch);
   const covarianceM2 = Float64Array.from({ length: 9 }, (_, i) => matrix[6 * Math.floor(i / 3) + (i % 3)]!);
-  return { state: here, positionM: here.positionM, covarianceM2 };
+  return { state: stateAtEpoch, positionM: stateAtEpoch.positionM, covarianceM2 };
 }
 
 function disagreement(
   difference: Vec3,
-  covariances: readonly (Matrix3 | undefined)[],
+  covariances: readonly (Symmetric3 | undefined)[],
   reference: StateVector,
 ): Disagreement {
   return over(turned(rtnAxes(reference.positionM, reference.velocityMps), difference), covariances, reference);
@@ -128,7 +132,7 @@ function disagreement(
 /** A difference in RTN of a state over the sum of covariances in the axes of that state's frame. */
 function over(
   differenceRtnM: Vec3,
-  covariances: readonly (Matrix3 | undefined)[],
+  covariances: readonly (Symmetric3 | undefined)[],
   { positionM, velocityMps }: StateVector,
 ): Disagreement {
   const matrices = covariances.filter((covariance) => covariance !== undefined);
@@ -140,7 +144,7 @@ function over(
   return { differenceRtnM, sigmaRtnM, mahalanobis: Math.sqrt(bilinear3(inverse, differenceRtnM, differenceRtnM)) };
 }
 
-function turned(axes: Matrix3, [x, y, z]: Vec3): Vec3 {
+function turned(axes: Symmetric3, [x, y, z]: Vec3): Vec3 {
   const row = (i: number): number => axes[i]! * x + axes[i + 1]! * y + axes[i + 2]! * z;
   return [row(0), row(3), row(6)];
 }

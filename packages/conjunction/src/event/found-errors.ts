@@ -3,14 +3,14 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { LEAST_SAMPLES } from '../covariance/realism.ts';
 import { type CovarianceKind, covarianceKind, keyOfKind } from '../decision/sigma-rules.ts';
-import type { Matrix3 } from '../linear/symmetric3.ts';
+import type { Symmetric3 } from '../linear/symmetric3.ts';
 import { type DefinitiveOrbit, independentSamples, momentsOf, type PredictedOrbit } from './realism-of-orbits.ts';
 
 /** Errors of predictions of a kind without a covariance. */
 export interface FoundErrors extends CovarianceKind {
   readonly samples: number;
   /** Mean square of the differences in RTN, row-major, m^2: an estimate; absent under 30 samples. */
-  readonly covarianceM2?: Matrix3;
+  readonly covarianceM2?: Symmetric3;
 }
 
 /**
@@ -53,9 +53,9 @@ function differencesOf(prediction: PredictedOrbit, turned: DefinitiveOrbit) {
   });
 }
 
-function meanSquare(differences: readonly Vec3[]): Matrix3 {
+function meanSquare(differences: readonly Vec3[]): Symmetric3 {
   return Float64Array.from({ length: 9 }, (_, k) => {
-    const sum = differences.reduce((all, each) => all + each[Math.floor(k / 3)]! * each[k % 3]!, 0);
+    const sum = differences.reduce((all, difference) => all + difference[Math.floor(k / 3)]! * difference[k % 3]!, 0);
     return sum / differences.length;
   });
 }

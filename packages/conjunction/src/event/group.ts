@@ -61,11 +61,11 @@ function groupPair<M extends EventMessage>(messages: readonly M[], driftS: numbe
 
 function matched<M>(candidates: readonly { readonly message: M; readonly event: M[] }[]): Map<M, M[]> {
   const matches = new Map<M, M[]>();
-  const taken = new Set<M[]>();
+  const matchedEvents = new Set<M[]>();
   for (const { message, event } of candidates) {
-    if (matches.has(message) || taken.has(event)) continue;
+    if (matches.has(message) || matchedEvents.has(event)) continue;
     matches.set(message, event);
-    taken.add(event);
+    matchedEvents.add(event);
   }
   return matches;
 }

@@ -108,7 +108,8 @@ export function nextMessage(
   const chanceWithin = (laterS: number): number =>
     1 -
     waits.reduce(
-      (none, { share, within, ageS }) => (none * (1 - share * within(ageS + laterS))) / (1 - share * within(ageS)),
+      (noMessageChance, { share, within, ageS }) =>
+        (noMessageChance * (1 - share * within(ageS + laterS))) / (1 - share * within(ageS)),
       1,
     );
   const chance = chanceWithin(tcaTaiS - nowTaiS);
@@ -151,14 +152,18 @@ function lawOf({ createdTaiS, history }: MessageStream, tcaTaiS: number): Arriva
   const lastTaiS = times.at(-1);
   if (lastTaiS === undefined) return undefined;
   const leadS = tcaTaiS - lastTaiS;
-  const [alike, other] = times.length === 1 ? [history.first, history.later] : [history.later, history.first];
-  const near = nearestOf(alike, leadS);
-  const own = times.slice(1).map((time, index) => time - times[index]!);
-  const came = gapsOf(near);
-  const isEnough = came.length >= LEAST_FOR_DISTRIBUTION;
-  const gaps = isEnough ? came : [...came, ...own, ...gapsOf(nearestOf(other, leadS))];
+  const [sameStepHistory, otherStepHistory] =
+    times.length === 1 ? [history.first, history.later] : [history.later, history.first];
+  const nearestSteps = nearestOf(sameStepHistory, leadS);
+  const streamGapsS = times.slice(1).map((time, index) => time - times[index]!);
+  const historyGapsS = gapsOf(nearestSteps);
+  const isEnough = historyGapsS.length >= LEAST_FOR_DISTRIBUTION;
+  const gaps = isEnough
+    ? historyGapsS
+    : [...historyGapsS, ...streamGapsS, ...gapsOf(nearestOf(otherStepHistory, leadS))];
   if (gaps.length < LEAST_INTERVALS) return undefined;
-  const [more, steps] = near.length > 0 ? [came.length, near.length] : [own.length, own.length];
+  const [more, steps] =
+    nearestSteps.length > 0 ? [historyGapsS.length, nearestSteps.length] : [streamGapsS.length, streamGapsS.length];
   const within = gaps.length >= LEAST_FOR_DISTRIBUTION ? distributionOf(gaps) : poissonWithin(gaps);
   return { lastTaiS, share: (more + 0.5) / (steps + 1), within, intervals: gaps.length };
 }

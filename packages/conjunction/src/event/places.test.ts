@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TCA_DRIFT_S } from './group.ts';
-import { placesOf, roundsOf } from './places.ts';
+import { eventIdsOfMessages, roundsOf } from './places.ts';
 
 const message = (pair: string, tcaTaiS: number, eventId?: string) => ({ pair, tcaTaiS, eventId });
 
@@ -13,7 +13,7 @@ describe('the event of a message', () => {
   ];
 
   it('is that of its pair with the nearest closest approach, and one message has it', () => {
-    expect(placesOf([message('A', 900), message('A', 950), message('B', 950)], events)).toEqual([
+    expect(eventIdsOfMessages([message('A', 900), message('A', 950), message('B', 950)], events)).toEqual([
       'first',
       'second',
       'other',
@@ -21,12 +21,15 @@ describe('the event of a message', () => {
   });
 
   it('is none beyond the drift that an event survives, and none of another pair', () => {
-    expect(placesOf([message('A', -TCA_DRIFT_S - 1), message('C', 0)], events)).toEqual([undefined, undefined]);
-    expect(placesOf([message('A', -TCA_DRIFT_S)], events)).toEqual(['first']);
+    expect(eventIdsOfMessages([message('A', -TCA_DRIFT_S - 1), message('C', 0)], events)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(eventIdsOfMessages([message('A', -TCA_DRIFT_S)], events)).toEqual(['first']);
   });
 
   it('is the one that is known, which then no other message has', () => {
-    expect(placesOf([message('A', 0), message('A', 900, 'first')], events)).toEqual(['second', 'first']);
+    expect(eventIdsOfMessages([message('A', 0), message('A', 900, 'first')], events)).toEqual(['second', 'first']);
   });
 });
 

@@ -20,7 +20,7 @@ export interface Placeable extends Omit<EventPlace, 'id'> {
  * Method   nearest closest approach of the same pair first, within the drift that an event survives, no event twice, as `groupEvents`
  * @returns in the order of the messages; undefined for one that opens an event
  */
-export function placesOf(
+export function eventIdsOfMessages(
   messages: readonly Placeable[],
   events: readonly EventPlace[],
 ): readonly (string | undefined)[] {
@@ -41,11 +41,11 @@ export function placesOf(
     .filter(({ driftS }) => driftS <= TCA_DRIFT_S)
     .sort((a, b) => a.driftS - b.driftS);
   const places = messages.map(({ eventId }) => eventId);
-  const taken = new Set(places);
+  const assignedIds = new Set(places);
   for (const { index, id } of candidates) {
-    if (places[index] !== undefined || taken.has(id)) continue;
+    if (places[index] !== undefined || assignedIds.has(id)) continue;
     places[index] = id;
-    taken.add(id);
+    assignedIds.add(id);
   }
   return places;
 }
@@ -54,7 +54,7 @@ export function placesOf(
  * Cuts a list into rounds of at most so many in which no key stands twice: an item comes after every round that has a key of its own, so those that
  * share one stay in their order.
  */
-export function roundsOf<T>(items: readonly T[], keysOf: (item: T) => readonly string[], most: number): T[][] {
+export function roundsOf<T>(items: readonly T[], keysOf: (item: T) => readonly string[], maximumSize: number): T[][] {
   const rounds: T[][] = [];
   const next = new Map<string, number>();
   for (const item of items) {
@@ -66,6 +66,8 @@ export function roundsOf<T>(items: readonly T[], keysOf: (item: T) => readonly s
     else rounds.push([item]);
   }
   return rounds.flatMap((round) =>
-    Array.from({ length: Math.ceil(round.length / most) }, (_, k) => round.slice(k * most, (k + 1) * most)),
+    Array.from({ length: Math.ceil(round.length / maximumSize) }, (_, k) =>
+      round.slice(k * maximumSize, (k + 1) * maximumSize),
+    ),
   );
 }

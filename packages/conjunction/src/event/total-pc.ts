@@ -30,11 +30,13 @@ export interface PcChange {
  * Assumes  as `totalPc`
  */
 export function addedPc(changes: readonly PcChange[]): number {
-  const none = (pc: number): number => Math.log1p(-Math.min(SURELY, pc));
-  return 0 - Math.expm1(changes.reduce((sum, { pcBefore, pc }) => sum + none(pc) - none(pcBefore), 0));
+  const logNoCollision = (pc: number): number => Math.log1p(-Math.min(SURELY, pc));
+  return (
+    0 - Math.expm1(changes.reduce((sum, { pcBefore, pc }) => sum + logNoCollision(pc) - logNoCollision(pcBefore), 0))
+  );
 }
 
-/** A total with the change by passages outside of it: their decreases offset their increases only. @param added   of `addedPc` */
-export function totalPcWith(total: number, added: number): number {
-  return totalPc([total, Math.max(0, added)]);
+/** A total with the change by passages outside of it: their decreases offset their increases only. @param addedProbability   of `addedPc` */
+export function totalPcWith(total: number, addedProbability: number): number {
+  return totalPc([total, Math.max(0, addedProbability)]);
 }

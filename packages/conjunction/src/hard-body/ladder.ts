@@ -126,15 +126,15 @@ const MANY_TIMES = 5;
  */
 export function radiusOutsideBody(
   statedM: number | undefined,
-  own: SizeKnowledge,
-  other: SizeKnowledge,
+  primarySize: SizeKnowledge,
+  secondarySize: SizeKnowledge,
   countedM: number,
 ): RadiusOutsideBody | undefined {
   if (!isLength(statedM)) return undefined;
   const isCounted = statedM === countedM;
-  const leastM = isVouched(hardBodyRadius(own)) ? hardBodyRadius(own).radiusM : SMALLEST_RCS_RADIUS_M;
+  const leastM = isVouched(hardBodyRadius(primarySize)) ? hardBodyRadius(primarySize).radiusM : SMALLEST_RCS_RADIUS_M;
   if (statedM < leastM) return { side: 'smaller', statedM, bodyM: leastM, isCounted };
-  const mostM = largestRadiusM(own) + largestRadiusM(other);
+  const mostM = largestRadiusM(primarySize) + largestRadiusM(secondarySize);
   return statedM > MANY_TIMES * mostM ? { side: 'larger', statedM, bodyM: mostM, isCounted } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 
 /** Row-major 3x3, of nine numbers. A typed array of nine costs ten times an array of numbers to create: matrices of each epoch are arrays. */
-export type Matrix3 = Float64Array | number[];
+export type Symmetric3 = Float64Array | number[];
 
 export interface Eigen3 {
   /** Ascending. */
@@ -21,7 +21,7 @@ const NO_ANGLE = 1e-34;
  *
  * @param matrix   only the symmetric part is used
  */
-export function eigen3(matrix: Matrix3): Eigen3 {
+export function eigen3(matrix: Symmetric3): Eigen3 {
   const a = symmetrised3(matrix);
   const v = [1, 0, 0, 0, 1, 0, 0, 0, 1];
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
@@ -37,11 +37,11 @@ export function eigen3(matrix: Matrix3): Eigen3 {
   return { values: [a[4 * i]!, a[4 * j]!, a[4 * k]!], vectors: [column(v, i), column(v, j), column(v, k)] };
 }
 
-function column(m: Matrix3, i: number): Vec3 {
+function column(m: Symmetric3, i: number): Vec3 {
   return [m[i]!, m[3 + i]!, m[6 + i]!];
 }
 
-function rotate(a: Matrix3, v: Matrix3, p: number, q: number): void {
+function rotate(a: Symmetric3, v: Symmetric3, p: number, q: number): void {
   const apq = a[3 * p + q]!;
   if (apq === 0) return;
   if (apq * apq < NO_ANGLE * a[4 * p]! * a[4 * q]!) {
@@ -73,7 +73,7 @@ function rotate(a: Matrix3, v: Matrix3, p: number, q: number): void {
   a[3 * q + p] = 0;
 }
 
-export function symmetrised3(m: Matrix3): Matrix3 {
+export function symmetrised3(m: Symmetric3): Symmetric3 {
   const xy = 0.5 * (m[1]! + m[3]!);
   const xz = 0.5 * (m[2]! + m[6]!);
   const yz = 0.5 * (m[5]! + m[7]!);
@@ -81,11 +81,11 @@ export function symmetrised3(m: Matrix3): Matrix3 {
 }
 
 /** The same numbers, apart from memory that is written again. */
-export function copied3(m: Matrix3): Matrix3 {
+export function copied3(m: Symmetric3): Symmetric3 {
   return [m[0]!, m[1]!, m[2]!, m[3]!, m[4]!, m[5]!, m[6]!, m[7]!, m[8]!];
 }
 
-export function determinant3(m: Matrix3): number {
+export function determinant3(m: Symmetric3): number {
   return (
     m[0]! * (m[4]! * m[8]! - m[5]! * m[7]!) -
     m[1]! * (m[3]! * m[8]! - m[5]! * m[6]!) +
@@ -94,7 +94,7 @@ export function determinant3(m: Matrix3): number {
 }
 
 /** Sum of V diag(f(value)) V^T: the matrix with its eigenvalues mapped by `f`. */
-export function mapEigenvalues3(eigen: Eigen3, f: (value: number) => number): Matrix3 {
+export function mapEigenvalues3(eigen: Eigen3, f: (value: number) => number): Symmetric3 {
   const out = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let k = 0; k < 3; k++) {
     const value = f(eigen.values[k]!);
@@ -105,7 +105,7 @@ export function mapEigenvalues3(eigen: Eigen3, f: (value: number) => number): Ma
 }
 
 /** v^T M w. */
-export function bilinear3(m: Matrix3, v: Vec3, w: Vec3): number {
+export function bilinear3(m: Symmetric3, v: Vec3, w: Vec3): number {
   return (
     v[0] * (m[0]! * w[0] + m[1]! * w[1] + m[2]! * w[2]) +
     v[1] * (m[3]! * w[0] + m[4]! * w[1] + m[5]! * w[2]) +
@@ -113,12 +113,12 @@ export function bilinear3(m: Matrix3, v: Vec3, w: Vec3): number {
   );
 }
 
-export function sum3(a: Matrix3, b: Matrix3): Matrix3 {
+export function sum3(a: Symmetric3, b: Symmetric3): Symmetric3 {
   return a.map((value, i) => value + b[i]!);
 }
 
 /** A M A^T for a 3x3 A. */
-export function congruent3(a: Matrix3, m: Matrix3): Matrix3 {
+export function congruent3(a: Symmetric3, m: Symmetric3): Symmetric3 {
   const x: Vec3 = [a[0]!, a[1]!, a[2]!];
   const y: Vec3 = [a[3]!, a[4]!, a[5]!];
   const z: Vec3 = [a[6]!, a[7]!, a[8]!];
@@ -127,7 +127,7 @@ export function congruent3(a: Matrix3, m: Matrix3): Matrix3 {
 }
 
 export interface Inverse3 {
-  readonly inverse: Matrix3;
+  readonly inverse: Symmetric3;
   readonly logDeterminant: number;
 }
 
@@ -140,7 +140,7 @@ export interface Inverse3 {
  * @param out      receives the inverse
  * @returns number   the logarithm of the determinant; NaN, and so is the inverse, where a pivot is not above zero
  */
-export function inverseInto(matrix: Matrix3, out: Matrix3): number {
+export function inverseInto(matrix: Symmetric3, out: Symmetric3): number {
   const d1 = matrix[0]!;
   const l21 = matrix[3]! / d1;
   const l31 = matrix[6]! / d1;

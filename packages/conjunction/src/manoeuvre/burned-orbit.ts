@@ -77,9 +77,9 @@ export function openManoeuvringOrbit(orbit: NominalOrbit): ManoeuvringOrbit {
       elements = keptBeside(fit.value, nominal, epochTaiS);
     }
     const unchanged = theory(elements);
-    const made = { unchanged, nearby: nearbyElements(elements, epochTaiS) };
-    fits.set(epochTaiS, made);
-    return ok(made);
+    const fitted = { unchanged, nearby: nearbyElements(elements, epochTaiS) };
+    fits.set(epochTaiS, fitted);
+    return ok(fitted);
   }
 
   return {
@@ -88,7 +88,7 @@ export function openManoeuvringOrbit(orbit: NominalOrbit): ManoeuvringOrbit {
       if (nominal.frame !== 'TEME') return fail({ code: 'frame-not-teme' });
       const ignitionTaiS = impulses[0]?.epochTaiS ?? Number.POSITIVE_INFINITY;
       const state = new Float64Array(6);
-      const own = new Float64Array(6);
+      const theoryState = new Float64Array(6);
       const arcs: { readonly fromTaiS: number; readonly changed: Theory }[] = [];
       let unchanged: Theory | undefined;
       for (const [k, { epochTaiS, deltaVRtnMps }] of impulses.entries()) {
@@ -108,10 +108,10 @@ export function openManoeuvringOrbit(orbit: NominalOrbit): ManoeuvringOrbit {
           continue;
         }
         // The state that SGP4 has to reach, seen from its own unchanged one.
-        if (!unchanged.stateAt(epochTaiS, own)) return fail({ code: 'no-state-at-burn', epochTaiS });
-        for (let c = 0; c < 6; c++) own[c]! += state[c]! - nominalState[c]!;
+        if (!unchanged.stateAt(epochTaiS, theoryState)) return fail({ code: 'no-state-at-burn', epochTaiS });
+        for (let c = 0; c < 6; c++) theoryState[c]! += state[c]! - nominalState[c]!;
         const nearby = k === 0 ? fit.value.nearby : nearbyElements(arcs[k - 1]!.changed.elements, epochTaiS);
-        const changed = nearby.through(own);
+        const changed = nearby.through(theoryState);
         if (!changed.ok) return fail({ ...changed.fault, epochTaiS });
         arcs.push({ fromTaiS: epochTaiS, changed: theory(changed.value) });
       }
@@ -152,16 +152,16 @@ export function openManoeuvringOrbit(orbit: NominalOrbit): ManoeuvringOrbit {
 function keptBeside(elements: MeanElements, orbit: Ephemeris, fromTaiS: number): MeanElements {
   const wholeS = orbit.stopTaiS - fromTaiS;
   const state = new Float64Array(6);
-  let kept = elements;
+  let corrected = elements;
   for (let spanS = Math.min(wholeS, 86_400 / elements.meanMotionRevPerDay); spanS > 0; ) {
-    const lagRad = lagOf(sgp4Init(kept), orbit, fromTaiS + spanS, state);
-    if (lagRad === undefined) return kept;
+    const lagRad = lagOf(sgp4Init(corrected), orbit, fromTaiS + spanS, state);
+    if (lagRad === undefined) return corrected;
     const rate = (lagRad / (2 * Math.PI)) * (86_400 / spanS);
-    kept = { ...kept, meanMotionRevPerDay: kept.meanMotionRevPerDay + rate };
+    corrected = { ...corrected, meanMotionRevPerDay: corrected.meanMotionRevPerDay + rate };
     if (spanS === wholeS) break;
     spanS = Math.min(wholeS, 2 * spanS);
   }
-  return kept;
+  return corrected;
 }
 
 /** rad: how far the mean longitude of an orbit is ahead of an element set's. */
@@ -187,20 +187,20 @@ interface Theory extends Ephemeris {
   statesOn(startTaiS: number, stepS: number, count: number, out: Float64Array): boolean;
   readonly raster: Raster;
   /** Adds this orbit minus another to a state; not at all where the two are the same. */
-  add(t: number, other: Theory, state: Float64Array): boolean;
+  add(t: number, subtracted: Theory, state: Float64Array): boolean;
 }
 
 function theory(elements: MeanElements): Theory {
   const record = sgp4Init(elements);
-  const own = new Float64Array(6);
-  const others = new Float64Array(6);
+  const ownState = new Float64Array(6);
+  const subtractedState = new Float64Array(6);
   let batch: Sgp4Batch | undefined;
   const stateAt = (t: number, out: Float64Array): boolean => stateOf(record, t, out);
   const statesOn = (startTaiS: number, stepS: number, count: number, out: Float64Array): boolean => {
     batch ??= batchOf([record]);
     return propagateRaster(batch, 0, startTaiS, stepS, count, out);
   };
-  const made: Theory = {
+  const self: Theory = {
     elements,
     frame: 'TEME',
     startTaiS: Number.NEGATIVE_INFINITY,
@@ -208,14 +208,14 @@ function theory(elements: MeanElements): Theory {
     stateAt,
     statesOn,
     raster: keptRasters({ statesOn, stateAt }),
-    add(t, other, state): boolean {
-      if (other === made) return true;
-      if (!stateAt(t, own) || !other.stateAt(t, others)) return false;
-      for (let c = 0; c < 6; c++) state[c]! += own[c]! - others[c]!;
+    add(t, subtracted, state): boolean {
+      if (subtracted === self) return true;
+      if (!stateAt(t, ownState) || !subtracted.stateAt(t, subtractedState)) return false;
+      for (let c = 0; c < 6; c++) state[c]! += ownState[c]! - subtractedState[c]!;
       return true;
     },
   };
-  return made;
+  return self;
 }
 
 function stateOf(record: Sgp4Record, t: number, out: Float64Array): boolean {
@@ -226,12 +226,12 @@ function stateOf(record: Sgp4Record, t: number, out: Float64Array): boolean {
 
 /** States on rasters, the last few of them kept: candidates ask for the same ones. */
 function keptRasters(source: Pick<Ephemeris, 'stateAt' | 'statesOn'>): Raster {
-  const kept = new Map<string, Float64Array | undefined>();
+  const cachedRasters = new Map<string, Float64Array | undefined>();
   const six = new Float64Array(6);
   return (startTaiS, stepS, count) => {
     const key = `${startTaiS} ${stepS} ${count}`;
-    if (kept.has(key)) return kept.get(key);
-    if (kept.size >= MOST_RASTERS) kept.delete(kept.keys().next().value!);
+    if (cachedRasters.has(key)) return cachedRasters.get(key);
+    if (cachedRasters.size >= MOST_RASTERS) cachedRasters.delete(cachedRasters.keys().next().value!);
     let out: Float64Array | undefined = new Float64Array(6 * count);
     if (!source.statesOn?.(startTaiS, stepS, count, out)) {
       for (let k = 0; k < count && out; k++) {
@@ -239,7 +239,7 @@ function keptRasters(source: Pick<Ephemeris, 'stateAt' | 'statesOn'>): Raster {
         else out = undefined;
       }
     }
-    kept.set(key, out);
+    cachedRasters.set(key, out);
     return out;
   };
 }

@@ -81,13 +81,16 @@ export function dragTrade(
   drags: readonly [Dissipation | undefined, Dissipation | undefined],
 ): readonly DragOutcome[] {
   const { primary, secondary } = encounter;
-  const [own, other] = drags.map((drag) => (drag === undefined ? [1] : DRAG_FACTORS)) as [number[], number[]];
-  return other.flatMap((theirs) =>
-    own.flatMap((ours): readonly DragOutcome[] => {
-      const first = drags[0] === undefined ? primary : withDrag(primary, drags[0], ours);
-      const second = drags[1] === undefined ? secondary : withDrag(secondary, drags[1], theirs);
+  const [primaryFactors, secondaryFactors] = drags.map((drag) => (drag === undefined ? [1] : DRAG_FACTORS)) as [
+    number[],
+    number[],
+  ];
+  return secondaryFactors.flatMap((secondaryFactor) =>
+    primaryFactors.flatMap((primaryFactor): readonly DragOutcome[] => {
+      const first = drags[0] === undefined ? primary : withDrag(primary, drags[0], primaryFactor);
+      const second = drags[1] === undefined ? secondary : withDrag(secondary, drags[1], secondaryFactor);
       if (first === undefined || second === undefined) return [];
-      return outcomeOf(encounter, [first, second], [ours, theirs]);
+      return outcomeOf(encounter, [first, second], [primaryFactor, secondaryFactor]);
     }),
   );
 }
@@ -111,8 +114,8 @@ type Meeting = Pick<ClosestApproach, 'offsetS' | 'primary' | 'secondary'>;
 
 /** Epoch of closest approach of two orbits: near their epoch, or, for slow ones without convergence, the nearest passage within half a revolution. */
 function meetingOf(first: StateVector, second: StateVector): Meeting | undefined {
-  const near = refineTca(first, second);
-  if (near.ok) return near.value;
+  const refined = refineTca(first, second);
+  if (refined.ok) return refined.value;
   const elements = equinoctialFromCartesian(sixOf(first));
   if (elements === undefined) return undefined;
   const halfS = Math.PI / elements.meanMotionRadps;
@@ -121,10 +124,10 @@ function meetingOf(first: StateVector, second: StateVector): Meeting | undefined
     primary: twoBodyStateAt(first, first.epochTaiS + offsetS),
     secondary: twoBodyStateAt(second, second.epochTaiS + offsetS),
   });
-  const pairAt: PairAt = (offsetS, own, other) => {
+  const pairAt: PairAt = (offsetS, primaryOut, secondaryOut) => {
     const { primary, secondary } = at(offsetS);
-    own.set(sixOf(primary));
-    other.set(sixOf(secondary));
+    primaryOut.set(sixOf(primary));
+    secondaryOut.set(sixOf(secondary));
     return true;
   };
   const passages = closestPassages(pairAt, -halfS, halfS).map(at);

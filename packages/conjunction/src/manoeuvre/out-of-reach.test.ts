@@ -7,7 +7,7 @@ import { unwrap } from '../../test/reference.ts';
 import { inertialPositionCovariance } from '../covariance/position.ts';
 import { encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
-import { orbitError, stateOfElements } from '../pc/curved/orbit-error.ts';
+import { orbitError, stateOfEquinoctial } from '../pc/curved/orbit-error.ts';
 import { jointPlane } from '../pc/plane/plane-encounter.ts';
 import { verdictReport } from '../pc/verdict-pc.ts';
 import { isOutOfAllReach, shiftOf } from './out-of-reach.ts';
@@ -49,10 +49,10 @@ it('shifts and bends an orbit by no less than errors of so many deviations do', 
                 ),
           );
         const [there, linear] = [
-          stateOfElements(elements(SIGMAS), error.sense),
-          stateOfElements(elements(1e-3), error.sense),
+          stateOfEquinoctial(elements(SIGMAS), error.sense),
+          stateOfEquinoctial(elements(1e-3), error.sense),
         ];
-        const at = stateOfElements(error.mean, error.sense);
+        const at = stateOfEquinoctial(error.mean, error.sense);
         const first = [0, 1, 2].map((k) => (SIGMAS / 1e-3) * (linear[k]! - at[k]!));
         const bent = Math.hypot(...[0, 1, 2].map((k) => there[k]! - at[k]! - first[k]!));
         count++;

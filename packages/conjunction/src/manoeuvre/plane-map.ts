@@ -76,8 +76,8 @@ export function mappedFigures(map: PlaneMap, deltaVRtnMps: Vec3): PlaneResult {
 export function mappedPc(map: PlaneMap, deltaVRtnMps: Vec3, negligiblePc: number): number {
   const { missXM, missYM } = mappedMiss(map, deltaVRtnMps);
   const principal = principalEncounter(missXM, missYM, map.covarianceM2, map.hardBodyRadiusM);
-  const most = mostOfDisc(principal);
-  return most < negligiblePc ? most : foster1992(principal);
+  const maximumPc = mostOfDisc(principal);
+  return maximumPc < negligiblePc ? maximumPc : foster1992(principal);
 }
 
 /** The miss vector that the map expects of an impulse. */

@@ -10,7 +10,7 @@ import { verdictOfReport } from '../decision/verdict-of-report.ts';
 import { type EncounterPlane, encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
 import type { EncounterFault } from '../fault.ts';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
-import type { Matrix3 } from '../linear/symmetric3.ts';
+import type { Symmetric3 } from '../linear/symmetric3.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import type { PcMethodName } from '../pc/methods.ts';
 import { foster1992 } from '../pc/plane/foster-1992.ts';
@@ -31,7 +31,7 @@ export interface PlannedEncounter {
   readonly primary: StateVector;
   readonly secondary: StateVector;
   /** Combined position covariance, m^2, axes of the states. A manoeuvre leaves it as it is. */
-  readonly covarianceM2: Matrix3;
+  readonly covarianceM2: Symmetric3;
   /** Combined hard-body radius. */
   readonly hardBodyRadiusM: number;
   /**
@@ -41,7 +41,7 @@ export interface PlannedEncounter {
    */
   readonly negligiblePc?: number;
   /** Report behind its verdict; absent where no method has an answer, and where only two dimensions are requested. */
-  readonly judged?: JudgedEncounter;
+  readonly assessment?: EncounterAssessment;
   /** Its verdict is inconclusive: a low probability is due to missing data, and does not show that no manoeuvre is necessary. */
   readonly isInconclusive?: boolean;
   /** Limits by which a verdict of moved states may be conclusive again; absent: where present errors exclude it, no move helps. */
@@ -49,7 +49,7 @@ export interface PlannedEncounter {
 }
 
 /** The probability of the verdict for an encounter as it is. */
-export interface JudgedEncounter extends VerdictPc {
+export interface EncounterAssessment extends VerdictPc {
   /** Both objects at closest approach with their covariances, and their common error. */
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
   /** The probability is the one without the common error: the larger one, which the verdict counts. */
@@ -82,26 +82,26 @@ export interface EncounterFigures extends PlaneResult {
 }
 
 /** Whether the two-dimensional probability of an encounter equals that of its verdict. */
-export function isPlanar({ judged }: Pick<PlannedEncounter, 'judged'>): boolean {
-  return judged === undefined || judged.method === 'foster-1992';
+export function isPlanar({ assessment }: Pick<PlannedEncounter, 'assessment'>): boolean {
+  return assessment === undefined || assessment.method === 'foster-1992';
 }
 
 /** Deviations beyond which two objects count as out of each other's reach. */
 const FAR_SIGMAS = 10;
 
 /** Distance from which on an encounter counts as none. */
-export function reachOf({ hardBodyRadiusM, covarianceM2: c }: Omit<PlannedEncounter, 'judged'>): number {
+export function encounterReachM({ hardBodyRadiusM, covarianceM2: c }: Omit<PlannedEncounter, 'assessment'>): number {
   return hardBodyRadiusM + FAR_SIGMAS * Math.sqrt(c[0]! + c[4]! + c[8]!);
 }
 
 /** The same with the errors as they are at other states: without end where these are not believed, or the states are not those of their message. */
 export function reachAt(encounter: PlannedEncounter, primary: StateVector, secondary: StateVector): number {
-  const { judged, hardBodyRadiusM, isInconclusive, concludesBy } = encounter;
+  const { assessment, hardBodyRadiusM, isInconclusive, concludesBy } = encounter;
   const isForGood = isInconclusive && concludesBy === undefined;
-  if (isForGood || judged?.isContradicted || judged?.isDisbelieved) return Number.POSITIVE_INFINITY;
-  return judged === undefined
-    ? reachOf(encounter)
-    : reachOfObjects(movedObjects(judged, primary, secondary), hardBodyRadiusM);
+  if (isForGood || assessment?.isContradicted || assessment?.isDisbelieved) return Number.POSITIVE_INFINITY;
+  return assessment === undefined
+    ? encounterReachM(encounter)
+    : reachOfObjects(movedObjects(assessment, primary, secondary), hardBodyRadiusM);
 }
 
 function reachOfObjects(objects: readonly ObjectAtTca[], hardBodyRadiusM: number): number {
@@ -126,25 +126,25 @@ export function encounterFigures(
   primary: StateVector = encounter.primary,
   secondary: StateVector = encounter.secondary,
 ): Result<EncounterFigures, EncounterFault> {
-  const { judged, hardBodyRadiusM } = encounter;
+  const { assessment, hardBodyRadiusM } = encounter;
   const isAsItIs = primary === encounter.primary && secondary === encounter.secondary;
-  if (judged !== undefined && !isAsItIs) return movedFigures({ ...encounter, judged }, primary, secondary);
+  if (assessment !== undefined && !isAsItIs) return movedFigures({ ...encounter, assessment }, primary, secondary);
   const plane = encounterPlane(primary, secondary);
   if (!plane.ok) return plane;
   const planeM2 = projectCovariance(plane.value, encounter.covarianceM2);
   const figures = { ...planeFigures(plane.value, planeM2, hardBodyRadiusM), planeM2 };
-  const { pc, method, isInadequate } = judged ?? { pc: figures.pc, method: 'foster-1992', isInadequate: false };
+  const { pc, method, isInadequate } = assessment ?? { pc: figures.pc, method: 'foster-1992', isInadequate: false };
   return ok({ ...figures, pc, method, isInadequate });
 }
 
 function movedFigures(
-  encounterAsItIs: PlannedEncounter & { readonly judged: JudgedEncounter },
+  encounterAsItIs: PlannedEncounter & { readonly assessment: EncounterAssessment },
   primary: StateVector,
   secondary: StateVector,
 ): Result<EncounterFigures, EncounterFault> {
-  const { judged, hardBodyRadiusM, negligiblePc = 0 } = encounterAsItIs;
-  const { isContradicted = false } = judged;
-  const moved = movedObjects(judged, primary, secondary);
+  const { assessment, hardBodyRadiusM, negligiblePc = 0 } = encounterAsItIs;
+  const { isContradicted = false } = assessment;
+  const moved = movedObjects(assessment, primary, secondary);
   if (!moved.every(({ densityError }) => densityError)) {
     const planar = figuresInPlane(moved, hardBodyRadiusM);
     const isFelt = !isPlanar(encounterAsItIs) || (planar && planar.figures.pc >= negligiblePc);
@@ -153,14 +153,14 @@ function movedFigures(
   const report = countedReport(moved, hardBodyRadiusM);
   if (!report.ok) return report;
   const { encounter, missDistanceM } = report.value;
-  const counted = verdictPcOf(report.value);
+  const verdictPc = verdictPcOf(report.value);
   const { primaryM2, secondaryM2, crossM2, plane } = encounter ?? {};
-  if (counted === undefined || !primaryM2 || !secondaryM2 || !plane) return fail({ code: 'covariance-unusable' });
+  if (verdictPc === undefined || !primaryM2 || !secondaryM2 || !plane) return fail({ code: 'covariance-unusable' });
   const planeM2 = jointPlane(primaryM2, secondaryM2, crossM2);
-  const { pc, method } = counted;
+  const { pc, method } = verdictPc;
   // Out of reach no method brings the two together; the reach of implausible errors is unknown.
   const isNear = missDistanceM < reachOfObjects(moved, hardBodyRadiusM);
-  const isInadequate = isContradicted || (counted.isInadequate && (isNear || isDisbelieved(report.value)));
+  const isInadequate = isContradicted || (verdictPc.isInadequate && (isNear || isDisbelieved(report.value)));
   return ok({ ...planeFigures(plane, planeM2, hardBodyRadiusM), pc, method, isInadequate, planeM2 });
 }
 
@@ -171,12 +171,12 @@ function movedFigures(
  * Cost     milliseconds
  */
 export function staysInconclusive(
-  { isInconclusive = false, concludesBy, judged, hardBodyRadiusM }: PlannedEncounter,
+  { isInconclusive = false, concludesBy, assessment, hardBodyRadiusM }: PlannedEncounter,
   primaryState: StateVector,
   secondaryState: StateVector,
 ): boolean {
-  if (!isInconclusive || concludesBy === undefined || judged === undefined) return isInconclusive;
-  const moved = movedObjects(judged, primaryState, secondaryState);
+  if (!isInconclusive || concludesBy === undefined || assessment === undefined) return isInconclusive;
+  const moved = movedObjects(assessment, primaryState, secondaryState);
   const report = reportOfIndependent(moved, hardBodyRadiusM);
   const correlated = correlatedReport(moved, hardBodyRadiusM);
   if (!report.ok || !correlated.ok) return true;
@@ -191,12 +191,12 @@ export function staysInconclusive(
 
 /** The largest probability that a verdict of other states would state, with the errors transported there; undefined without one. */
 export function largestPc(
-  { judged, hardBodyRadiusM }: PlannedEncounter,
+  { assessment, hardBodyRadiusM }: PlannedEncounter,
   primary: StateVector,
   secondary: StateVector,
 ): number | undefined {
-  if (judged === undefined) return undefined;
-  const report = reportOfIndependent(movedObjects(judged, primary, secondary), hardBodyRadiusM);
+  if (assessment === undefined) return undefined;
+  const report = reportOfIndependent(movedObjects(assessment, primary, secondary), hardBodyRadiusM);
   return report.ok ? report.value.maxPc : undefined;
 }
 
@@ -211,27 +211,27 @@ function figuresInPlane(
   hardBodyRadiusM: number,
 ): { readonly figures: EncounterFigures; readonly isOutOfReach: boolean } | undefined {
   const plane = encounterPlane(first.state, second.state);
-  const [own, other] = [first, second].map(
+  const [primaryM2, secondaryM2] = [first, second].map(
     ({ covariance, state }) => covariance && inertialPositionCovariance(covariance, state),
   );
-  if (!plane.ok || !own?.ok || !other?.ok) return undefined;
+  if (!plane.ok || !primaryM2?.ok || !secondaryM2?.ok) return undefined;
   const planeM2 = jointPlane(
-    projectCovariance(plane.value, own.value),
-    projectCovariance(plane.value, other.value),
+    projectCovariance(plane.value, primaryM2.value),
+    projectCovariance(plane.value, secondaryM2.value),
     undefined,
   );
   const figures = planeFigures(plane.value, planeM2, hardBodyRadiusM);
   return {
     figures: { ...figures, planeM2, method: 'foster-1992', isInadequate: false },
     isOutOfReach:
-      !isTooSmall(own.value, first.state, first.leastDeviationM) &&
-      !isTooSmall(other.value, second.state, second.leastDeviationM) &&
+      !isTooSmall(primaryM2.value, first.state, first.leastDeviationM) &&
+      !isTooSmall(secondaryM2.value, second.state, second.leastDeviationM) &&
       isOutOfAllReach([first, second], plane.value, planeM2, hardBodyRadiusM),
   };
 }
 
 function movedObjects(
-  { objects }: JudgedEncounter,
+  { objects }: EncounterAssessment,
   primary: StateVector,
   secondary: StateVector,
 ): readonly [ObjectAtTca, ObjectAtTca] {

@@ -1,7 +1,7 @@
 import { rootBetween } from '@keepout/astro/search/root';
 
 /** Exact two-sided interval of a proportion. */
-export interface Interval {
+export interface ConfidenceInterval {
   readonly lower: number;
   readonly upper: number;
 }
@@ -16,7 +16,7 @@ export interface Interval {
  *
  * Checked  the Monte Carlo intervals of conformance/pc/operational-conjunctions.json (1e-6)
  */
-export function clopperPearson(hits: number, trials: number, level: number): Interval {
+export function clopperPearson(hits: number, trials: number, level: number): ConfidenceInterval {
   const tail = (1 - level) / 2;
   return {
     lower: hits === 0 ? 0 : betaQuantile(tail, hits, trials - hits + 1),

@@ -18,12 +18,12 @@ export function seededRandom(seed: number): RandomSource {
   }
   const next = (): number => {
     const scrambled = Math.imul(rotated(Math.imul(state[1]!, 5), 7), 9) >>> 0;
-    const kept = state[1]! << 9;
+    const shifted = state[1]! << 9;
     state[2]! ^= state[0]!;
     state[3]! ^= state[1]!;
     state[1]! ^= state[2]!;
     state[0]! ^= state[3]!;
-    state[2]! ^= kept;
+    state[2]! ^= shifted;
     state[3] = rotated(state[3]!, 11);
     return scrambled;
   };

@@ -56,8 +56,8 @@ const circles = keptPer(() => new Map<number, Float64Array>());
 
 /** cos and sin of equal steps around a circle. */
 function directionsAround(count: number): Float64Array {
-  const kept = circles().get(count);
-  if (kept !== undefined) return kept;
+  const cached = circles().get(count);
+  if (cached !== undefined) return cached;
   const around = new Float64Array(2 * count);
   for (let k = 0; k < count; k++) {
     const angle = ((k + 0.5) * 2 * Math.PI) / count;

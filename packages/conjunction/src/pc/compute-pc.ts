@@ -12,7 +12,7 @@ import { refineTca } from '../encounter/refine-tca.ts';
 import type { EncounterFault } from '../fault.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { type PcAtMargin, pcAtMargin } from './bounds/pc-at-margin.ts';
-import { type Bounds, bounds } from './bounds/report-bounds.ts';
+import { bounds, type ProbabilityBounds } from './bounds/report-bounds.ts';
 import { orbitError } from './curved/orbit-error.ts';
 import { isSlowEncounter, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './curved/usage.ts';
 import type { PcEstimate, PcReason } from './estimate.ts';
@@ -20,9 +20,9 @@ import {
   estimatePc,
   type MethodInput,
   type MonteCarloRequest,
+  overlapTrackOf,
   PC_METHOD_NAMES,
   type PcMethodName,
-  trackOf,
 } from './methods.ts';
 import { foster1992 } from './plane/foster-1992.ts';
 import { jointPlane, type PlaneEncounter, planeOfErrors } from './plane/plane-encounter.ts';
@@ -47,7 +47,7 @@ export interface PcInput {
   readonly deviationMargin?: number;
 }
 
-export interface PcReport extends Bounds {
+export interface PcReport extends ProbabilityBounds {
   /** Both objects at closest approach, with transported covariances: the basis of every figure of the report. */
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
   readonly summary: ConjunctionSummary;
@@ -107,13 +107,13 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
   if (!Number.isFinite(hardBodyRadiusM)) return fail({ code: 'hard-body-radius-invalid', value: hardBodyRadiusM });
   const approach = input.isAtTca ? undefined : refineTca(primary.state, secondary.state);
   if (approach?.ok === false && approach.fault.code !== 'no-closest-approach') return approach;
-  const near: readonly [ObjectAtTca, ObjectAtTca] = approach?.ok
+  const atRefinedTca: readonly [ObjectAtTca, ObjectAtTca] = approach?.ok
     ? [inPlane(primary, approach.value.primary), inPlane(secondary, approach.value.secondary)]
     : [primary, secondary];
   const moved: readonly [ObjectAtTca, ObjectAtTca] = approach?.ok
     ? [carriedObject(primary, approach.value.primary), carriedObject(secondary, approach.value.secondary)]
-    : near;
-  const errors = knownErrors(near[0], near[1]);
+    : atRefinedTca;
+  const errors = knownErrors(atRefinedTca[0], atRefinedTca[1]);
   if (!errors.ok) return errors;
   const planar = planeOfErrors(errors.value, hardBodyRadiusM);
   if (!planar.ok && planar.fault.code !== 'relative-speed-zero') return planar;
@@ -129,10 +129,10 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     deviationMargin === undefined ? undefined : pcAtMargin(material, material.principal, recommended, deviationMargin);
   const { missDistanceM, relativeSpeedMps, mahalanobis } = summary;
   return ok({
-    objects: near,
+    objects: atRefinedTca,
     summary,
     ...(encounter && { encounter }),
-    tcaTaiS: near[0].state.epochTaiS,
+    tcaTaiS: atRefinedTca[0].state.epochTaiS,
     tcaOffsetS: approach?.ok ? approach.value.offsetS : 0,
     missDistanceM,
     relativeSpeedMps,
@@ -146,7 +146,7 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     ...(recommended && { recommended }),
     ...(atMargin && { atMargin }),
     defects: errors.value.defects,
-    estimatedCovariances: estimatedOnes(near),
+    estimatedCovariances: estimatedOnes(atRefinedTca),
     indefiniteCovariances: errors.value.indefinite,
     tooSmallCovariances: tooSmallOnes(errors.value),
     implausibleCovariances: implausibleOnes(errors.value),
@@ -189,7 +189,9 @@ function methodInput(
   const usage = errors && usageIndices(errors[0], errors[1], input.hardBodyRadiusM);
   const { principal } = encounter ?? {};
   const needsTrack = errors !== undefined && (!(principal && isPlane(usage)) || asksForOverlap(input.methods));
-  const track = needsTrack ? trackOf({ hardBodyRadiusM: input.hardBodyRadiusM, errors, remarks: [] }) : undefined;
+  const track = needsTrack
+    ? overlapTrackOf({ hardBodyRadiusM: input.hardBodyRadiusM, errors, remarks: [] })
+    : undefined;
   return {
     hardBodyRadiusM: input.hardBodyRadiusM,
     ...(principal && { principal }),
@@ -259,13 +261,13 @@ function isPlane(usage: UsageIndices | undefined): boolean {
  */
 function judgedByCount(methods: Partial<Record<PcMethodName, PcEstimate>>): Partial<Record<PcMethodName, PcEstimate>> {
   const expected = methods['nc3d-hall-2021'];
-  const counted = methods['monte-carlo'];
-  if (!expected?.usable || !counted?.usable || expected.pc === undefined) return methods;
-  const { lower = 0, upper = 1 } = counted;
+  const monteCarlo = methods['monte-carlo'];
+  if (!expected?.usable || !monteCarlo?.usable || expected.pc === undefined) return methods;
+  const { lower = 0, upper = 1 } = monteCarlo;
   const slack = 0.5 * (upper - lower);
   if (expected.pc >= lower - slack && expected.pc <= upper + slack) return methods;
-  const judged: PcEstimate = { ...expected, usable: false, reasons: [...expected.reasons, 'outside-the-count'] };
-  return { ...methods, 'nc3d-hall-2021': judged };
+  const contradicted: PcEstimate = { ...expected, usable: false, reasons: [...expected.reasons, 'outside-the-count'] };
+  return { ...methods, 'nc3d-hall-2021': contradicted };
 }
 
 const FROM_THE_CHEAPEST: readonly PcMethodName[] = ['foster-1992', 'nc2d-hall-2021', 'nc3d-hall-2021', 'monte-carlo'];

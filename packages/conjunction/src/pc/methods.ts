@@ -88,7 +88,7 @@ export function estimatePc(name: PcMethodName, input: MethodInput): PcEstimate {
     case 'nc3d-hall-2021':
       return wholeSpan(input);
     case 'monte-carlo':
-      return counted(input);
+      return monteCarloEstimate(input);
   }
 }
 
@@ -108,11 +108,11 @@ function planar(input: MethodInput, method: (encounter: PrincipalEncounter) => n
   const pc = method(principal);
   const doubts = violated(usage, PC_2D_LIMITS);
   // Without velocity errors it is unknown whether motion is straight for long enough.
-  const unknown: readonly PcReason[] = usage === undefined ? ['usage-unknown'] : [];
+  const unknownUsage: readonly PcReason[] = usage === undefined ? ['usage-unknown'] : [];
   return {
     pc,
-    usable: doubts.length + unknown.length === 0,
-    reasons: [...remarks, ...doubts, ...unknown, ...underflow(pc)],
+    usable: doubts.length + unknownUsage.length === 0,
+    reasons: [...remarks, ...doubts, ...unknownUsage, ...underflow(pc)],
   };
 }
 
@@ -141,20 +141,20 @@ function laas(input: MethodInput): PcEstimate {
 const VISIBLE_SHARE = 1e-3;
 
 /** The overlap that an input brings, or is worked out from. */
-export function trackOf({ errors, hardBodyRadiusM, track }: MethodInput): OverlapTrack | undefined {
+export function overlapTrackOf({ errors, hardBodyRadiusM, track }: MethodInput): OverlapTrack | undefined {
   if (track !== undefined || errors === undefined) return track;
   return overlapTrack(errors[0], errors[1], hardBodyRadiusM, (CLIP_FACTOR * hardBodyRadiusM) ** 2);
 }
 
 function onePlane(input: MethodInput): PcEstimate {
   const { usage, remarks } = input;
-  const track = trackOf(input);
+  const track = overlapTrackOf(input);
   if (track === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
   const estimate = nc2dHall2021(track);
   if (estimate === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
   const pc = Math.min(1, estimate.pc);
-  const others = track.crossings.filter((crossing) => crossing !== track.main);
-  const elsewhere = others.reduce((sum, crossing) => sum + (nc2dHall2021(track, 1, crossing)?.pc ?? 0), 0);
+  const otherCrossings = track.crossings.filter((crossing) => crossing !== track.main);
+  const elsewhere = otherCrossings.reduce((sum, crossing) => sum + (nc2dHall2021(track, 1, crossing)?.pc ?? 0), 0);
   const doubts = [
     ...(usage === undefined ? [] : usageViolations({ ...usage, inaccuracy: 0 }, NC_2D_LIMITS)),
     ...(estimate.inaccuracy > NC_2D_LIMITS.inaccuracy ? (['inaccuracy'] as const) : []),
@@ -166,7 +166,7 @@ function onePlane(input: MethodInput): PcEstimate {
 /** Entries over the complete span, and objects inside at its start: an upper bound where paths come back. */
 function wholeSpan(input: MethodInput): PcEstimate {
   const { remarks } = input;
-  const track = trackOf(input);
+  const track = overlapTrackOf(input);
   if (track === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
   const estimate = nc3dHall2021(track);
   if (estimate === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
@@ -196,11 +196,11 @@ function wholeSpan(input: MethodInput): PcEstimate {
   };
 }
 
-function counted(input: MethodInput): PcEstimate {
+function monteCarloEstimate(input: MethodInput): PcEstimate {
   const { errors, monteCarlo, hardBodyRadiusM, usage, remarks } = input;
   if (errors === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
   if (monteCarlo === undefined) return { usable: false, reasons: [...remarks, 'not-requested'] };
-  const track = trackOf(input);
+  const track = overlapTrackOf(input);
   if (track === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
   const { span, crossings } = track;
   const isSlow = usage === undefined || isSlowEncounter(usage) || crossings.length > 1;

@@ -103,12 +103,12 @@ export function screenCandidates(request: CandidateRequest, sources: ScreeningSo
     ephemeris.take(flight.ephemeris);
     const { encounters, startTaiS } = flight;
     if (!(startTaiS < request.stopTaiS)) return [];
-    const own = { ...plan, window: { startTaiS, stopTaiS: request.stopTaiS } };
+    const flightPlan = { ...plan, window: { startTaiS, stopTaiS: request.stopTaiS } };
     if (sources.ephemerides.length > 0) {
-      const block = { index: 0, ...own.window };
-      encounters.push(...screenPrimaries(own, source, block, [object], sources.batch.count, object).encounters);
+      const block = { index: 0, ...flightPlan.window };
+      encounters.push(...screenPrimaries(flightPlan, source, block, [object], sources.batch.count, object).encounters);
     }
-    return mergeBlocks(own, [{ blockIndex: 0, encounters, dropouts: [], coverage: [] }]).encounters;
+    return mergeBlocks(flightPlan, [{ blockIndex: 0, encounters, dropouts: [], coverage: [] }]).encounters;
   });
   let next = 1;
   return {

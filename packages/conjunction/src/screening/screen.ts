@@ -21,7 +21,7 @@ const MANY_PRIMARIES: Readonly<Record<ScreeningEngine, number>> = { wasm: 600, s
 
 /** Callbacks of a long run between blocks. */
 export interface ScreeningHooks {
-  onBlock?(done: number, total: number): void;
+  onBlock?(doneBlocks: number, total: number): void;
   isCancelled?(): boolean;
 }
 

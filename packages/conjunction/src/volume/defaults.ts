@@ -65,7 +65,8 @@ export const regimesVolume: RegimeVolume = widest([
 ]);
 
 function widest(volumes: readonly RegimeVolume[]): RegimeVolume {
-  const largest = (axis: 'radialM' | 'alongTrackM' | 'crossTrackM') => Math.max(...volumes.map((each) => each[axis]));
+  const largest = (axis: 'radialM' | 'alongTrackM' | 'crossTrackM') =>
+    Math.max(...volumes.map((volume) => volume[axis]));
   return {
     shape: 'ellipsoid',
     radialM: largest('radialM'),

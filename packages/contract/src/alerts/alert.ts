@@ -9,28 +9,32 @@ export const alert = record('Alert', 'An alert of the organisation.', {
   kind: alertKind,
   level: alertLevel,
   title: text('Short description.'),
-  message: text('One sentence more.'),
+  message: text('Details, one or more sentences.'),
   path: z.string().nullable().describe('Page of the application; null without one.'),
-  raisedAt: utcTimeOf('When it happened'),
+  raisedAt: utcTimeOf('Time of the alert'),
   decideBy: utcTimeOf('Decision deadline; null without a decision').nullable(),
-  needsPerson: z.boolean().describe('It requires an acknowledgement; until then the alert escalates.'),
+  needsPerson: z.boolean().describe('True if the alert requires an acknowledgement; until then it escalates.'),
   acknowledgedAt: utcTimeOf('Time of the acknowledgement; null until then').nullable(),
-  acknowledgedBy: z.string().nullable().describe('Who did.'),
+  acknowledgedBy: z.string().nullable().describe('User who acknowledged the alert; null before.'),
   calls: rows('Order of the escalation until it is acknowledged.', {
-    at: utcTimeOf('When he is or was called'),
-    userName: text('User name of the person who was called.'),
-    isDone: z.boolean().describe('He was called already.'),
+    at: utcTimeOf('Time of the notification'),
+    userName: text('Name of the notified user.'),
+    isDone: z.boolean().describe('True if the notification was sent.'),
   }),
 });
 
 export const alertQuery = z.object({
   ...pageQuery,
   language: inLanguage,
-  open: z.enum(['true', 'false']).optional().describe('With true: only those that somebody still has to acknowledge.'),
+  open: z.enum(['true', 'false']).optional().describe('True for unacknowledged alerts only.'),
 });
 
-export const acknowledgement = input('Acknowledgement', 'That you have it; in which language the answer is written.', {
-  language: inLanguage,
-});
+export const acknowledgement = input(
+  'Acknowledgement',
+  'Acknowledgement of an alert, with the language of the response.',
+  {
+    language: inLanguage,
+  },
+);
 
 export type Alert = z.infer<typeof alert>;

@@ -7,29 +7,29 @@ import { NAME } from '../platform/text-field.ts';
 const calendarFields = {
   calendarId: idOf('the address'),
   name: text('Label of the address in lists.'),
-  createdAt: utcTimeOf('When it was made'),
-  lastReadAt: utcTimeOf('When a calendar program last read it; null when never').nullable(),
+  createdAt: utcTimeOf('Time of creation'),
+  lastReadAt: utcTimeOf('Time of the last access by a calendar program; null if never').nullable(),
 };
 
 export const calendarAddress = record(
   'CalendarAddress',
-  'An address at which calendar programs read your decide-by times.',
+  'An address at which calendar programs read your decision deadlines.',
   calendarFields,
 );
 
-export const calendarAddressBody = input('CalendarAddressBody', 'An address to be made.', {
+export const calendarAddressBody = input('CalendarAddressBody', 'A new calendar address.', {
   name: textIn(NAME).meta({ description: 'Distinguishes it from your other addresses.', examples: ['Phone'] }),
 });
 
 export const calendarAddressMade = record('CalendarAddressMade', 'A new address, with its secret.', {
   ...calendarFields,
-  address: text('The address with its secret. It is shown once; null in a repeated answer.').nullable(),
+  address: text('Address with its secret. The server returns it once; null in a repeated response.').nullable(),
 });
 
 export const calendarQuery = z.object({ language: inLanguage });
 
 export const subscriptionQuery = z.object({
-  token: z.string().min(1).max(100).describe('The secret of the address.'),
+  token: z.string().min(1).max(100).describe('Secret of the calendar address.'),
 });
 
 export type CalendarAddress = z.infer<typeof calendarAddress>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What people are told of. */
+/** Kinds of alerts. */
 export const alertKind = z
   .enum([
     'ACT',
@@ -25,48 +25,50 @@ export const alertKind = z
   .meta({
     id: 'AlertKind',
     description:
-      'What happened: a verdict crossed to act, no conclusion or watch, or eased; a decision is due soon; two originators say the opposite of an event; a message came whose originator had sent another content under its id; the other operator answered a form; a publication was refused, not sent, its arrival is not known, or the certificate of a recipient ends; a plan, an ephemeris, the catalogue or a feed is stale; a catalogue was kept back, because it would lose or move too many objects; storage or records are nearly at their limit; an observation arrived; a request or a screening has a status.',
+      'Kind of an alert. ACT, NO_CONCLUSION, WATCH: the verdict changed to this value. EASED: the verdict is no longer ACT. DECIDE_BY_NEAR: a decision is due soon. ADVICE_CONTRARY: originators have contrary verdicts on a conjunction. MESSAGE_REISSUED: an originator reused a MESSAGE_ID with different content. ANSWER_RECEIVED: the other operator answered a form. PUBLICATION_STOPPED: a publication was refused, not sent or has an unknown arrival, or the certificate of a recipient expires. PLAN_STALE, EPHEMERIS_STALE, CATALOGUE_STALE, FEED_STALE: a plan, an ephemeris, the catalogue or a feed is stale. CATALOGUE_KEPT_BACK: a catalogue was withheld because it would lose or move too many objects. CAPACITY_SHORT: storage or records are near their limit. OBSERVATION_ARRIVED: an observation file arrived. REQUEST_STATUS, SCREENING_STATUS: the status of a request or a screening changed.',
   });
 
 export const alertChannel = z
   .enum(['EMAIL', 'MSTEAMS', 'WEBHOOK', 'SLACK', 'PAGERDUTY'])
-  .meta({ id: 'AlertChannel', description: 'How a message leaves the platform.' });
+  .meta({ id: 'AlertChannel', description: 'Channel of a message.' });
 
 export const webhookFormat = z.enum(['PLAIN', 'CLOUDEVENTS']).meta({
   id: 'WebhookFormat',
-  description: 'Format of a webhook: the body of Standard Webhooks alone, or in an envelope of CloudEvents 1.0.',
+  description:
+    'Format of a webhook. PLAIN: body of Standard Webhooks. CLOUDEVENTS: the same body in an envelope of CloudEvents 1.0.',
 });
 
 export const alertTiming = z
   .enum(['NOW', 'DIGEST'])
-  .meta({ id: 'AlertTiming', description: 'At once, or with the others of the day.' });
+  .meta({ id: 'AlertTiming', description: 'NOW: immediately. DIGEST: in the daily digest.' });
 
 export const alertLevel = z
   .enum(['info', 'ok', 'caution', 'serious', 'critical'])
-  .meta({ id: 'AlertLevel', description: 'How much it presses.' });
+  .meta({ id: 'AlertLevel', description: 'Severity of an alert.' });
 
 /** N-02, ascending. */
 export const notificationState = z.enum(['fresh', 'unread', 'read', 'hidden']).meta({
   id: 'NotificationState',
-  description: 'How far a notification is, ascending; it never goes back. Fresh becomes unread after 12 s by itself.',
+  description:
+    'State of a notification, in ascending order; it never returns to a lower state. FRESH changes to UNREAD after 12 s.',
 });
 
 export const deliveryPurpose = z.enum(['ALERT', 'DIGEST', 'ESCALATION', 'TEST', 'REMINDER', 'PLACE_OFF']).meta({
   id: 'DeliveryPurpose',
   description:
-    'Why a message was made: by a rule, as the collected ones, because nobody acknowledged, as a test, because somebody has to sign in to be told further, or because a place was switched off.',
+    'Reason for a message. ALERT: a notification rule. DIGEST: the daily digest. ESCALATION: a missing acknowledgement. TEST: a test. REMINDER: the user must sign in to receive further messages. PLACE_OFF: a contact point was disabled.',
 });
 
 export const deliveryState = z.enum(['QUEUED', 'SENT', 'OUTBOX', 'DEAD']).meta({
   id: 'DeliveryState',
   description:
-    'QUEUED waits for its next attempt, SENT was taken by the receiver, OUTBOX is kept here because the installation has no mail relay, DEAD was given up.',
+    'QUEUED: waits for its next attempt. SENT: accepted by the receiver. OUTBOX: stored here because the installation has no mail relay. DEAD: not delivered, no further attempts.',
 });
 
 export const attemptOutcome = z.enum(['UNDERWAY', 'SENT', 'RETRY', 'REFUSED', 'GONE', 'LOST']).meta({
   id: 'AttemptOutcome',
   description:
-    'What an attempt came to: not known yet; taken; failed, another follows; refused for good; the place is gone; or the process died before it knew.',
+    'Result of an attempt. UNDERWAY: not known yet. SENT: accepted. RETRY: failed, another attempt follows. REFUSED: refused, no further attempts. GONE: the contact point no longer exists. LOST: the process ended before the result was known.',
 });
 
 export type AlertKind = z.infer<typeof alertKind>;

@@ -1,7 +1,7 @@
 import type { NumberField } from '../platform/number-field.ts';
 import type { TextField } from '../platform/text-field.ts';
 
-/** The numbers of a rota. */
+/** Number fields of the on-call schedule. */
 export const ROTA_NUMBERS = {
   shiftHours: { unit: 'h', least: 1, most: 1000 },
   firstWaitMinutes: { unit: 'min', least: 1, most: 720 },
@@ -9,10 +9,10 @@ export const ROTA_NUMBERS = {
 } as const satisfies Readonly<Record<string, NumberField>>;
 export const MOST_MEMBERS = 30;
 
-/** The texts of the rules by which somebody is told. */
+/** Texts of the notification rules. */
 export const SETTINGS_TEXTS = {
-  /** A name of the IANA; whether there is such a zone is asked of the runtime. */
+  /** IANA time zone name; the runtime checks that the zone exists. */
   timeZone: { longest: 64, form: /^[A-Za-z0-9_+/-]{1,64}$/ },
-  /** Hours and minutes of a day. */
+  /** Time of day, hours and minutes. */
   wallTime: { longest: 5, form: /^([01]\d|2[0-3]):[0-5]\d$/ },
 } as const satisfies Readonly<Record<string, TextField>>;

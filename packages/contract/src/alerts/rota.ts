@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
-import { numberIn, saying, text, utcTimeOf } from '../platform/primitives.ts';
+import { numberIn, text, textUpTo, utcTimeOf } from '../platform/primitives.ts';
 import { MOST_MEMBERS, ROTA_NUMBERS } from './fields.ts';
 
 const member = input('RotaMember', 'A member of the on-call schedule.', {
-  subject: saying(200).describe('The user, by the subject of his tokens.'),
-  userName: saying(200).describe('His name.'),
+  subject: textUpTo(200).describe('Subject of the tokens of the user.'),
+  userName: textUpTo(200).describe('Name of the user.'),
 });
 
 const fields = {
-  isOn: z.boolean().describe('Whether the schedule is active.'),
-  members: z.array(member).max(MOST_MEMBERS).describe('Who takes turns, in the order in which they are called.'),
-  shiftHours: numberIn(ROTA_NUMBERS.shiftHours).describe('Length of a turn, hours.'),
-  startsAt: utcTimeOf('When the first one takes or took his first turn'),
+  isOn: z.boolean().describe('True if the schedule is active.'),
+  members: z.array(member).max(MOST_MEMBERS).describe('Members of the schedule, in the order of their shifts.'),
+  shiftHours: numberIn(ROTA_NUMBERS.shiftHours).describe('Length of a shift, h.'),
+  startsAt: utcTimeOf('Start of the first shift of the first member'),
   firstWaitMinutes: numberIn(ROTA_NUMBERS.firstWaitMinutes).describe(
-    'Longest time before the next person is called, minutes; shorter where the decision is due sooner.',
+    'Maximum time until the next member is notified, min; shorter if the decision is due sooner.',
   ),
   decideByNearHours: numberIn(ROTA_NUMBERS.decideByNearHours).describe(
-    'How long before the decision is due an alert says so, hours.',
+    'Time before the decision deadline at which an alert is raised, h.',
   ),
 };
 
@@ -26,12 +26,14 @@ export const alertRota = record('AlertRota', 'On-call schedule of the organisati
   ...fields,
   onCall: member.nullable().describe('User on call now; null without one.'),
   nextChangeAt: utcTimeOf('Time of the next change of shift; null without one').nullable(),
-  version: z.int().describe('Grows with every change; the ETag. 0 until a schedule is stored.'),
+  version: z
+    .int()
+    .describe('Version of the schedule, also its ETag; it grows with each change. 0 until a schedule is stored.'),
   updatedAt: utcTimeOf('Time of the last change; null until a schedule is stored').nullable(),
-  updatedBy: z.string().nullable().describe('Who changed it last.'),
+  updatedBy: z.string().nullable().describe('User who made the last change; null until a schedule is stored.'),
 });
 
-export const alertRotaBody = input('AlertRotaBody', 'Who is to be on call.', {
+export const alertRotaBody = input('AlertRotaBody', 'New on-call schedule.', {
   ...asGot(alertRota.pick({ onCall: true, nextChangeAt: true, version: true, updatedAt: true, updatedBy: true }).shape),
   ...fields,
 });
@@ -39,16 +41,16 @@ export const alertRotaBody = input('AlertRotaBody', 'Who is to be on call.', {
 const absence = z.enum(['NOT_SEEN', 'ELSEWHERE', 'REMOVED']).meta({
   id: 'Absence',
   description:
-    'Why no message is sent to somebody: he has not called for as long as the installation says, his newest token is of another organisation, or he is not among the users any more. Null where he is told.',
+    'Reason why a user receives no messages. NOT_SEEN: the user has not used the application for the time that the installation sets. ELSEWHERE: the newest token of the user is of another organisation. REMOVED: the user no longer exists. Null if the user receives messages.',
 });
 
 export const colleague = record('Colleague', 'A user of your organisation who has used the application.', {
-  subject: text('The user, by the subject of his tokens.'),
-  userName: text('His name.'),
-  seenAt: utcTimeOf('When he last opened the application'),
+  subject: text('Subject of the tokens of the user.'),
+  userName: text('Name of the user.'),
+  seenAt: utcTimeOf('Time at which the user last opened the application'),
   absence: absence.nullable(),
   toldUntil: utcTimeOf(
-    'Until when messages are sent to him unless he calls before, or were; null where no time ends it',
+    'Time at which messages to the user end or ended, unless the user opens the application before; null without an end',
   ).nullable(),
 });
 

@@ -6,56 +6,60 @@ import { textIn, utcTimeOf } from '../platform/primitives.ts';
 import { alertChannel, alertKind, alertTiming } from './enums.ts';
 import { SETTINGS_TEXTS } from './fields.ts';
 
-/** Of the day, where the user is. */
-const wallTime = (what: string) =>
+/** Time of day in the time zone of the user. */
+const wallTime = (label: string) =>
   textIn(SETTINGS_TEXTS.wallTime).meta({
-    description: `${what}, hours and minutes of the day in your time zone.`,
+    description: `${label}: hours and minutes in your time zone.`,
     examples: ['22:00'],
   });
 
 export const alertRule = input('AlertRule', 'Action for a kind of alert.', {
   kind: alertKind,
-  inApp: z.boolean().describe('Shown in the application: toast, bell and list.'),
+  inApp: z.boolean().describe('True to show alerts of this kind in the application (toast, bell and list).'),
   channels: z
     .array(alertChannel)
     .max(alertChannel.options.length)
-    .describe('Channels that it is sent by, as far as you have places there.'),
+    .describe('Channels for messages, if you have contact points for them.'),
   timing: alertTiming,
-  breaksQuietHours: z.boolean().describe('Sent in quiet hours too.'),
+  breaksQuietHours: z.boolean().describe('True to send messages also in quiet hours.'),
 });
 
 export const quietHours = input('QuietHours', 'Quiet hours: messages of lower priority wait until their end.', {
-  isOn: z.boolean().describe('Whether there are any.'),
-  from: wallTime('Beginning'),
-  until: wallTime('End; before the beginning it is of the next day'),
+  isOn: z.boolean().describe('True if quiet hours are active.'),
+  from: wallTime('Start of the quiet hours'),
+  until: wallTime('End of the quiet hours (on the next day if before the start)'),
 });
 
 const fields = {
   timeZone: textIn(SETTINGS_TEXTS.timeZone).meta({
-    description: 'Time zone of quiet hours and digest, a name of the IANA.',
+    description: 'IANA time zone of quiet hours and digest.',
     examples: ['Europe/Berlin'],
   }),
   quietHours,
-  digestAt: wallTime('When the digest is sent'),
-  rules: z.array(alertRule).max(20).describe('One for each kind; a kind that is left out keeps its default.'),
+  digestAt: wallTime('Time of the daily digest'),
+  rules: z.array(alertRule).max(20).describe('One rule for each kind of alert; an omitted kind uses its default.'),
 };
 
 export const alertSettings = record('AlertSettings', 'Your notification rules.', {
-  language: language.describe('Your stored language: `account/language`.'),
+  language: language.describe('Language of your profile (`account/language`).'),
   ...fields,
-  version: z.int().describe('Grows with every change; the ETag. 0 until rules are stored.'),
+  version: z
+    .int()
+    .describe('Version of the rules, also their ETag; it grows with each change. 0 until rules are stored.'),
   updatedAt: utcTimeOf('Time of the last change; null until rules are stored').nullable(),
 });
 
 export const alertSettingsBody = input('AlertSettingsBody', 'New notification rules.', {
   ...asGot(alertSettings.pick({ version: true, updatedAt: true }).shape),
   ...fields,
-  language: language.optional().describe('The same as `PUT account/language`; omitted, the stored language stays.'),
+  language: language
+    .optional()
+    .describe('New language of your profile, as in `PUT account/language`; if omitted, it does not change.'),
 });
 
 export type AlertRule = z.infer<typeof alertRule>;
 export type QuietHours = z.infer<typeof quietHours>;
 export type AlertSettings = z.infer<typeof alertSettings>;
 export type AlertSettingsBody = z.infer<typeof alertSettingsBody>;
-/** What the kernel of the rules needs of them. */
+/** Input of the notification rules in the kernel. */
 export type AlertRules = Pick<AlertSettings, 'timeZone' | 'quietHours' | 'digestAt' | 'rules'>;

@@ -2,52 +2,52 @@ import { z } from 'zod';
 import { record } from '../platform/described.ts';
 import { count, id, idOf, pageQuery, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 
-/** Who did what to which record, and when. Written with the change itself, never changed afterwards. */
-export const auditEntry = record('AuditEntry', 'A line of the audit log.', {
-  entryId: z.int().describe('Grows from entry to entry.'),
-  at: utcTimeOf('When'),
-  operatorId: idOf('the organisation whose record it is'),
-  actor: text('Who did it: a user name, or the part of the platform that acts by itself.'),
+/** An entry of the audit log, written in the transaction of the change and never changed. */
+export const auditEntry = record('AuditEntry', 'An entry of the audit log.', {
+  entryId: z.int().describe('Number of the entry, ascending.'),
+  at: utcTimeOf('Time of the action'),
+  operatorId: idOf('the organisation of the record'),
+  actor: text('Author of the action: a user name, or a component of the platform.'),
   action: text('Action, a verb in the past tense: `created`, `changed`, `signed-in`, `looked-at`.'),
-  recordType: text('Kind of record.'),
-  recordId: text('Which record.'),
+  recordType: text('Kind of the record.'),
+  recordId: text('Id of the record.'),
   recordName: text(
-    'What people call the record: both objects of a conjunction, the object of a request, the name of a satellite. Absent where it has none or is gone, and in exports.',
+    'Displayed name of the record: both objects of a conjunction, the object of a request, the name of a satellite. Absent without a name, for a removed record, and in exports.',
   ).optional(),
-  recordTime: utcTimeOf('Distinguishes it from others of that name: a closest approach, an ignition').optional(),
-  detail: z.record(z.string(), z.unknown()).describe('Further data, by kind of action.'),
+  recordTime: utcTimeOf('Time that distinguishes records with the same name, such as TCA or ignition').optional(),
+  detail: z.record(z.string(), z.unknown()).describe('Further data; the fields depend on the action.'),
 });
 
 const filter = {
   'operator-id': id
     .optional()
     .describe(
-      'Of another organisation, for who runs the payments of the installation; that they looked is written into its log. Yours without it.',
+      'Id of another organisation; only for administrators of payments of the installation, and logged in its audit log. Default: your own.',
     ),
-  actor: z.string().max(200).optional().describe('Done by this user.'),
+  actor: z.string().max(200).optional().describe('Entries of one user.'),
   action: z
     .string()
     .max(80)
     .optional()
-    .meta({ description: 'Of this action.', examples: ['changed'] }),
+    .meta({ description: 'Entries of one action.', examples: ['changed'] }),
   'record-type': z
     .string()
     .max(80)
     .optional()
-    .meta({ description: 'Of this kind of record.', examples: ['satellite'] }),
-  'record-id': z.string().max(200).optional().describe('Of one record.'),
-  from: timeInput('Not before').optional(),
-  to: timeInput('Not after').optional(),
+    .meta({ description: 'Entries of one kind of record.', examples: ['satellite'] }),
+  'record-id': z.string().max(200).optional().describe('Entries of one record.'),
+  from: timeInput('Earliest time of an entry').optional(),
+  to: timeInput('Latest time of an entry').optional(),
 };
 
 export const auditQuery = z.object({ ...filter, ...pageQuery });
 export const auditExportQuery = z.object(filter);
 
-/** An organisation with how much its log holds. */
-export const auditOperator = record('AuditOperator', 'An organisation with how much its audit log holds.', {
+/** An organisation with the size of its audit log. */
+export const auditOperator = record('AuditOperator', 'An organisation with the size of its audit log.', {
   operatorId: idOf('the organisation'),
-  entries: count('Lines of its log'),
-  lastAt: utcTimeOf('When the last one was written'),
+  entries: count('Entries of the audit log'),
+  lastAt: utcTimeOf('Time of the last entry'),
 });
 
 export const auditOperatorQuery = z.object(pageQuery);

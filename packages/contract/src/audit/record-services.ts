@@ -3,7 +3,7 @@ import { ON_DEMAND_TRACKING } from '../odt/role.ts';
 import { PAYMENTS } from '../payments/role.ts';
 import { type ResourceAccess, satisfies } from '../platform/roles.ts';
 
-/** Kinds of records that lines of the audit log are about, by the role that has to do with them; others are of accounts and sign-ins. */
+/** Kinds of records in the audit log by the role that may read them; other kinds belong to accounts and sign-ins. */
 const RECORDS = {
   [COLLISION_AVOIDANCE.resource]: [
     'alert',

@@ -1,7 +1,7 @@
-/** Who may read the log of the own organisation. */
+/** Roles that may read the audit log of their organisation. */
 export const AUDIT_READER: readonly string[] = ['collision-avoidance:user,on-demand-tracking:user,payments:user'];
 
-/** Who may read lines about accounts and sign-ins of others: their addresses are in them. */
+/** Roles that may read entries on accounts and sign-ins of others, which contain their addresses. */
 export const ACCOUNT_AUDIT_READER: readonly string[] = [
   'collision-avoidance:admin,on-demand-tracking:admin,payments:admin',
 ];

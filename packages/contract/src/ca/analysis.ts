@@ -5,8 +5,8 @@ import { riskLevel, verdictKind } from './enums.ts';
 import { leftOutQuery } from './manoeuvre-parts.ts';
 import { belief } from './verdict.ts';
 
-const local = (what: string) =>
-  part(`${what}, m, in RTN axes.`, {
+const local = (label: string) =>
+  part(`${label}, m, in RTN axes.`, {
     r: metres('Radial component'),
     t: metres('Along-track component'),
     n: metres('Cross-track component'),
@@ -63,7 +63,7 @@ const update = record('StateUpdate', 'Change of the state vectors from the previ
   ),
 });
 
-const figure = (what: string) => z.number().nullable().describe(`${what}; null if the CDM does not state it.`);
+const figure = (label: string) => z.number().nullable().describe(`${label}; null if the CDM does not state it.`);
 
 const objectTracking = record('ObjectTracking', 'Tracking data in the orbit determination of one object.', {
   lastObservationFrom: utcTimeOf(

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { input, record, rows } from '../platform/described.ts';
 import { count, id, idOf, metres, metresPerSecond, noradId, ratio, text, utcTimeOf } from '../platform/primitives.ts';
 import { manoeuvreStar, notScreenedReason } from './manoeuvre-enums.ts';
-import { known, targetProbability } from './manoeuvre-parts.ts';
+import { probabilityValue, targetProbability } from './manoeuvre-parts.ts';
 import { tradeSpaceBody } from './trade-space.ts';
 
 const BY_ESTIMATE =
   'True if the covariance of an object is estimated. The conjunction then counts in the separate total. A candidate that adds more to that total than half the target of the avoided conjunction is not recommended.';
-const ADDED =
+const ADDED_RISK =
   'The change is negative if their probability decreases. Other passages with estimated covariance are excluded.';
 const SPAN = 'Probability that any conjunction in the seven days from now is a collision, 0 to 1.';
-const TOTAL = `${SPAN} Combines the known conjunctions with the manoeuvre (with estimated covariance only the avoided one) and the change of other passages with the execution error. ${ADDED}`;
-const CELL_TOTAL = `${SPAN} Combines the known conjunctions of the trade space with the manoeuvre, with any covariance, and the change of other passages. ${ADDED}`;
+const TOTAL = `${SPAN} Combines the known conjunctions with the manoeuvre (with estimated covariance only the avoided one) and the change of other passages with the execution error. ${ADDED_RISK}`;
+const CELL_TOTAL = `${SPAN} Combines the known conjunctions of the trade space with the manoeuvre, with any covariance, and the change of other passages. ${ADDED_RISK}`;
 const ADDS_TOO_MUCH =
   'True if `estimatedIncrease` exceeds half the target of the avoided conjunction; the candidate is then not recommended. A screening of the plan allows the entire target. Absent in responses of earlier versions.';
 const ESTIMATED =
@@ -27,7 +27,7 @@ export const newEvent = record('NewEvent', 'A conjunction at or above the watch 
   tca: utcTimeOf('TCA with the manoeuvre'),
   missDistance: metres('Miss distance'),
   relativeSpeed: metresPerSecond('Relative speed'),
-  probability: known.describe('Probability of collision, 0 to 1.'),
+  probability: probabilityValue.describe('Probability of collision, 0 to 1.'),
   isEstimated: z.boolean().describe(BY_ESTIMATE),
 });
 
@@ -37,10 +37,12 @@ export const changedPassage = record(
   'A passage that is not a known conjunction, without and with the manoeuvre.',
   {
     ...newEvent.shape,
-    probabilityBefore: known.describe(
+    probabilityBefore: probabilityValue.describe(
       'Probability of collision without the manoeuvre, 0 to 1; 0 without a conjunction.',
     ),
-    probability: known.describe('Probability of collision with the manoeuvre, 0 to 1; 0 if the passage is gone.'),
+    probability: probabilityValue.describe(
+      'Probability of collision with the manoeuvre, 0 to 1; 0 if the passage is gone.',
+    ),
   },
 );
 
@@ -49,14 +51,14 @@ export const candidateScreening = record('CandidateScreening', 'Screening of a c
   catalogueId: idOf('the catalogue'),
   objects: count('Objects in the catalogue'),
   until: utcTimeOf('End of the screened span'),
-  totalProbability: known.describe(TOTAL),
-  totalProbabilityWithExecutionError: known
+  totalProbability: probabilityValue.describe(TOTAL),
+  totalProbabilityWithExecutionError: probabilityValue
     .optional()
     .describe(
       '`totalProbability` with the execution error in the covariances of the known conjunctions. Recommendations use this value.',
     ),
   estimatedProbability: z.number().describe(ESTIMATED),
-  estimatedIncrease: known.optional().describe(INCREASE),
+  estimatedIncrease: probabilityValue.optional().describe(INCREASE),
   addsTooMuch: z.boolean().optional().describe(ADDS_TOO_MUCH),
   newEvents: z.array(newEvent).describe('Conjunctions that the manoeuvre would create, the most probable first.'),
   changedPassages: z
@@ -75,7 +77,7 @@ export const tradeSpaceScreening = record(
   'The best cells of a trade space screened against the catalogue.',
   {
     conjunctionId: idOf('the conjunction'),
-    targetProbability: known.describe('Target total probability, 0 to 1.'),
+    targetProbability: probabilityValue.describe('Target total probability, 0 to 1.'),
     notScreened: notScreenedReason.nullable().describe('Reason why no screening was made; null after a screening.'),
     catalogueId: id.nullable().describe('Opaque identifier of the catalogue; null without one.'),
     objects: count('Objects in the catalogue'),
@@ -88,9 +90,9 @@ export const tradeSpaceScreening = record(
       row: count('Row of the trade space (magnitude), from 0'),
       orbitsBeforeTca: ratio('Time from ignition to TCA, in orbital periods'),
       size: z.number().describe('Signed magnitude of the row: m/s for impulses, s for all other types.'),
-      totalProbability: known.describe(CELL_TOTAL),
+      totalProbability: probabilityValue.describe(CELL_TOTAL),
       estimatedProbability: z.number().describe(`${ESTIMATED} ${CELL_ONLY}`),
-      estimatedIncrease: known.optional().describe(`${INCREASE} ${CELL_ONLY}`),
+      estimatedIncrease: probabilityValue.optional().describe(`${INCREASE} ${CELL_ONLY}`),
       addsTooMuch: z.boolean().optional().describe(ADDS_TOO_MUCH),
       newEvents: z.array(newEvent).describe('Conjunctions that the manoeuvre would create, the most probable first.'),
     }),
@@ -108,7 +110,7 @@ export const tradeSpaceScreening = record(
         star: manoeuvreStar,
         column: count('Column of the cell, from 0'),
         row: count('Row of the cell, from 0'),
-        totalProbabilityWithExecutionError: known
+        totalProbabilityWithExecutionError: probabilityValue
           .optional()
           .describe('Total probability of the cell by the methods of the verdicts, with the execution error, 0 to 1.'),
       },

@@ -59,7 +59,7 @@ export function candidateTable({
 function noBurnRow(first: ManoeuvreCandidate | undefined, totalProbability: number): readonly Cell[] {
   const event = first?.result.events[0];
   const leftOut = first?.result.leftOutByOperator;
-  const known: Readonly<Record<string, Cell>> = {
+  const columnCells: Readonly<Record<string, Cell>> = {
     rank: 0,
     candidate: 'no burn',
     tca: event?.tcaBefore ?? null,
@@ -72,13 +72,13 @@ function noBurnRow(first: ManoeuvreCandidate | undefined, totalProbability: numb
     leftOutEvents: leftOut?.count ?? null,
     totalProbabilityLeftOut: leftOut?.totalProbabilityBefore ?? null,
   };
-  return COLUMNS.map(({ name }) => known[name] ?? null);
+  return COLUMNS.map(({ name }) => columnCells[name] ?? null);
 }
 
 function candidateRow({ stars, result, screening }: ManoeuvreCandidate, place: number): readonly Cell[] {
   const { figures, withExecutionError, branches, leftOutByOperator } = result;
-  const totalOf = (wanted: ManoeuvreBranch): Cell =>
-    branches.find(({ branch }) => branch === wanted)?.totalProbability ?? null;
+  const totalOf = (branchKind: ManoeuvreBranch): Cell =>
+    branches.find(({ branch }) => branch === branchKind)?.totalProbability ?? null;
   return [
     place + 1,
     stars.join(' ') || 'no star',

@@ -11,9 +11,9 @@ import {
   pageQuery,
   probability,
   ratio,
-  saying,
   seconds,
   text,
+  textUpTo,
   timeInput,
   utcTimeOf,
 } from '../platform/primitives.ts';
@@ -185,7 +185,7 @@ const someOf = (names: readonly string[]) => `^(${names.join('|')})(,(${names.jo
 export const conjunctionConditions = {
   'satellite-id': id.optional().describe('Id of one of your satellites; all satellites if absent.'),
   'norad-id': noradIdInAddress('Catalogue number of the other object.').optional(),
-  object: saying(80)
+  object: textUpTo(80)
     .optional()
     .describe('The other object: its catalogue number, its international designator, or a part of its name.'),
   'screening-type': screeningType.optional(),

@@ -26,7 +26,7 @@ export const whoMoves = z.enum(['WE_MOVE', 'THEY_MOVE', 'AGREE', 'NOBODY_CAN']).
     'Manoeuvre responsibility by the rules: your satellite, the other object, by agreement, or neither can manoeuvre.',
 });
 
-const said = {
+const statementFields = {
   side: coordinationSide,
   intent: coordinationIntent,
   channel: coordinationChannel,
@@ -35,9 +35,9 @@ const said = {
 } as const;
 
 export const coordinationEntryBody = input('CoordinationEntryBody', 'A statement by one of the two operators.', {
-  ...said,
-  who: said.who.default(''),
-  note: said.note.default(''),
+  ...statementFields,
+  who: statementFields.who.default(''),
+  note: statementFields.note.default(''),
 });
 
 export const coordinationEntry = record(
@@ -45,7 +45,7 @@ export const coordinationEntry = record(
   'A statement by one of the two operators. It cannot be changed.',
   {
     entryId: idOf('the entry'),
-    ...said,
+    ...statementFields,
     at: utcTimeOf('Time of the entry'),
     by: text('User who recorded the statement; empty for an answer by a form.'),
   },
@@ -84,7 +84,7 @@ export const coordinationLinkMade = record(
   },
 );
 
-const stated = z
+const statedIntent = z
   .object({
     intent: coordinationIntent,
     at: utcTimeOf('Time of the statement'),
@@ -104,8 +104,8 @@ export const coordination = record(
     whoMoves,
     reason: text('Reason for `whoMoves` by the rules.'),
     reasonSentences: sentencesOf('reason'),
-    ours: stated.describe('Latest statement of intent of your organisation; null without one.'),
-    theirs: stated.describe('Latest statement of intent of the other operator; null without one.'),
+    ours: statedIntent.describe('Latest statement of intent of your organisation; null without one.'),
+    theirs: statedIntent.describe('Latest statement of intent of the other operator; null without one.'),
     isContradictory: z.boolean().describe('True if both operators will manoeuvre, or neither will.'),
     entries: z.array(coordinationEntry).describe('Statements, newest first.'),
     links: z.array(coordinationLink).describe('Open forms.'),
@@ -126,7 +126,7 @@ export const answerForm = record('AnswerForm', 'Form for another operator withou
   missDistance: metres('Miss distance at TCA'),
   probabilityOfCollision: probability('Probability of collision; null if it is not shared or not computed'),
   decideBy: utcTimeOf('Decision deadline of the requesting operator'),
-  ours: stated.describe('Latest statement of intent of the requesting operator; null without one.'),
+  ours: statedIntent.describe('Latest statement of intent of the requesting operator; null without one.'),
   question: text('Question to the other operator.'),
   expiresAt: utcTimeOf('Time at which the form closes'),
   answersLeft: count('Number of further answers that the form accepts'),

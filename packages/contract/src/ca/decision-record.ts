@@ -40,7 +40,7 @@ const size = z.strictObject({
     .optional(),
   objectType: z.enum(['PAYLOAD', 'ROCKET BODY', 'DEBRIS', 'UNKNOWN']).optional(),
 });
-const taken = z.discriminatedUnion('kind', [
+const recordedAction = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('MESSAGE'),
     /** `radius`: combined radius of the assessment; absent in early records, which have only the sizes. */
@@ -72,7 +72,7 @@ const message = z.strictObject({
   creationDate: utc,
   sha256: hash,
   text: z.string(),
-  taken,
+  taken: recordedAction,
   unlikeHistory: z
     .array(z.strictObject({ object: z.enum(['primary', 'secondary']), ratio: z.number(), messages: z.int() }))
     .optional(),
@@ -207,13 +207,13 @@ export type FrozenDecision = z.infer<typeof frozenDecision>;
 export type DecisionRecord = z.infer<typeof decisionRecord>;
 export type SignedRecord = Extract<DecisionRecord, { readonly schema: typeof RECORD_SCHEMA }>;
 
-/** What could be said of the screening of the frozen plan; null without a plan, and in records of before it was kept. */
+/** Returns the screening status of the frozen plan; null without a plan, and for early records. */
 export function frozenScreening(frozen: Pick<FrozenDecision, 'plan'>): PlanScreening | null {
   const screened = screenedFigures(frozen);
   return screened && planScreeningWords(screened.status, screened);
 }
 
-/** The same without its words. */
+/** Returns the screening status without its text. */
 export function screenedFigures({ plan }: Pick<FrozenDecision, 'plan'>): PlanFigures | null {
   const status = planScreeningStatus.safeParse(plan?.figures['screeningStatus']);
   if (!status.success) return null;

@@ -9,9 +9,9 @@ import {
   pageQuery,
   probability,
   ratio,
-  saying,
   text,
   textIn,
+  textUpTo,
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { decisionKind, flightRule, riskLevel, verdictKind } from './enums.ts';
@@ -52,16 +52,16 @@ export const flightRuleUnknownReason = z
       'plan-screened-in-part: whether the plan creates new conjunctions.',
   });
 
-const act = (what: string) =>
-  part(`Time and user of the step "${what}"; null before it.`, {
-    at: utcTimeOf(`Time at which the record was ${what}`),
-    by: text(`User who ${what} the record.`),
+const act = (label: string) =>
+  part(`Time and user of the step "${label}"; null before it.`, {
+    at: utcTimeOf(`Time at which the record was ${label}`),
+    by: text(`User who ${label} the record.`),
   });
-const sha256 = (what: string) =>
+const sha256 = (label: string) =>
   z
     .string()
     .regex(/^[0-9a-f]{64}$/)
-    .meta({ description: `SHA-256 of ${what}, hexadecimal.`, examples: ['ab'.repeat(32)] });
+    .meta({ description: `SHA-256 of ${label}, hexadecimal.`, examples: ['ab'.repeat(32)] });
 
 export const flightRuleResult = record('FlightRuleResult', 'A flight rule with its status for a conjunction.', {
   rule: flightRule,
@@ -225,7 +225,7 @@ export const decisionChange = input(
   'Changed fields; omitted fields do not change. A new note, waiver or plan withdraws a decision that is not repeated in the same call.',
   {
     acknowledged: z.literal(true).optional().describe('Acknowledges the conjunction.'),
-    owner: saying(DECISION_TEXTS.owner.longest)
+    owner: textUpTo(DECISION_TEXTS.owner.longest)
       .nullable()
       .optional()
       .describe('User name of the responsible person; null removes it.'),

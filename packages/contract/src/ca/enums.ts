@@ -38,7 +38,7 @@ export const riskLevel = z
 const orbitSources = ['CAT', 'CDM', 'OPS', 'TLE'] as const;
 export const screeningType = z
   .enum([
-    ...orbitSources.flatMap((source) => orbitSources.map((other) => `${source}_${other}` as const)),
+    ...orbitSources.flatMap((source) => orbitSources.map((secondarySource) => `${source}_${secondarySource}` as const)),
     'MAN_VS_CDM',
     'UNKNOWN',
   ])

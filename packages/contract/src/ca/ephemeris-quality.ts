@@ -14,7 +14,7 @@ import {
 } from '../platform/primitives.ts';
 
 /** In the RTN axes of the earlier file. */
-const local = (what: string, unit: string) => rtn(what, unit, 'in RTN axes');
+const local = (label: string, unit: string) => rtn(label, unit, 'in RTN axes');
 
 export const ephemerisFindingCode = z
   .enum([

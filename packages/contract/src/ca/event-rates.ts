@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { part, record } from '../platform/described.ts';
-import { count, id, queryNumberIn, withUnit } from '../platform/primitives.ts';
+import { count, id, quantityText, queryNumberIn } from '../platform/primitives.ts';
 import { RATE_DEFAULTS, RATE_NUMBERS, RATE_THRESHOLDS } from './fields.ts';
 
 const number = (name: keyof typeof RATE_NUMBERS) => queryNumberIn(RATE_NUMBERS[name]);
@@ -37,8 +37,8 @@ export const archiveRatesQuery = z.object({
   ...question,
 });
 
-const perYear = (what: string) => z.number().describe(withUnit(what, '1/year per satellite'));
-const collision = (what: string) => z.number().min(0).max(1).describe(`${what}, 0 to 1; median of the simulations.`);
+const perYear = (label: string) => z.number().describe(quantityText(label, '1/year per satellite'));
+const collision = (label: string) => z.number().min(0).max(1).describe(`${label}, 0 to 1; median of the simulations.`);
 
 const thresholdRates = record('ThresholdRates', 'Effect of a threshold in a mission like that of the archive.', {
   thresholdPc: z.number().describe('Probability of collision from which a manoeuvre is made, 0 to 1.'),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { record } from '../platform/described.ts';
-import { count, id, numberIn, probability, utcTimeOf, withUnit } from '../platform/primitives.ts';
+import { count, id, numberIn, probability, quantityText, utcTimeOf } from '../platform/primitives.ts';
 import { MOST_PLANNED_EVENTS, SEARCH_NUMBERS } from './fields.ts';
 
 /** Shapes that the records of planning share. */
 
-export const vector = (what: string) => z.array(z.number()).length(3).describe(`${what}; three numbers.`);
+export const vector = (label: string) => z.array(z.number()).length(3).describe(`${label}; three numbers.`);
 
-export const vectorInput = (what: string) =>
-  z.array(numberIn(SEARCH_NUMBERS.component)).length(3).describe(`${what}; three numbers.`);
+export const vectorInput = (label: string) =>
+  z.array(numberIn(SEARCH_NUMBERS.component)).length(3).describe(`${label}; three numbers.`);
 
-export const kilograms = (what: string) => z.number().describe(withUnit(what, 'kg'));
+export const kilograms = (label: string) => z.number().describe(quantityText(label, 'kg'));
 
-export const known = z.number().min(0).max(1);
+export const probabilityValue = z.number().min(0).max(1);
 
 export const span = z.object({ start: utcTimeOf('Start'), end: utcTimeOf('End') });
 
@@ -26,8 +26,8 @@ export const isInadequate = z
 
 export const withExecutionError = z
   .object({
-    probability: known.describe('Probability of the avoided conjunction, 0 to 1.'),
-    totalProbability: known.describe('Probability that any known conjunction is a collision, 0 to 1.'),
+    probability: probabilityValue.describe('Probability of the avoided conjunction, 0 to 1.'),
+    totalProbability: probabilityValue.describe('Probability that any known conjunction is a collision, 0 to 1.'),
   })
   .optional()
   .describe(

@@ -5,8 +5,8 @@ it('says of the event that a plan avoids whether the objects pass, have departed
   const said = (outcome: 'PASSES' | 'DEPARTS' | 'UNKNOWN') =>
     avoidedText({ outcome, probabilityBefore: 1e-4, probabilityAfter: 1.234e-6 });
   expect(said('PASSES')).toBe('Avoided event: Pc 1.23e-06');
-  expect(said('DEPARTS')).toBe('Avoided event: departed, the objects do not come within reach of each other any more');
-  expect(said('UNKNOWN')).toBe('Avoided event: could not be computed, counts as without the manoeuvre');
+  expect(said('DEPARTS')).toBe('Avoided event: no close approach any more');
+  expect(said('UNKNOWN')).toBe('Avoided event: could not be computed, the value without the manoeuvre is used');
 });
 
 it('C9 files of a plan say of its probability how far it can be believed, and why', () => {

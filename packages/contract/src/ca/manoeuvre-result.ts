@@ -14,9 +14,9 @@ import {
   doubt,
   isInadequate,
   kilograms,
-  known,
   leftOutTotal,
   orNull,
+  probabilityValue,
   vector,
   withExecutionError,
 } from './manoeuvre-parts.ts';
@@ -85,9 +85,9 @@ export const manoeuvredEvent = record('ManoeuvredEvent', 'Effect of a manoeuvre 
   relativePositionAfter: vector(
     'Position of the other object minus that of the satellite, RTN of the satellite, with the manoeuvre, m',
   ),
-  probabilityBefore: known.describe('Probability of collision without the manoeuvre, 0 to 1.'),
-  probabilityAfter: known.describe('Probability of collision with the manoeuvre as planned, 0 to 1.'),
-  probabilityWithExecutionError: known
+  probabilityBefore: probabilityValue.describe('Probability of collision without the manoeuvre, 0 to 1.'),
+  probabilityAfter: probabilityValue.describe('Probability of collision with the manoeuvre as planned, 0 to 1.'),
+  probabilityWithExecutionError: probabilityValue
     .optional()
     .describe('Probability of collision with the manoeuvre and its execution error in the covariance, 0 to 1.'),
   ...believed,
@@ -106,10 +106,10 @@ export const leftOutEvent = record(
     secondaryNoradId: noradId.nullable(),
     reason: leftOutReason,
     tca: utcTimeOf('TCA without the manoeuvre; only for a conjunction that you excluded').optional(),
-    probabilityBefore: known
+    probabilityBefore: probabilityValue
       .optional()
       .describe('Probability of collision without the manoeuvre, 0 to 1; only for a conjunction that you excluded.'),
-    probabilityAfter: known
+    probabilityAfter: probabilityValue
       .optional()
       .describe(
         'Probability of collision with the manoeuvre as planned, 0 to 1; only for a conjunction that you excluded.',
@@ -128,8 +128,8 @@ const planeEllipse = record('PlaneEllipse', 'Miss vector and combined covariance
 export const manoeuvreOutcomeOf = record('ManoeuvreOutcome', 'Result of the manoeuvre for one execution case.', {
   branch: manoeuvreBranch,
   share: ratio('Ratio of achieved to planned delta-v'),
-  probability: known.describe('Probability of the avoided conjunction, 0 to 1.'),
-  totalProbability: known.describe('Probability that any conjunction is a collision, 0 to 1.'),
+  probability: probabilityValue.describe('Probability of the avoided conjunction, 0 to 1.'),
+  totalProbability: probabilityValue.describe('Probability that any conjunction is a collision, 0 to 1.'),
   missDistance: metres('Miss distance of the avoided conjunction'),
   plane: planeEllipse
     .optional()
@@ -146,13 +146,15 @@ export const manoeuvreResult = record('ManoeuvreResult', 'Figures of a manoeuvre
   returnCourse: returnCourse
     .optional()
     .describe('Orbit relative to the box over time; only in the response for a single plan, not in lists.'),
-  probabilityBefore: known.describe('Probability of the avoided conjunction without the manoeuvre, 0 to 1.'),
-  probability: known.describe('Probability of the avoided conjunction with the manoeuvre as planned, 0 to 1.'),
+  probabilityBefore: probabilityValue.describe('Probability of the avoided conjunction without the manoeuvre, 0 to 1.'),
+  probability: probabilityValue.describe(
+    'Probability of the avoided conjunction with the manoeuvre as planned, 0 to 1.',
+  ),
   ...believed,
-  totalProbabilityBefore: known.describe(
+  totalProbabilityBefore: probabilityValue.describe(
     'Probability that any known conjunction is a collision, without the manoeuvre, 0 to 1.',
   ),
-  totalProbability: known.describe(
+  totalProbability: probabilityValue.describe(
     'Probability that any known conjunction is a collision: 1 - product of (1 - Pc), 0 to 1.',
   ),
   isInadequate,
@@ -198,13 +200,13 @@ export function avoidedText({
   z.infer<typeof manoeuvredEvent>,
   'outcome' | 'probabilityBefore' | 'probabilityAfter' | 'probabilityWithExecutionError' | keyof Belief
 >): string {
-  const withError = erring === undefined ? '' : `, with the error of the burn ${pcInFile(erring)}`;
+  const withError = erring === undefined ? '' : `, with the execution error ${pcInFile(erring)}`;
   const believed =
     word && reason ? `, ${confidenceText({ confidence: word, confidenceReason: reason, scaledSigmas }, 'en')}` : '';
   const words: Readonly<Record<typeof outcome, string>> = {
     PASSES: `Pc ${pcInFile(probabilityAfter)}${withError}${believed}`,
-    DEPARTS: 'departed, the objects do not come within reach of each other any more',
-    UNKNOWN: 'could not be computed, counts as without the manoeuvre',
+    DEPARTS: 'no close approach any more',
+    UNKNOWN: 'could not be computed, the value without the manoeuvre is used',
   };
   if (outcome === 'PASSES' && (erring ?? probabilityAfter) >= probabilityBefore)
     return `Event NOT avoided: ${words[outcome]}, without the manoeuvre ${pcInFile(probabilityBefore)}`;

@@ -7,10 +7,10 @@ import { returnObstacle } from './manoeuvre-enums.ts';
 import {
   isInadequate,
   kilograms,
-  known,
   leftOutIds,
   leftOutTotal,
   orNull,
+  probabilityValue,
   withExecutionError,
 } from './manoeuvre-parts.ts';
 
@@ -91,7 +91,7 @@ export const manoeuvreReturn = record('ManoeuvreReturn', 'An avoidance manoeuvre
       'Difference of the argument of latitude from the orbit without manoeuvres at the end, deg; null without a return.',
     ),
   course: returnCourse,
-  totalProbability: known.describe(
+  totalProbability: probabilityValue.describe(
     'Probability that any known conjunction is a collision, with these manoeuvres, 0 to 1.',
   ),
   isInadequate,

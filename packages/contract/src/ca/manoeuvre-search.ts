@@ -6,7 +6,7 @@ import { type DurationUnit, durationUnit } from './enums.ts';
 import { SEARCH_NUMBERS, USUAL_SEARCH } from './fields.ts';
 import { manoeuvreCommand, planConstraints, thrustDirection } from './manoeuvre-command.ts';
 import { manoeuvreObjective, manoeuvreStar, notScreenedReason, planConstraint } from './manoeuvre-enums.ts';
-import { known, leftOutIds, targetProbability } from './manoeuvre-parts.ts';
+import { leftOutIds, probabilityValue, targetProbability } from './manoeuvre-parts.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
 
 const periods = numberIn(SEARCH_NUMBERS.orbitsFrom);
@@ -76,8 +76,8 @@ export const manoeuvreCandidate = record('ManoeuvreCandidate', 'A candidate mano
 
 export const manoeuvreCandidates = record('ManoeuvreCandidates', 'Result of a search.', {
   conjunctionId: idOf('the conjunction'),
-  targetProbability: known.describe('Target total probability, 0 to 1.'),
-  totalProbabilityBefore: known.describe(
+  targetProbability: probabilityValue.describe('Target total probability, 0 to 1.'),
+  totalProbabilityBefore: probabilityValue.describe(
     'Probability that any known conjunction is a collision, without a manoeuvre, 0 to 1.',
   ),
   isTargetMet: z

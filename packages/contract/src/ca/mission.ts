@@ -19,7 +19,7 @@ import { NAME } from '../platform/text-field.ts';
 import { screeningState } from './enums.ts';
 import { MISSION_DEFAULTS, MISSION_NUMBERS, MOST_TRAFFIC } from './fields.ts';
 
-const three = (what: string) => z.array(z.number()).length(3).describe(what);
+const three = (label: string) => z.array(z.number()).length(3).describe(label);
 
 /** Orbit of a planned mission. */
 export const plannedOrbit = z
@@ -95,8 +95,8 @@ const question = {
 
 export const missionBody = input('MissionBody', 'Planned orbit and the parameters of the study.', question);
 
-const bounded = (what: string) =>
-  part(`${what}, with 95 % confidence limits.`, {
+const bounded = (label: string) =>
+  part(`${label}, with 95 % confidence limits.`, {
     value: z.number().describe('Value from the count, 1/year.'),
     lower: z.number().describe('Lower 95 % confidence limit, 1/year.'),
     upper: z.number().describe('Upper 95 % confidence limit, 1/year.'),

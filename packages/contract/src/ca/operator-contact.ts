@@ -7,9 +7,9 @@ import {
   idOf,
   noradIdInAddress,
   pageQuery,
-  saying,
   text,
   textIn,
+  textUpTo,
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { CONTACT_TEXTS, MOST_CONTACT_OBJECTS } from './coordination-fields.ts';
@@ -35,7 +35,7 @@ const content = {
 
 export const operatorContactBody = input('OperatorContactBody', 'Contact data of another operator.', content);
 
-const got = {
+const receivedFields = {
   contactId: idOf('the contact'),
   source: text('Feed that supplied the contact; null if a user entered it.').nullable(),
   cameAt: utcTimeOf('Time at which the feed supplied it; null if a user entered it').nullable(),
@@ -44,10 +44,10 @@ const got = {
 
 export const operatorContact = record('OperatorContact', 'Contact data of another operator, with its objects.', {
   ...content,
-  ...got,
+  ...receivedFields,
 });
 
-export const operatorContactGot = asGot(got);
+export const operatorContactGot = asGot(receivedFields);
 
 export const operatorContactChange = input(
   'OperatorContactChange',
@@ -67,7 +67,7 @@ export const contactImport = input(
   'OperatorContactImport',
   'Contacts as a table; contacts with the same name are replaced.',
   {
-    csv: saying(LONGEST_TABLE).describe(
+    csv: textUpTo(LONGEST_TABLE).describe(
       'CSV table with the header `name,email,phone,objects,agreement,note`; only `name` is mandatory. Several objects are separated by semicolons.',
     ),
   },

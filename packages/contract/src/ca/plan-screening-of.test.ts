@@ -30,13 +30,13 @@ describe('what is said of the screening of a plan', () => {
     [
       'one with eleven events',
       ended(raising(11)),
-      ['EVENTS_RAISED', 11, 'Screened: 11 events new or worse'],
+      ['EVENTS_RAISED', 11, 'Screened: 11 conjunctions new or worse'],
       'Geprüft, neue oder kritischere Ereignisse: 11',
     ],
     [
       'one with one event',
       ended(raising(1)),
-      ['EVENTS_RAISED', 1, 'Screened: 1 event new or worse'],
+      ['EVENTS_RAISED', 1, 'Screened: 1 conjunction new or worse'],
       'Geprüft, neue oder kritischere Ereignisse: 1',
     ],
     [

@@ -51,7 +51,7 @@ type Figures = Pick<
   'newOrWorse' | 'byEstimatedErrors' | 'totalProbability' | 'estimatedProbability' | 'estimatedEvents'
 >;
 
-const UNKNOWN: Figures = {
+const UNKNOWN_FIGURES: Figures = {
   newOrWorse: null,
   byEstimatedErrors: null,
   totalProbability: null,
@@ -71,12 +71,12 @@ export interface PlanFigures extends Figures {
   readonly status: PlanScreeningStatus;
 }
 
-export function planFigures(status: PlanScreeningStatus, kept: Figures = UNKNOWN): PlanFigures {
+export function planFigures(status: PlanScreeningStatus, storedFigures: Figures = UNKNOWN_FIGURES): PlanFigures {
   const { newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability, estimatedEvents } = COMPARED.has(
     status,
   )
-    ? kept
-    : UNKNOWN;
+    ? storedFigures
+    : UNKNOWN_FIGURES;
   return {
     status,
     newOrWorse,
@@ -90,15 +90,18 @@ export function planFigures(status: PlanScreeningStatus, kept: Figures = UNKNOWN
 /** Returns whether two screenings of a plan have the same result; a reason given for one is then valid for the other. */
 export function isSameScreening(a: PlanFigures, b: PlanFigures): boolean {
   const figuresOf = ({ status, ...figures }: PlanFigures) => {
-    const known = { ...UNKNOWN, estimatedEvents: null, ...planFigures(status, figures) };
-    return [status, ...FIGURES.map((name) => known[name])];
+    const allFigures = { ...UNKNOWN_FIGURES, estimatedEvents: null, ...planFigures(status, figures) };
+    return [status, ...FIGURES.map((name) => allFigures[name])];
   };
   return JSON.stringify(figuresOf(a)) === JSON.stringify(figuresOf(b));
 }
 
 /** Returns the screening status from a stored code and stored figures, such as those of a decision record. */
-export function planScreeningWords(status: PlanScreeningStatus, kept: Figures = UNKNOWN): PlanScreening {
-  const figures = planFigures(status, kept);
+export function planScreeningWords(
+  status: PlanScreeningStatus,
+  storedFigures: Figures = UNKNOWN_FIGURES,
+): PlanScreening {
+  const figures = planFigures(status, storedFigures);
   const statement = statementOf(status, figures.newOrWorse ?? 0, figures.byEstimatedErrors ?? 0);
   return { ...figures, ...withStatement('text', statement) };
 }

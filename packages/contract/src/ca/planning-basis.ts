@@ -15,7 +15,7 @@ import {
 } from '../platform/primitives.ts';
 import { manoeuvrability } from './enums.ts';
 import { plannedManoeuvreType, unplannableReason } from './manoeuvre-enums.ts';
-import { kilograms, known, leftOutQuery, leftOutTotal, orNull, span } from './manoeuvre-parts.ts';
+import { kilograms, leftOutQuery, leftOutTotal, orNull, probabilityValue, span } from './manoeuvre-parts.ts';
 import { leftOutEvent } from './manoeuvre-result.ts';
 import { belief } from './verdict.ts';
 
@@ -47,21 +47,21 @@ export const planningBasis = record('PlanningBasis', 'Inputs of a plan for a con
     burnsInEclipse: z.boolean().describe('True if the thruster may be on in eclipse.'),
     atmosphere: atmosphereModel,
   }),
-  targetProbability: known.describe(
+  targetProbability: probabilityValue.describe(
     'Target total probability by the flight rules, 0 to 1: `eventTargetProbability` combined with the other known conjunctions.',
   ),
-  eventTargetProbability: known
+  eventTargetProbability: probabilityValue
     .optional()
     .describe(
       'Target probability of the avoided conjunction by the flight rules, 0 to 1: the minimum of `targetPc` and its probability reduced by `targetReductionOrders` orders of magnitude. Absent in responses of earlier versions.',
     ),
-  actProbability: known.describe('Act limit of the probability, 0 to 1.'),
-  watchProbability: known.describe('Watch limit of the probability, 0 to 1.'),
+  actProbability: probabilityValue.describe('Act limit of the probability, 0 to 1.'),
+  watchProbability: probabilityValue.describe('Watch limit of the probability, 0 to 1.'),
   densityUncertainty: ratio('1-sigma relative uncertainty of the atmospheric density'),
   spread: ratio(
     'Relative deviation of the hot and cold cases: three sigma of the delta-v magnitude, or one sigma of the density',
   ),
-  totalProbability: known.describe(
+  totalProbability: probabilityValue.describe(
     'Probability that any known conjunction is a collision, without a manoeuvre, 0 to 1.',
   ),
   events: rows('Known conjunctions of the satellite in the window, the one to avoid first.', {
@@ -73,7 +73,7 @@ export const planningBasis = record('PlanningBasis', 'Inputs of a plan for a con
     secondary: sixNumbers.describe('State vector of the other object at TCA, EME2000: position in m, velocity in m/s.'),
     covariance: z.array(z.number()).length(9).describe('Combined 3x3 position covariance, row by row, EME2000, m^2.'),
     hardBodyRadius: metres('Combined hard-body radius'),
-    probability: known.describe('Probability of collision by the method of the planner, 0 to 1.'),
+    probability: probabilityValue.describe('Probability of collision by the method of the planner, 0 to 1.'),
     ...belief,
   }),
   otherObjects: rows(

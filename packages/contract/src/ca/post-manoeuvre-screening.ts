@@ -4,7 +4,7 @@ import { count, id, idOf, metres, noradId, pageQuery, probability, text, utcTime
 import { sentencesOf } from '../platform/sentence.ts';
 import { screeningState, screeningType } from './enums.ts';
 import { eventChange } from './manoeuvre-enums.ts';
-import { known, leftOutTotal } from './manoeuvre-parts.ts';
+import { leftOutTotal, probabilityValue } from './manoeuvre-parts.ts';
 import { scaledSigmas } from './verdict.ts';
 
 /** Object of the screening: a plan, or a candidate ephemeris of another tool. */
@@ -88,7 +88,7 @@ export const postManoeuvreScreening = record(
       ),
       estimatedProbabilityBefore: probability('Separate total before; null if not computed').optional(),
       estimatedEvents: count('Conjunctions in the separate total after').optional(),
-      estimatedIncrease: known
+      estimatedIncrease: probabilityValue
         .optional()
         .describe(
           'Increase of the separate total by the manoeuvre, or the largest increase of one of its conjunctions if that is larger, 0 to 1.',

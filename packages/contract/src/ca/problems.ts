@@ -19,12 +19,12 @@ export const CA_PROBLEMS = {
   },
   'risk-level-unknown': {
     status: 400,
-    title: 'A risk level is not one of those defined.',
+    title: 'A risk level is not defined.',
     advice: 'Use the levels that `detail` lists.',
   },
   'verdict-unknown': {
     status: 400,
-    title: 'A verdict is not one of those defined.',
+    title: 'A verdict is not defined.',
     advice: 'Use the verdicts that `detail` lists.',
   },
   'subject-missing': {

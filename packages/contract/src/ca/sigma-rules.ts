@@ -35,7 +35,7 @@ const tested = {
 
 const rule = z.object({ ...kind, use: covarianceUse, ...tested });
 
-const got = {
+const receivedFields = {
   version: z
     .int()
     .describe('Version of the rules, also their ETag; it grows with each change of these rules or the flight rules.'),
@@ -48,7 +48,7 @@ export const covarianceRules = record(
   'Covariance rules: kinds of covariances that are calibrated or scaled.',
   {
     rules: z.array(rule).describe('Rules by kind; covariances without a rule are used as stated.'),
-    ...got,
+    ...receivedFields,
   },
 );
 
@@ -59,10 +59,10 @@ export const covarianceRulesChange = input('CovarianceRulesChange', 'Complete ne
     .describe(
       'All rules. Existing rules keep their test. New rules are tested now, and test results in the request are ignored. AS_STATED is refused for covariances that do not pass.',
     ),
-  ...asGot(got),
+  ...asGot(receivedFields),
 });
 
-const said = (when: string) =>
+const statedFactor = (when: string) =>
   part(`Assessment of the conjunction ${when}.`, {
     verdict: verdictKind,
     probability: probability(`Probability of collision ${when}; null if it cannot be computed`).nullable(),
@@ -79,8 +79,8 @@ export const covarianceRulesPreview = record(
     changes: rows('These conjunctions; those with a changed verdict first, then by probability.', {
       conjunctionId: idOf('the conjunction'),
       secondaryName: text('Name of the other object.'),
-      before: said('by the rules in force'),
-      after: said('by the new rules'),
+      before: statedFactor('by the rules in force'),
+      after: statedFactor('by the new rules'),
     }),
   },
 );

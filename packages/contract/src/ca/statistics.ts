@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { partOrNull, record, rows } from '../platform/described.ts';
-import { chance, count, id, idOf, metres, noradId, ratio, text, utcTimeOf, withUnit } from '../platform/primitives.ts';
+import {
+  chance,
+  count,
+  id,
+  idOf,
+  metres,
+  noradId,
+  quantityText,
+  ratio,
+  text,
+  utcTimeOf,
+} from '../platform/primitives.ts';
 import { confidence, covarianceSource, orbitClass } from './enums.ts';
 
-const perYear = (what: string) => z.number().describe(withUnit(what, '1/year'));
-export const days = (what: string) => z.number().describe(withUnit(what, 'days'));
+const perYear = (label: string) => z.number().describe(quantityText(label, '1/year'));
+export const days = (label: string) => z.number().describe(quantityText(label, 'days'));
 
 export const statisticsQuery = z.object({
   'satellite-id': id.optional().describe('Id of one satellite; all satellites of the organisation if absent.'),
@@ -156,7 +167,7 @@ export const realismShortfall = z
       'Criterion of calibrated covariances that is not met: at least 30 samples, at least 3 objects, or the coverage at 1, 2 or 3 sigma.',
   });
 
-const share = (what: string) => ratio(`${what}; null with fewer than 10 samples`).nullable();
+const share = (label: string) => ratio(`${label}; null with fewer than 10 samples`).nullable();
 
 const realismComparison = z
   .enum(['MESSAGES', 'PREDICTED_DEFINITIVE', 'ELEMENTS_DEFINITIVE', 'ELEMENTS_ELEMENTS'])

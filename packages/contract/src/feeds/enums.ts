@@ -23,7 +23,7 @@ export const feedKind = z
   .meta({
     id: 'FeedKind',
     description:
-      'Who publishes what: element sets by CelesTrak (also those of operators), by Space-Track or in a folder; names, owners and sizes; how the Earth turns; activity of the Sun; conjunction messages to an operator by Space-Track, by TraCSS, by the Unified Data Library, by mail or in a folder; ephemerides that Starlink publishes, or of others in a folder; ephemerides of your own satellites in a folder; whom other operators are reached by, by TraCSS.',
+      'Publisher and content of a feed. Element sets: CELESTRAK_GP, CELESTRAK_SUPGP (from operators), SPACE_TRACK_GP, CATALOGUE_FOLDER. Names, owners and sizes of objects: CELESTRAK_SATCAT, SPACE_TRACK_SATCAT. EARTH_ORIENTATION, SPACE_WEATHER: tables. CDMs: SPACE_TRACK_CDM, TRACSS_CDM, UDL_CONJUNCTION (Unified Data Library), MAILBOX, MESSAGE_FOLDER. Ephemerides of others: STARLINK_EPHEMERIDES, EPHEMERIS_FOLDER. Ephemerides of your own satellites: OWN_EPHEMERIS_FOLDER. Contacts of other operators: TRACSS_CONTACTS.',
   });
 
 export const feedContent = z
@@ -40,13 +40,13 @@ export const feedContent = z
   .meta({
     id: 'FeedContent',
     description:
-      'What a feed brings: element sets; names, owners, kinds and sizes of objects; how the Earth turns; activity of the Sun and of the magnetic field; conjunction messages to an organisation; ephemerides that others publish; those of an organisation, of its own satellites; how other operators are reached.',
+      'Content of a feed. CATALOGUE: element sets. OBJECTS: names, owners, types and sizes of objects. EARTH_ORIENTATION: Earth orientation parameters. SPACE_WEATHER: solar and geomagnetic activity. MESSAGES: CDMs to an organisation. EPHEMERIDES: ephemerides published by others. OWN_EPHEMERIDES: ephemerides of the satellites of an organisation. CONTACTS: contacts of other operators.',
   });
 
 export const feedHealth = z.enum(['OFF', 'NEW', 'GOOD', 'FAILING', 'STALE']).meta({
   id: 'FeedHealth',
   description:
-    'How a feed stands: switched off; nothing has come yet; what came last is good; the last turn brought nothing usable, and what came before is still in use; or nothing good has come for longer than its kind allows.',
+    'Health of a feed. OFF: disabled. NEW: no data yet. GOOD: the last download was usable. FAILING: the last download was not usable; earlier data remain in use. STALE: no usable data for longer than the kind allows.',
 });
 
 export const feedTurnState = z
@@ -54,7 +54,7 @@ export const feedTurnState = z
   .meta({
     id: 'FeedTurnState',
     description:
-      'QUEUED: the turn is in the queue. RUNNING: the call is in progress. TAKEN: at least one file has new data. UNCHANGED: the publisher answered, or the folder was read, without new data. SKIPPED: no call was made and no file was read, the feed is unchanged; `message` gives the reason. REFUSED: the data were not taken. FAILED: no data came. CANCELLED: a person stopped the turn.',
+      'State of a download. QUEUED: in the queue. RUNNING: in progress. TAKEN: at least one file has new data. UNCHANGED: the publisher responded, or the folder was read, without new data. SKIPPED: no call was made and no file was read; `message` gives the reason. REFUSED: the data were rejected. FAILED: no data were received. CANCELLED: a user stopped the download.',
   });
 
 export type FeedKind = z.infer<typeof feedKind>;

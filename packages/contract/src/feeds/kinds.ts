@@ -1,39 +1,39 @@
 import type { FeedContent, FeedKind } from './enums.ts';
 
-/** How often a publisher may be asked, as it says itself. A call that would go over waits. */
+/** Rate limits stated by the publisher. A call that would exceed them waits. */
 export interface FeedBudget {
-  /** Calls of one account at one host. */
+  /** Maximum number of calls of one account at one host. */
   readonly perMinute?: number;
   readonly perHour?: number;
-  /** Between two calls for the same thing. */
+  /** Minimum time between two calls for the same data, min. */
   readonly sameMinutes: number;
-  /** Minutes of an hour in which everybody asks: nothing is asked then by the clock. */
+  /** Crowded minutes of an hour, in which no scheduled call is made. */
   readonly crowdedMinutes?: readonly number[];
 }
 
-/** What is to be known of a kind of feed, said once: for the form, the command line and whoever asks. */
+/** Facts of a kind of feed, for the form, the command line and the download. */
 export interface FeedKindFacts {
   readonly brings: FeedContent;
-  /** Where it is published; null: a folder of the machine. */
+  /** URL of the publisher; null for a folder of the server. */
   readonly address: string | null;
-  /** It is a mailbox: its address is one of RFC 5092, folder included, and what is asked for are senders. */
+  /** A mailbox: its address is a URL by RFC 5092 with the folder, and its sets are senders. */
   readonly isMailbox?: true;
-  /** What a turn asks for there, one call each; none: the address is all that is asked. */
+  /** Data sets of a download, one call each; empty if the address determines the data. */
   readonly sets: readonly string[];
-  /** An account is needed. */
+  /** The kind requires an account. */
   readonly signsIn: boolean;
-  /** Where it signs in, if that is elsewhere. */
+  /** Sign-in URL, if it differs from the address. */
   readonly signInAddress?: string;
   readonly everyMinutes: number;
   readonly leastMinutes: number;
-  /** After so long without anything good the feed is stale. */
+  /** Time without usable data after which the feed is stale, h. */
   readonly staleHours: number;
   readonly budget: FeedBudget;
 }
 
-/** CelesTrak renews what it has every two hours, and shuts out whoever asks more often (policy of 2026-05). */
+/** CelesTrak renews its data every two hours, and blocks clients that call more often (policy of 2026-05). */
 const CELESTRAK = { sameMinutes: 120 } as const satisfies FeedBudget;
-/** Thirty calls a minute and three hundred an hour of an account; the whole hour and the half are crowded. */
+/** 30 calls per minute and 300 per hour for an account; minutes 0 and 30 are crowded. */
 const spaceTrack = (sameMinutes: number): FeedBudget => ({
   perMinute: 30,
   perHour: 300,
@@ -42,7 +42,7 @@ const spaceTrack = (sameMinutes: number): FeedBudget => ({
 });
 const DAY_MINUTES = 1440;
 
-/** What CelesTrak has in one file, and in several. */
+/** Data of CelesTrak in one file, and in several. */
 const CELESTRAK_FILE = { sets: [], signsIn: false, leastMinutes: 120, budget: CELESTRAK } as const;
 const CELESTRAK_SETS = {
   brings: 'CATALOGUE',
@@ -135,7 +135,7 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
     staleHours: 24,
     budget: { sameMinutes: 0 },
   },
-  // Contacts of whoever is registered change seldom; how often they may be asked for is not published.
+  // Contacts of registered operators change seldom; no rate limit is published.
   TRACSS_CONTACTS: {
     ...TRACSS,
     brings: 'CONTACTS',
@@ -154,7 +154,7 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
     staleHours: 24,
     budget: { sameMinutes: 0 },
   },
-  // The senders are an example: a mailbox takes from nobody who is not named.
+  // The sender is an example: a mailbox accepts mails only from listed senders.
   MAILBOX: {
     brings: 'MESSAGES',
     address: 'imaps://imap.example.org/INBOX',
@@ -167,7 +167,7 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
     budget: { sameMinutes: 0 },
   },
   MESSAGE_FOLDER: { ...MACHINE_FOLDER, brings: 'MESSAGES' },
-  // Files are renewed once an hour; how many may be asked for is not published.
+  // Files are renewed once an hour; no rate limit is published.
   STARLINK_EPHEMERIDES: {
     brings: 'EPHEMERIDES',
     address: 'https://api.starlink.com/public-files/ephemerides/MANIFEST.txt',
@@ -182,7 +182,7 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
   OWN_EPHEMERIS_FOLDER: { ...MACHINE_FOLDER, brings: 'OWN_EPHEMERIDES' },
 };
 
-/** Whose data a content is: common to all organisations of the installation, or of the organisation that has the feed. */
+/** Scope of a content: common to all organisations of the installation, or of the organisation with the feed. */
 const SCOPES: Readonly<Record<FeedContent, 'INSTALLATION' | 'ORGANISATION'>> = {
   CATALOGUE: 'INSTALLATION',
   OBJECTS: 'INSTALLATION',
@@ -194,5 +194,5 @@ const SCOPES: Readonly<Record<FeedContent, 'INSTALLATION' | 'ORGANISATION'>> = {
   CONTACTS: 'ORGANISATION',
 };
 
-/** Whether what a kind brings is for one organisation. */
+/** Returns whether the data of a kind belong to one organisation. */
 export const isForOperator = (kind: FeedKind): boolean => SCOPES[FEED_KINDS[kind].brings] === 'ORGANISATION';

@@ -6,12 +6,12 @@ export const satelliteShape = z
   .meta({ id: 'SatelliteShape', description: 'Shape of a satellite.' });
 export const propulsionType = z
   .enum(PROPULSION_TYPES)
-  .meta({ id: 'PropulsionType', description: 'Kind of propulsion.' });
-/** Whether those who run the installation have confirmed that a catalogue number is the operator's. */
+  .meta({ id: 'PropulsionType', description: 'Type of propulsion.' });
+/** Whether the operator of the installation has confirmed a claim on a catalogue number. */
 export const numberClaim = z
   .enum(['UNVERIFIED', 'CONFIRMED'])
-  .meta({ id: 'NumberClaim', description: 'Whether a claim on a catalogue number has been confirmed.' });
+  .meta({ id: 'NumberClaim', description: 'State of a claim on a catalogue number.' });
 export const objectType = z
   .enum(['PAYLOAD', 'ROCKET BODY', 'DEBRIS', 'UNKNOWN'])
-  .meta({ id: 'ObjectType', description: 'Kind of object.' });
+  .meta({ id: 'ObjectType', description: 'Type of an object.' });
 export type ObjectType = z.infer<typeof objectType>;

@@ -2,10 +2,10 @@ import { type NumberField, PERCENT } from '../platform/number-field.ts';
 import type { TextField } from '../platform/text-field.ts';
 import type { PropulsionNumber } from './propulsion-types.ts';
 
-/** A centimetre is a fragment, half a kilometre more than anything in orbit. */
+/** From small fragments to above the largest object in orbit. */
 const size = { unit: 'm', least: 0.001, most: 500, isOptional: true } as const;
 const area = { unit: 'm^2', least: 1e-6, most: 1e5, isOptional: true } as const;
-/** Up to a space station with everything docked, and more. */
+/** Up to above a space station with docked vehicles. */
 const mass = { unit: 'kg', most: 1e6, isOptional: true } as const;
 const seconds = { unit: 's', most: 1e7, isOptional: true } as const;
 const fixedError = {
@@ -16,10 +16,10 @@ const fixedError = {
   isOptional: true,
 } as const;
 
-/** How often something is expected. */
-const EVERY = { unit: 'h', least: 1, most: 168, isWhole: true } as const;
+/** Interval of an expected event. */
+const INTERVAL_H = { unit: 'h', least: 1, most: 168, isWhole: true } as const;
 
-/** The numbers of a satellite, of its body and of what is expected for it: what nobody knows of it is left out. */
+/** Number fields of a satellite: body and expected events. Unknown values are omitted. */
 export const BODY_NUMBERS = {
   hardBodyRadius: size,
   boxLength: size,
@@ -32,11 +32,11 @@ export const BODY_NUMBERS = {
   solarRadiationPressureArea: area,
   reflectivityCoefficient: { unit: '', least: 0, most: 3, isOptional: true },
   wetMass: { ...mass, least: 0.001 },
-  screeningEveryHours: { ...EVERY, least: 0, isOptional: true },
-  ephemerisEveryHours: { ...EVERY, most: 720, isOptional: true },
+  screeningEveryHours: { ...INTERVAL_H, least: 0, isOptional: true },
+  ephemerisEveryHours: { ...INTERVAL_H, most: 720, isOptional: true },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
-/** The numbers of its propulsion. */
+/** Number fields of the propulsion. */
 export const PROPULSION_NUMBERS: Readonly<Record<PropulsionNumber, NumberField>> = {
   thrust: { unit: 'N', least: 1e-7, most: 1e6, isOptional: true },
   specificImpulse: { ...seconds, least: 1, most: 1e5 },
@@ -53,13 +53,13 @@ export const PROPULSION_NUMBERS: Readonly<Record<PropulsionNumber, NumberField>>
   executionFixedPointingError: fixedError,
 };
 
-/** Electric thrust is told in millinewtons. */
+/** Electric thrust is shown in millinewtons. */
 export const LOW_THRUST: NumberField = { ...PROPULSION_NUMBERS.thrust, shown: { unit: 'mN', factor: 1e-3 } };
 
 /** International designator: year, launch, piece. */
 export const COSPAR_ID = /^\d{4}-\d{3}[A-Z]{1,3}$/;
 
-/** The numbers of a ground station. */
+/** Number fields of a ground station. */
 export const STATION_NUMBERS = {
   latitude: { unit: 'deg', least: -90, most: 90 },
   longitude: { unit: 'deg', least: -180, most: 180 },
@@ -67,10 +67,10 @@ export const STATION_NUMBERS = {
   minElevation: { unit: 'deg', least: 0, most: 89 },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
-/** The numbers of the flight rules, probabilities aside: these are typed as they are written. */
+/** Number fields of the flight rules, without probabilities, which are typed as text. */
 export const RULE_NUMBERS = {
   decisionLeadHours: { unit: 'h', least: 0, most: 720 },
-  screeningEveryHours: { ...EVERY, least: 0 },
+  screeningEveryHours: { ...INTERVAL_H, least: 0 },
   ephemerisDays: { unit: 'd', least: 1, most: 3650 },
   messageDays: { unit: 'd', least: 60, most: 3650 },
   targetReductionOrders: { unit: '', least: 0, most: 12 },
@@ -80,13 +80,13 @@ export const RULE_NUMBERS = {
   maxSmaChange: { unit: 'm', least: 0.001, most: 1e7, isOptional: true },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
-/** The texts of the flight rules: why nobody burns in a window, and what else holds. */
+/** Texts of the flight rules: reason of a no-burn window, and notes. */
 export const RULE_TEXTS = {
   reason: { longest: 200, isOptional: true },
   notes: { longest: 4000, isOptional: true },
 } as const satisfies Readonly<Record<string, TextField>>;
-/** Windows of the rules, or of a plan. */
+/** Maximum number of windows of the rules or of a plan. */
 export const MOST_WINDOWS = 200;
 
-/** Probabilities of the rules lie above zero and up to one. */
+/** Returns whether a probability of the rules is above 0 and at most 1. */
 export const isProbability = (value: number): boolean => value > 0 && value <= 1;

@@ -1,4 +1,4 @@
-/** A field of the propulsion of a satellite that is a number. */
+/** A number field of the propulsion of a satellite. */
 export type PropulsionNumber =
   | 'thrust'
   | 'specificImpulse'
@@ -19,18 +19,18 @@ export interface PropulsionGroup {
   readonly fields: readonly PropulsionNumber[];
 }
 
-/** What is plain of a way of changing the orbit: what programs and screens ask without knowing it by name. Loads no schema. */
+/** Facts of a propulsion type, for programs and screens. Loads no schema. */
 export interface PropulsionFacts {
   readonly type: string;
-  /** What a manoeuvre is sized by: the change of velocity, m/s, or how long it takes, s. */
+  /** Quantity of the magnitude of a manoeuvre: delta-v, m/s, or duration, s. */
   readonly sizedBy: 'velocity' | 'time';
-  /** Whether a direction is chosen for it; else it is an attitude against the air, with a cross-section. */
+  /** True if the manoeuvre has a thrust direction; otherwise it has an attitude with a drag cross-section. */
   readonly isSteered: boolean;
-  /** Orbits over which a search goes at first: what pushes little has to begin early. */
+  /** Default search range in orbital periods; low thrust requires an early ignition. */
   readonly firstOrbits: number;
-  /** Thrust so small that it is told in millinewtons. */
+  /** True if the thrust is shown in millinewtons. */
   readonly isLowThrust: boolean;
-  /** What is told of it, in the order in which it is asked for. */
+  /** Field groups, in the order of the form. */
   readonly groups: readonly PropulsionGroup[];
 }
 
@@ -83,14 +83,14 @@ const ROWS = [impulsive, continuous, differentialDrag] as const;
 
 export type PlannedManoeuvreType = (typeof ROWS)[number]['type'];
 export const PLANNED_MANOEUVRE_TYPES: readonly PlannedManoeuvreType[] = ROWS.map(({ type }) => type);
-/** NONE: it cannot change its orbit. UNKNOWN: nobody has said. */
+/** NONE: no propulsion. UNKNOWN: not entered. */
 export const PROPULSION_TYPES: readonly (PlannedManoeuvreType | 'NONE' | 'UNKNOWN')[] = [
   ...PLANNED_MANOEUVRE_TYPES,
   'NONE',
   'UNKNOWN',
 ];
 
-/** The facts of a type; none of what nothing can be planned with. */
+/** Returns the facts of a type; undefined for types without planning. */
 export function propulsionFacts(type: PlannedManoeuvreType): PropulsionFacts;
 export function propulsionFacts(type: string | null): PropulsionFacts | undefined;
 export function propulsionFacts(type: string | null): PropulsionFacts | undefined {

@@ -18,42 +18,42 @@ import { numberClaim, propulsionType, satelliteShape } from './enums.ts';
 import { BODY_NUMBERS, COSPAR_ID, PROPULSION_NUMBERS } from './fields.ts';
 import type { PropulsionNumber } from './propulsion-types.ts';
 
-const body = (what: string, name: keyof typeof BODY_NUMBERS) => numberOf(what, BODY_NUMBERS[name]).optional();
-const ofPropulsion = (what: string, name: PropulsionNumber) => numberOf(what, PROPULSION_NUMBERS[name]).optional();
+const body = (label: string, name: keyof typeof BODY_NUMBERS) => numberOf(label, BODY_NUMBERS[name]).optional();
+const ofPropulsion = (label: string, name: PropulsionNumber) => numberOf(label, PROPULSION_NUMBERS[name]).optional();
 
-/** How the satellite can change its orbit; the fields that do not belong to the type are absent. */
+/** Propulsion of the satellite; fields that do not belong to the type are absent. */
 export const propulsion = z
   .strictObject({
     type: propulsionType,
     thrust: ofPropulsion('Thrust', 'thrust'),
     specificImpulse: ofPropulsion('Specific impulse', 'specificImpulse'),
-    dutyCycle: ofPropulsion('Share of the time the thruster can be on, 0..1', 'dutyCycle'),
-    maxDeltaV: ofPropulsion('Largest single manoeuvre', 'maxDeltaV'),
+    dutyCycle: ofPropulsion('Maximum duty cycle: share of the time with thrust, 0 to 1', 'dutyCycle'),
+    maxDeltaV: ofPropulsion('Maximum delta-v of a single manoeuvre', 'maxDeltaV'),
     dragAreaMin: ofPropulsion('Cross-section in the low-drag attitude', 'dragAreaMin'),
     dragAreaMax: ofPropulsion('Cross-section in the high-drag attitude', 'dragAreaMax'),
     propellantMass: numberIn(PROPULSION_NUMBERS.propellantMass)
       .optional()
-      .describe('Propellant left now, kg; at most the wet mass.'),
-    minimumBurnSpacing: ofPropulsion('Least time from the end of a burn to the next ignition', 'minimumBurnSpacing'),
-    maxThrustDuration: ofPropulsion('Longest burn without a pause', 'maxThrustDuration'),
+      .describe('Remaining propellant, kg; at most the wet mass.'),
+    minimumBurnSpacing: ofPropulsion('Minimum time from the end of a burn to the next ignition', 'minimumBurnSpacing'),
+    maxThrustDuration: ofPropulsion('Maximum duration of a continuous burn', 'maxThrustDuration'),
     burnsInEclipse: z
       .boolean()
       .optional()
-      .describe('Whether it burns without sunlight; when absent, taken as true, and as false for CONTINUOUS.'),
+      .describe('True if the thruster may be on in eclipse. Default: true, for CONTINUOUS false.'),
     executionMagnitudeError: ofPropulsion(
-      'Error of the size of a burn that grows with it, 1 sigma, a share 0..1',
+      '1-sigma proportional execution error of the delta-v magnitude, as a share, 0 to 1',
       'executionMagnitudeError',
     ),
     executionPointingError: ofPropulsion(
-      'Error of the direction of a burn, 1 sigma in each of two axes across it',
+      '1-sigma execution error of the thrust direction, in each of two perpendicular axes',
       'executionPointingError',
     ),
     executionFixedMagnitudeError: ofPropulsion(
-      'Fixed error of the size of a burn, 1 sigma',
+      '1-sigma fixed execution error of the delta-v magnitude',
       'executionFixedMagnitudeError',
     ),
     executionFixedPointingError: ofPropulsion(
-      'Fixed error across a burn, 1 sigma in each of two axes',
+      '1-sigma fixed execution error perpendicular to the delta-v, in each of two axes',
       'executionFixedPointingError',
     ),
   })
@@ -63,12 +63,12 @@ export const propulsion = z
     const message = 'dragAreaMax must not be below dragAreaMin.';
     issues.push({ code: 'custom', path: ['dragAreaMax'], message, input: value });
   })
-  .meta({ id: 'Propulsion', description: 'How the satellite can change its orbit.' });
+  .meta({ id: 'Propulsion', description: 'Propulsion of the satellite.' });
 
 export const satelliteConfiguration = z
   .strictObject({
     shape: satelliteShape,
-    hardBodyRadius: body('Hard-body radius the operator vouches for', 'hardBodyRadius'),
+    hardBodyRadius: body('Hard-body radius stated by the operator', 'hardBodyRadius'),
     boxWidth: body('Box width', 'boxWidth'),
     boxHeight: body('Box height', 'boxHeight'),
     boxLength: body('Box length', 'boxLength'),
@@ -80,11 +80,11 @@ export const satelliteConfiguration = z
     reflectivityCoefficient: body('Solar radiation pressure coefficient Cr', 'reflectivityCoefficient'),
     wetMass: body('Wet mass', 'wetMass'),
     screeningEveryHours: body(
-      'It is screened by itself at the latest after so long, and when another catalogue is in use; 0: only when somebody orders it; absent: by the flight rules',
+      'Maximum interval of automatic screenings; a new catalogue also starts a screening; 0 for screenings on request only; default: the flight rules',
       'screeningEveryHours',
     ),
     ephemerisEveryHours: body(
-      'An operational ephemeris is expected at the latest so long after the one before; an alert tells of one that has not come. Absent: none is expected',
+      'Maximum interval between operational ephemerides; an alert is raised if it is exceeded; absent if none is expected',
       'ephemerisEveryHours',
     ),
     propulsion,
@@ -95,7 +95,7 @@ export const satelliteConfiguration = z
     const message = 'propellantMass must not be above wetMass, which includes it.';
     issues.push({ code: 'custom', path: ['propulsion', 'propellantMass'], message, input: value });
   })
-  .meta({ id: 'SatelliteConfiguration', description: 'Size, shape, mass, propulsion, and how often it is screened.' });
+  .meta({ id: 'SatelliteConfiguration', description: 'Size, shape, mass, propulsion and screening interval.' });
 
 export const satellite = record('Satellite', 'A satellite of your fleet.', {
   satelliteId: idOf('the satellite'),
@@ -104,12 +104,14 @@ export const satellite = record('Satellite', 'A satellite of your fleet.', {
   noradId,
   configuration: satelliteConfiguration,
   claim: numberClaim.describe(
-    'UNVERIFIED until those who run the installation have confirmed that the number is yours.',
+    'UNVERIFIED until the operator of the installation has confirmed that the catalogue number is yours.',
   ),
-  isClaimDisputed: z.boolean().describe('Another organisation claims the same number; its name is not disclosed.'),
-  version: z.int().describe('Grows with every change; the ETag of the record.'),
-  createdAt: utcTimeOf('When it was added'),
-  updatedAt: utcTimeOf('When it last changed'),
+  isClaimDisputed: z
+    .boolean()
+    .describe('True if another organisation claims the same catalogue number; its name is not disclosed.'),
+  version: z.int().describe('Version of the record, also its ETag; it grows with each change.'),
+  createdAt: utcTimeOf('Time of creation'),
+  updatedAt: utcTimeOf('Time of the last change'),
 });
 
 /** Fields of a satellite. */
@@ -124,33 +126,33 @@ export const satelliteBody = input('SatelliteBody', 'Fields of a satellite.', {
   configuration: satelliteConfiguration,
 });
 
-/** What comes with the record of a satellite and is not changed by its owner. */
+/** Read-only fields of a satellite record. */
 export const satelliteGot = asGot(
   satellite.pick({ claim: true, isClaimDisputed: true, version: true, createdAt: true, updatedAt: true }).shape,
 );
 
-/** What a satellite is to be from now on. */
+/** New content of a satellite record. */
 export const satelliteChange = input(
   'SatelliteChange',
-  'What a satellite is to be from now on: `name`, `noradId`, `cosparId`, `configuration`. The rest of its record may be ' +
-    'sent along as it was got; another value of it is refused.',
+  'New content of a satellite record: `name`, `noradId`, `cosparId`, `configuration`. Read-only fields may be sent with their ' +
+    'current values; other values are refused.',
   { ...satelliteGot, ...satelliteBody.shape, satelliteId: idOf('the satellite') },
 );
 
 export const satelliteQuery = z.object({
-  'satellite-id': id.optional().describe('One satellite.'),
+  'satellite-id': id.optional().describe('Id of one satellite.'),
   'cospar-id': z.string().regex(storable).max(12).optional().describe('International designator.'),
-  name: z.string().regex(storable).max(80).optional().describe('A part of the name.'),
+  name: z.string().regex(storable).max(80).optional().describe('Part of the name.'),
   ...pageQuery,
 });
 
-/** Who operates an object of the catalogue, as far as this platform knows. */
-export const satelliteOperator = record('SatelliteOperator', 'Who operates an object, as far as this platform knows.', {
+/** Operator of a catalogue object on this platform. */
+export const satelliteOperator = record('SatelliteOperator', 'Operator of an object on this platform.', {
   noradId,
   operatorId: idOf('the organisation'),
   operatorName: text('Name of the organisation.'),
   satelliteName: text('Name of the object.'),
-  contact: text('How to reach it.').optional(),
+  contact: text('Contact data of the organisation.').optional(),
 });
 
 export type Satellite = z.infer<typeof satellite>;

@@ -5,38 +5,37 @@ import { idOf, numberIn, numberOf, pageQuery, textIn, utcTimeOf } from '../platf
 import { NAME } from '../platform/text-field.ts';
 import { STATION_NUMBERS } from './fields.ts';
 
-const name = textIn(NAME).describe('Name; no two of your stations have the same.');
+const name = textIn(NAME).describe('Name, unique among your stations.');
 const numbers = {
   latitude: numberIn(STATION_NUMBERS.latitude).describe('Geodetic latitude (WGS 84), deg, north positive.'),
   longitude: numberIn(STATION_NUMBERS.longitude).describe('Longitude (WGS 84), deg, east positive.'),
-  altitude: numberOf('Height above the ellipsoid (WGS 84)', STATION_NUMBERS.altitude),
-  minElevation: numberOf('Elevation from which on a satellite is in contact', STATION_NUMBERS.minElevation),
+  altitude: numberOf('Altitude above the ellipsoid (WGS 84)', STATION_NUMBERS.altitude),
+  minElevation: numberOf('Minimum elevation of a contact', STATION_NUMBERS.minElevation),
 };
-const canCommand = z.boolean().describe('Commands can be sent from here.');
-const canConfirm = z.boolean().describe('Telemetry is received here, so that a burn can be confirmed after it.');
+const canCommand = z.boolean().describe('True if the station can send commands.');
+const canConfirm = z.boolean().describe('True if the station receives telemetry, which can confirm a burn.');
 
 const fields = { name, ...numbers, canCommand, canConfirm };
 
-/** A ground station from which an operator talks to its satellites. */
+/** A ground station of an operator. */
 export const groundStation = record('GroundStation', 'A ground station of your organisation.', {
   stationId: idOf('the station'),
   ...fields,
-  version: z.int().describe('Grows with every change; the ETag of the record.'),
-  createdAt: utcTimeOf('When it was added'),
-  updatedAt: utcTimeOf('When it last changed'),
+  version: z.int().describe('Version of the record, also its ETag; it grows with each change.'),
+  createdAt: utcTimeOf('Time of creation'),
+  updatedAt: utcTimeOf('Time of the last change'),
 });
 
 export const groundStationBody = input('GroundStationBody', 'Fields of a ground station.', fields);
 
-/** What comes with the record of a station and is not changed by its owner. */
+/** Read-only fields of a station record. */
 export const groundStationGot = asGot(
   groundStation.pick({ stationId: true, version: true, createdAt: true, updatedAt: true }).shape,
 );
 
 export const groundStationChange = input(
   'GroundStationChange',
-  'What a ground station is to be from now on. The rest of its record may be sent along as it was got; another value of it ' +
-    'is refused.',
+  'New content of a ground station. Read-only fields may be sent with their current values; other values are refused.',
   { ...groundStationGot, ...fields },
 );
 

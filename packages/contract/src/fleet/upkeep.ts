@@ -3,12 +3,12 @@ import type { SatelliteConfiguration } from './satellite.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * When the next operational ephemeris of a satellite has to have come, ms since 1970.
+ * Returns the time at which the next operational ephemeris of a satellite is due, ms since 1970.
  *
- * What counts is when the last one came, not what it covers: of files of a week, six may be missing before one ends.
+ * The arrival of the last file counts, not its coverage: with files of a week, six daily files may be missing before one ends.
  *
- * @param lastMs   when it came; before the first one, when the satellite was added
- * @returns undefined where none is expected
+ * @param lastMs   arrival of the last file; before the first, creation of the satellite
+ * @returns undefined if no ephemeris is expected
  */
 export function ephemerisDueMs(
   { ephemerisEveryHours }: Pick<SatelliteConfiguration, 'ephemerisEveryHours'>,

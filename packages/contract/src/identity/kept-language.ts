@@ -3,12 +3,16 @@ import { input, record } from '../platform/described.ts';
 import { language } from '../platform/language.ts';
 import { utcTimeOf } from '../platform/primitives.ts';
 
-export const keptLanguage = record('KeptLanguage', 'The language in which the platform writes to you.', {
-  language,
-  updatedAt: utcTimeOf('When you last said so; null while you have not, and English holds').nullable(),
-});
+export const keptLanguage = record(
+  'KeptLanguage',
+  'Language of your profile, for mails, documents and notifications.',
+  {
+    language,
+    updatedAt: utcTimeOf('Time of the last change; null if not set, and English is used').nullable(),
+  },
+);
 
-export const keptLanguageBody = input('KeptLanguageBody', 'The language in which the platform is to write to you.', {
+export const keptLanguageBody = input('KeptLanguageBody', 'New language of your profile.', {
   language,
 });
 

@@ -3,7 +3,7 @@ import { input, record } from '../platform/described.ts';
 import { idOf, text, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { NAME } from '../platform/text-field.ts';
 
-/** What a program can be given, as `resource:role`. */
+/** Roles of a program, as `resource:role`. */
 export const machineRole = z
   .enum([
     'collision-avoidance:user',
@@ -15,46 +15,50 @@ export const machineRole = z
   ])
   .meta({ id: 'MachineRole', description: 'A role of a service, `resource:role`.' });
 
-/** Who keeps the programs that sign in by themselves. */
-export const machineKeeper = z
-  .enum(['KEEPOUT', 'ISSUER'])
-  .meta({ id: 'MachineKeeper', description: 'KEEPOUT: here. ISSUER: at the identity provider of the installation.' });
-
-const machineFields = {
-  machineId: idOf('the program: its client id at the identity provider'),
-  name: text('Name in its organisation.'),
-  roles: z.array(z.string()).describe('Its roles in services, `resource:role`.'),
-  createdBy: text('Who made it, a user name; null: who runs the installation, by the command line.').nullable(),
-  createdAt: utcTimeOf('When it was made'),
-  secretAt: utcTimeOf('Since when its secret is in use'),
-  lastUsedAt: utcTimeOf('When it last got a token; null when never').nullable(),
-};
-
-export const machine = record('Machine', 'A program of your organisation that signs in by itself.', machineFields);
-
-export const machineList = record('MachineList', 'Programs that sign in by themselves, and who keeps them.', {
-  keeper: machineKeeper,
-  issuer: text('The identity provider that issues its tokens, a URL.'),
-  tokenEndpoint: text('Where a program gets a token, a URL; null where the provider has to be asked.').nullable(),
-  machines: z.array(machine).describe('Programs of your organisation by name; none where the provider keeps them.'),
+/** Where machine clients are managed. */
+export const machineKeeper = z.enum(['KEEPOUT', 'ISSUER']).meta({
+  id: 'MachineKeeper',
+  description:
+    'Where machine clients are managed. KEEPOUT: in Keepout. ISSUER: at the identity provider of the installation.',
 });
 
-export const machineCreation = input('MachineCreation', 'A program to be made.', {
+const machineFields = {
+  machineId: idOf('the program; also its client id at the identity provider'),
+  name: text('Name of the program, unique in the organisation.'),
+  roles: z.array(z.string()).describe('Roles of the program in services, `resource:role`.'),
+  createdBy: text('User who created the program; null if created on the command line.').nullable(),
+  createdAt: utcTimeOf('Time of creation'),
+  secretAt: utcTimeOf('Time from which the secret is in use'),
+  lastUsedAt: utcTimeOf('Time of the last token request; null if never').nullable(),
+};
+
+export const machine = record('Machine', 'A machine client of your organisation.', machineFields);
+
+export const machineList = record('MachineList', 'Machine clients of your organisation.', {
+  keeper: machineKeeper,
+  issuer: text('URL of the identity provider that issues the tokens.'),
+  tokenEndpoint: text('URL of the token endpoint; null if only the provider states it.').nullable(),
+  machines: z
+    .array(machine)
+    .describe('Programs of your organisation by name; empty if the identity provider manages them.'),
+});
+
+export const machineCreation = input('MachineCreation', 'A new machine client.', {
   name: textIn(NAME).meta({
-    description: 'Distinguishes it from others of your organisation.',
+    description: 'Unique name of the program in your organisation.',
     examples: ['Flight dynamics'],
   }),
-  roles: z.array(machineRole).min(1).max(6).describe('Its roles; none beyond your own.'),
+  roles: z.array(machineRole).min(1).max(6).describe('Roles of the program, among your own.'),
 });
 
 export const machineSecret = record('MachineSecret', 'A program with its new secret.', {
   ...machineFields,
   secret: text(
-    'Its secret, shown once and not readable later. Null when a request is repeated with its Idempotency-Key.',
+    'Secret of the program. The server returns it once. Null if a request is repeated with its Idempotency-Key.',
   ).nullable(),
 });
 
-export const machineSecretRequest = input('MachineSecretRequest', 'Nothing has to be said.', {});
+export const machineSecretRequest = input('MachineSecretRequest', 'Empty body; the call has no fields.', {});
 
 export type Machine = z.infer<typeof machine>;
 export type MachineList = z.infer<typeof machineList>;

@@ -2,22 +2,20 @@ import { z } from 'zod';
 import { record } from '../platform/described.ts';
 import { idOf, text } from '../platform/primitives.ts';
 
-export const accountProfile = record('AccountProfile', 'Who calls, as the platform sees it.', {
+export const accountProfile = record('AccountProfile', 'Your account with organisation and roles.', {
   subject: idOf('the account at the identity provider'),
-  userName: text('Name under which the person signs in.'),
-  operatorId: idOf('the organisation that the account belongs to'),
-  roles: z
-    .array(z.string())
-    .describe('Every role that holds, `resource:role`: those of the token and those of its groups.'),
+  userName: text('Sign-in name of the user.'),
+  operatorId: idOf('the organisation of the account'),
+  roles: z.array(z.string()).describe('All effective roles, `resource:role`: from the token and from its groups.'),
   runsPayments: z
     .boolean()
     .describe(
-      'Whether the account runs the payments of the installation: it alone moves balances, records payments, withdraws invoices and makes products and prices.',
+      'True for an administrator of payments of the installation. Only these accounts change balances, record payments, withdraw invoices, and create products and prices.',
     ),
   runsInstallation: z
     .boolean()
     .describe(
-      "Whether the account is of the installation's operator: only its administrators change the data that all organisations share (catalogue, common feeds, Earth orientation, space weather, sensors of the network).",
+      'True if the account belongs to the operator of the installation. Only its administrators change data that all organisations share: catalogue, common feeds, Earth orientation, space weather, sensors of the network.',
     ),
 });
 

@@ -21,7 +21,7 @@ import {
   updateState,
 } from './enums.ts';
 
-const six = (what: string) => z.array(z.number()).length(6).describe(what);
+const six = (label: string) => z.array(z.number()).length(6).describe(label);
 
 /** An orbit solution: state vector and covariance at an epoch. */
 const orbitWithCovariance = record(

@@ -5,6 +5,7 @@ import {
   idOf,
   noradId,
   noradIdInAddress,
+  quantityText,
   seconds,
   text,
   timeInput,
@@ -13,7 +14,7 @@ import {
 } from '../platform/primitives.ts';
 import { infeasibleReason, sensorType, yesOrNo } from './enums.ts';
 
-const degrees = (what: string) => z.number().describe(`${what}, deg.`);
+const degrees = (label: string) => z.number().describe(quantityText(label, 'deg'));
 
 /** A pass of an object over a sensor; `obstacle` gives the reason if it cannot be observed. */
 export const visibilityInterval = record('VisibilityInterval', 'A pass of an object over a sensor.', {

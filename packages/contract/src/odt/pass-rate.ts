@@ -3,7 +3,7 @@ import { part, record } from '../platform/described.ts';
 import { chance, count, idOf, text, utcTimeOf } from '../platform/primitives.ts';
 import { dataMode } from './enums.ts';
 
-const counted = {
+const passCounts = {
   passes: count('Ended passes that the sensor had accepted'),
   successful: count('Passes with accepted measurements'),
   share: chance('Share of successful passes'),
@@ -16,7 +16,7 @@ export const passRate = record('PassRate', 'Results of the passes that your orga
   sensorId: idOf('the sensor'),
   sensorCode: text('Code of the sensor.'),
   dataMode,
-  ...counted,
+  ...passCounts,
   from: utcTimeOf('Start of the first pass'),
   to: utcTimeOf('Start of the last pass'),
   byElevation: z
@@ -24,7 +24,7 @@ export const passRate = record('PassRate', 'Results of the passes that your orga
       part('Passes that culminate in a band of elevation.', {
         least: z.number().describe('Lower limit of the elevation at culmination, deg.'),
         most: z.number().describe('Upper limit of the elevation at culmination, deg.'),
-        ...counted,
+        ...passCounts,
       }),
     )
     .describe('Success rate by elevation at culmination, for each band with at least 10 passes.'),

@@ -5,7 +5,7 @@ import { sentencesOf } from '../platform/sentence.ts';
 import { associationCriterion, associationMetric, orbitDataType } from './enums.ts';
 import { fileIds } from './observation.ts';
 
-const arcseconds = (what: string) => z.number().describe(`${what}, arcsec.`);
+const arcseconds = (label: string) => z.number().describe(`${label}, arcsec.`);
 
 /** One measurement of a track. */
 export const measurementReport = record('MeasurementReport', 'A measurement of a track.', {

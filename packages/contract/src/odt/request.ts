@@ -7,8 +7,8 @@ import {
   noradIdInAddress,
   numberIn,
   pageQuery,
-  saying,
   text,
+  textUpTo,
   timeInput,
   utcTimeOf,
 } from '../platform/primitives.ts';
@@ -61,7 +61,7 @@ export const requestBody = input(
       .default(5)
       .describe('Minimum number of measurements of a successful pass.'),
     maximumPrice: money.optional().describe('Maximum price. Default: the quoted price.'),
-    note: saying(REQUEST_TEXTS.note.longest).optional().describe('Note for your own use.'),
+    note: textUpTo(REQUEST_TEXTS.note.longest).optional().describe('Note for your own use.'),
   },
 );
 

@@ -62,9 +62,9 @@ export function sensorTypeFor(measures: SensorTypeFacts['measures']): SensorType
 
 /** Whether a field is asked of sensors of a type: one that the other kind has alone is not. */
 export function hasField(type: SensorType, field: string): boolean {
-  const isOfSome = ALL_TYPES.some((other) => isOwnField(other, field));
+  const isOfSome = ALL_TYPES.some((otherType) => isOwnField(otherType, field));
   return !isOfSome || isOwnField(type, field);
 }
 
 const isOwnField = (type: SensorType, field: string): boolean =>
-  SENSOR_TYPES[type].ownFields.some((own) => own === field);
+  SENSOR_TYPES[type].ownFields.some((ownField) => ownField === field);

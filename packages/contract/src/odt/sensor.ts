@@ -136,12 +136,12 @@ export const sensorGot = asGot(
 );
 
 /** Names the sensor in the body if the URL does not. This field is sent, not only read. */
-const named = idOf('the sensor; required if the URL does not contain it').optional();
+const sensorIdInBody = idOf('the sensor; required if the URL does not contain it').optional();
 
 export const sensorChange = input(
   'SensorChange',
   'New properties of a sensor. Other fields of its record may be sent unchanged.',
-  { ...sensorGot, sensorId: named, ...fields },
+  { ...sensorGot, sensorId: sensorIdInBody, ...fields },
 );
 
 /** One step of the history of a calibration. */

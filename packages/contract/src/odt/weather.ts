@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { input, part, partOrNull, record } from '../platform/described.ts';
-import { saying, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
+import { text, textUpTo, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { weatherSource } from './enums.ts';
 
@@ -11,7 +11,7 @@ export const forecastBody = input(
   'WeatherForecastBody',
   'Hourly cloud cover over a sensor, with source and time of issue.',
   {
-    source: saying(120).meta({
+    source: textUpTo(120).meta({
       description: 'Organisation and model of the forecast.',
       examples: ['Met Norway, MEPS 2.5 km'],
     }),

@@ -1,15 +1,15 @@
 import type { TextField } from '../platform/text-field.ts';
 
-/** An amount as the wire has it: in the smallest unit of its currency. */
+/** An amount in the smallest unit of its currency, as in the API. */
 export interface Amount {
   readonly amount: number;
   readonly currency: string;
 }
 
-/** ISO 4217. Stands here and not with the fields, which whoever shows an amount need not load. */
+/** ISO 4217. Defined here so that code that shows an amount need not load the fields. */
 export const CURRENCY = { longest: 3, form: /^[A-Z]{3}$/ } as const satisfies TextField;
 
-/** What most currencies have, and what is taken of a text that is no currency. */
+/** Decimals of most currencies, and default for an unknown currency code. */
 const USUAL = 2;
 
 /** Decimals of a currency (ISO 4217, by ECMA-402): two for most, none for yen, three for the dinars. */
@@ -19,7 +19,7 @@ export function decimalsOf(currency: string): number {
   return options.maximumFractionDigits ?? USUAL;
 }
 
-/** 1200.50 EUR: an amount as sentences and papers have it, exact for any size. */
+/** Returns an amount as text for sentences and documents, for example 1200.50 EUR; exact for any size. */
 export function moneyText(amount: bigint | number, currency: string): string {
   const minor = BigInt(amount);
   const decimals = decimalsOf(currency);
@@ -29,8 +29,8 @@ export function moneyText(amount: bigint | number, currency: string): string {
   return `${minor < 0n ? '-' : ''}${digits.slice(0, split)}${fraction} ${currency}`;
 }
 
-/** An amount that a person typed, 12.5 for 12.50 EUR, in the smallest unit of its currency. */
+/** Converts a typed amount (12.5 for 12.50 EUR) to the smallest unit of its currency. */
 export const minorUnits = (typed: number, currency: string): number => Math.round(typed * 10 ** decimalsOf(currency));
 
-/** An amount as a person types it. */
+/** Converts an amount to the unit in which users type it. */
 export const majorUnits = ({ amount, currency }: Amount): number => amount / 10 ** decimalsOf(currency);

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
-import { count, idOf, pageQuery, saying, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { count, idOf, pageQuery, textIn, textUpTo, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { paidService, transferKind } from './enums.ts';
 import { BOOKING_TEXTS, CUSTOMER_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits, signedMinorUnits } from './money.ts';
 
-const userId = textIn(CUSTOMER_TEXTS.userId).describe('Subject of the identity token of its user.');
-const name = textIn(CUSTOMER_TEXTS.name).describe('Name of the customer, as invoices have it.');
+const userId = textIn(CUSTOMER_TEXTS.userId).describe('Subject of the identity token of the user.');
+const name = textIn(CUSTOMER_TEXTS.name).describe('Name of the customer on invoices.');
 const country = textIn(CUSTOMER_TEXTS.country).meta({
-  description: 'Where it is taxed, ISO 3166-1, two letters.',
+  description: 'Country of taxation, ISO 3166-1, two letters.',
   examples: ['NL'],
 });
-const vatId = saying(CUSTOMER_TEXTS.vatId.longest).describe('Number for value-added tax.');
-const address = z.string().max(500).describe('Address, as invoices have it; lines end with a new line.');
+const vatId = textUpTo(CUSTOMER_TEXTS.vatId.longest).describe('Value-added tax identification number.');
+const address = z.string().max(500).describe('Address on invoices; lines are separated by line breaks.');
 
-/** The wire name is `customer-id`; `customerId` is an alias for clients of the release before. */
+/** The wire name is `customer-id`; `customerId` is an alias for clients of the previous release. */
 export const customerIds = {
   'customer-id': idOf('the customer'),
   customerId: idOf('the customer').meta({
@@ -24,32 +24,32 @@ export const customerIds = {
   }),
 };
 
-/** What there is to spend. */
+/** Balance of a customer. */
 export const balance = record('Balance', 'Balance of a customer.', {
-  available: signedMinorUnits('Available amount: payments less reserved and charged amounts, plus the limit'),
+  available: signedMinorUnits('Available amount: payments minus reserved and charged amounts plus the credit limit'),
   limit: minorUnits('Credit limit'),
-  transaction_ids: z.array(idOf('the transaction')).describe('The newest hundred transactions, newest first.'),
+  transaction_ids: z.array(idOf('the transaction')).describe('Ids of the newest 100 transactions, newest first.'),
   held: minorUnits('Amount reserved for orders; excluded from `available`'),
   currency: currencyCode,
-  version: z.int().describe('Grows with every transaction; the ETag of the balance.'),
+  version: z.int().describe('Version of the balance, also its ETag; it grows with each transaction.'),
 });
 
-/** A change of a balance: what there is to be, not by how much. */
+/** A change of a balance, as the new amount. */
 export const balanceChange = input(
   'BalanceChange',
   'New balance. The difference is posted as a separate transaction; no entry is overwritten.',
   {
     available: minorUnits('New available amount').optional(),
-    limit: minorUnits('New limit').optional(),
+    limit: minorUnits('New credit limit').optional(),
     transaction_ids: z
       .array(idOf('the transaction'))
       .optional()
-      .meta({ description: 'As they were got, or left out; another value of them is refused.', readOnly: true }),
-    reason: textIn(BOOKING_TEXTS.reason).optional().describe('Why, for the ledger and the audit trail.'),
+      .meta({ description: 'Current value, or omitted; another value is refused.', readOnly: true }),
+    reason: textIn(BOOKING_TEXTS.reason).optional().describe('Reason, for the ledger and the audit log.'),
   },
 );
 
-export const customer = record('Customer', 'Who pays.', {
+export const customer = record('Customer', 'A customer of the payments service, with its tax data.', {
   ...customerIds,
   userId,
   name,
@@ -57,45 +57,53 @@ export const customer = record('Customer', 'Who pays.', {
   pays: z
     .boolean()
     .describe(
-      'It pays for what its operator orders, as an administrator of payments has said; while none does, nothing is charged.',
+      'True if the customer pays for orders of its operator, set by an administrator of payments. Without such a customer, orders are not charged.',
     ),
   country: country.nullable(),
   vatId: vatId.nullable(),
   address,
-  operatorId: z.string().describe('Operator that it belongs to.'),
-  createdAt: utcTimeOf('When it was added'),
+  operatorId: z.string().describe('Id of the operator of the customer.'),
+  createdAt: utcTimeOf('Time of creation'),
 });
 
 export const customerBody = input('CustomerBody', 'Fields of a new customer.', {
   userId,
   name,
-  currency: currencyCode.optional().describe('Currency of its balance; EUR without it.'),
+  currency: currencyCode.optional().describe('Currency of the balance. Default: EUR.'),
   country: country.optional(),
   vatId: vatId.optional(),
   address: address.optional(),
   operatorId: textIn(CUSTOMER_TEXTS.operatorId)
     .optional()
-    .describe('For administrators of payments; by default your own.'),
+    .describe('Id of the operator of the customer; only for administrators of payments. Default: your own.'),
   pays: z
     .boolean()
     .optional()
-    .describe('For whoever runs the payments: it is to pay for what its operator orders from now on.'),
+    .describe(
+      'True to make the customer pay for new orders of its operator; only for administrators of payments of the installation.',
+    ),
 });
 
 /** Turns charging of an operator on or off. */
-export const customerPays = input('CustomerPays', 'Whether a customer pays for what its operator orders.', {
-  pays: z
-    .boolean()
-    .describe('True: it pays for what its operator orders from now on, in place of another. False: it does not.'),
-});
+export const customerPays = input(
+  'CustomerPays',
+  'Turns charging of orders of the operator on or off for a customer.',
+  {
+    pays: z
+      .boolean()
+      .describe(
+        'True: the customer pays for new orders of its operator, instead of another customer. False: it does not pay.',
+      ),
+  },
+);
 
 export const customerQuery = z.object({
   'user-id': z.string().max(120).optional().describe('Only the customer of this user.'),
   ...pageQuery,
 });
 
-/** One line of the ledger as a customer sees it. */
-export const transaction = record('Transaction', 'One line of the ledger as a customer sees it.', {
+/** A ledger entry of a customer. */
+export const transaction = record('Transaction', 'A ledger entry of a customer.', {
   transactionId: idOf('the transaction'),
   kind: transferKind,
   amount: signedMinorUnits('Change of the available amount'),
@@ -103,27 +111,27 @@ export const transaction = record('Transaction', 'One line of the ledger as a cu
   currency: currencyCode,
   reason: z.string().describe('Purpose.'),
   reasonSentences: sentencesOf('reason'),
-  actor: z.string().describe('Who caused it.'),
-  at: utcTimeOf('When it was booked'),
+  actor: z.string().describe('User or program that caused the transaction.'),
+  at: utcTimeOf('Booking time'),
 });
 
 export const transactionQuery = z.object(pageQuery);
 
 const usageOfService = record('ServiceUsage', 'Usage of one service.', {
   serviceType: paidService,
-  orders: count('Orders of the time'),
-  held: minorUnits('Held now'),
-  charged: minorUnits('Charged in the time'),
-  credited: minorUnits('Given back in the time'),
+  orders: count('Orders in the period'),
+  held: minorUnits('Currently reserved amount'),
+  charged: minorUnits('Charged amount in the period'),
+  credited: minorUnits('Refunded amount in the period'),
 });
 
 export const usageSnapshot = record('ServiceUsageSnapshot', 'Usage of a customer since the start of the period.', {
   ...customerIds,
-  from: utcTimeOf('Beginning of the time: the running period, or the calendar month'),
-  to: utcTimeOf('When this was computed'),
+  from: utcTimeOf('Start of the period: the current subscription period, or the calendar month'),
+  to: utcTimeOf('Time of the computation'),
   currency: currencyCode,
-  services: z.array(usageOfService).describe('By service.'),
-  total: minorUnits('Charged less given back, of all services'),
+  services: z.array(usageOfService).describe('Usage by service.'),
+  total: minorUnits('Charged minus refunded amount of all services'),
 });
 
 export type Balance = z.infer<typeof balance>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const paymentType = z
   .enum(['SUBSCRIPTION'])
-  .meta({ id: 'PaymentType', description: 'How an order is paid: again with every period.' });
+  .meta({ id: 'PaymentType', description: 'SUBSCRIPTION: the order is charged in every period.' });
 /** The services that can be paid for, by their codes. */
 export const paidService = z
   .enum(['ca', 'odt'])
@@ -10,30 +10,31 @@ export const paidService = z
 export const orderStatus = z.enum(['OPEN', 'ACTIVE', 'PAST_DUE', 'COMPLETE', 'CANCELLED']).meta({
   id: 'OrderStatus',
   description:
-    'Not ended; a subscription that runs, or that the balance did not cover; ended with or without a charge.',
+    'Status of an order. OPEN: not ended. ACTIVE: running subscription. PAST_DUE: subscription that the balance did not cover. COMPLETE: ended with a charge. CANCELLED: ended without a charge.',
 });
 export const pricePeriod = z
   .enum(['MONTH', 'YEAR'])
-  .meta({ id: 'PricePeriod', description: 'How often a price is charged: each calendar month or year.' });
+  .meta({ id: 'PricePeriod', description: 'Charging period of a price: calendar month or year.' });
 export const transferKind = z
   .enum(['HOLD', 'CAPTURE', 'RELEASE', 'CREDIT', 'CHARGE', 'PAYMENT', 'REFUND', 'ADJUSTMENT'])
   .meta({
     id: 'TransferKind',
     description:
-      'Reserved, charged from a reservation, released unused, refunded after a charge, charged directly, paid in, paid back, corrected.',
+      'HOLD: reserved. CAPTURE: charged from a reservation. RELEASE: reservation released. CREDIT: refunded after a charge. CHARGE: charged directly. PAYMENT: paid in. REFUND: paid back. ADJUSTMENT: correction.',
   });
 export const invoiceStatus = z.enum(['ISSUED', 'PARTLY_PAID', 'PAID', 'OVERPAID', 'VOID']).meta({
   id: 'InvoiceStatus',
-  description: 'To be paid; less, as much or more than it asks for has come in; or withdrawn.',
+  description:
+    'ISSUED: to be paid. PARTLY_PAID, PAID, OVERPAID: less than, equal to or more than the amount due was received. VOID: withdrawn.',
 });
 export const vatCase = z.enum(['DOMESTIC', 'REVERSE_CHARGE', 'EXPORT', 'NOT_TAXED']).meta({
   id: 'VatCase',
   description:
-    'Taxed at the rate of the seller, by the customer in his own country, not taxed because it goes abroad, or because the seller is not taxed.',
+    'DOMESTIC: taxed at the rate of the seller. REVERSE_CHARGE: taxed by the customer in its country. EXPORT: not taxed, supplied abroad. NOT_TAXED: the seller is not subject to tax.',
 });
 export const paymentProvider = z
   .enum(['BANK_TRANSFER', 'STRIPE'])
-  .meta({ id: 'PaymentProvider', description: 'By bank transfer, or through Stripe.' });
+  .meta({ id: 'PaymentProvider', description: 'Payment by bank transfer, or through Stripe.' });
 
 export type PaidService = z.infer<typeof paidService>;
 export type OrderStatus = z.infer<typeof orderStatus>;

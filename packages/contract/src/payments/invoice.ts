@@ -7,18 +7,18 @@ import { invoiceStatus, paymentProvider, vatCase } from './enums.ts';
 import { BOOKING_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits, signedMinorUnits } from './money.ts';
 
-const party = (what: string) =>
-  part(what, {
-    name: z.string().describe('Name of the company as the invoice states it.'),
-    address: z.string().describe('Postal address as the invoice states it.'),
-    country: z.string().nullable().describe('ISO 3166-1, two letters.'),
-    vatId: z.string().nullable().describe('Number for value-added tax.'),
+const party = (label: string) =>
+  part(label, {
+    name: z.string().describe('Name of the company on the invoice.'),
+    address: z.string().describe('Postal address on the invoice.'),
+    country: z.string().nullable().describe('Country, ISO 3166-1, two letters; null if unknown.'),
+    vatId: z.string().nullable().describe('Value-added tax identification number; null if unknown.'),
   });
 
-const line = record('InvoiceLine', 'One line of an invoice.', {
+const line = record('InvoiceLine', 'A line of an invoice.', {
   text: z.string().describe('Purpose.'),
-  at: utcTimeOf('When it was booked'),
-  amount: signedMinorUnits('Without tax; negative for refunds'),
+  at: utcTimeOf('Booking time'),
+  amount: signedMinorUnits('Net amount; negative for refunds'),
 });
 
 export const invoice = record('Invoice', 'Invoice of charges to a customer.', {
@@ -29,28 +29,28 @@ export const invoice = record('Invoice', 'Invoice of charges to a customer.', {
   ...customerIds,
   status: invoiceStatus,
   currency: currencyCode,
-  net: minorUnits('Without tax'),
+  net: minorUnits('Net amount'),
   vat: minorUnits('Value-added tax'),
-  vatRate: z.number().describe('Rate of the tax, per cent.'),
+  vatRate: z.number().describe('Rate of the value-added tax, %.'),
   vatCase,
   vatNote: z.string().describe('Note on the tax; may be empty.'),
   gross: minorUnits('Amount due'),
   paid: minorUnits('Amount received; an excess over `gross` was added to the balance'),
-  seller: party('Who invoices.'),
-  buyer: party('Who pays.'),
+  seller: party('Party that issues the invoice.'),
+  buyer: party('Party that pays the invoice.'),
   lines: z.array(line).describe('Charges and refunds.'),
   periodStart: utcTimeOf('Start of the invoiced period'),
   periodEnd: utcTimeOf('End of the invoiced period'),
-  issuedAt: utcTimeOf('When it was issued'),
-  dueAt: utcTimeOf('Until when it is to be paid'),
-  paidAt: utcTimeOf('When it was paid').nullable(),
+  issuedAt: utcTimeOf('Time of issue'),
+  dueAt: utcTimeOf('Due date'),
+  paidAt: utcTimeOf('Time of payment; null before').nullable(),
   provider: paymentProvider,
-  payUrl: z.string().nullable().describe('Where it can be paid; null: by bank transfer.'),
+  payUrl: z.string().nullable().describe('URL for the payment; null for payment by bank transfer.'),
 });
 
 export const invoiceBody = z
   .strictObject({
-    'customer-id': idOf('the customer').optional().describe('The customer whose charges are invoiced; required.'),
+    'customer-id': idOf('the customer').optional().describe('Id of the customer whose charges are invoiced; required.'),
     customerId: customerIds.customerId.optional(),
   })
   .refine((body) => (body['customer-id'] ?? body.customerId) !== undefined, {
@@ -59,7 +59,7 @@ export const invoiceBody = z
   })
   .meta({ id: 'InvoiceBody', description: 'The customer whose charges since the last invoice are invoiced.' });
 
-export const invoicePayment = input('InvoicePayment', 'A payment that came in by bank transfer.', {
+export const invoicePayment = input('InvoicePayment', 'A payment received by bank transfer.', {
   amount: minorUnits('Amount received'),
   currency: currencyCode,
   reference: textIn(BOOKING_TEXTS.reference).describe('Reference of the bank.'),
@@ -67,17 +67,17 @@ export const invoicePayment = input('InvoicePayment', 'A payment that came in by
     .boolean()
     .optional()
     .describe(
-      'Book it though the invoice asks for another amount: it is partly paid then, or overpaid. Refused without it.',
+      'True to book a payment that differs from the amount due; the invoice is then partly paid or overpaid. Without it, such a payment is refused.',
     ),
 });
 
-/** Where an invoice can be paid now. */
-export const invoicePayAt = record('InvoicePayAt', 'Where an invoice can be paid now.', {
-  payUrl: z.string().describe('Page of the payment provider; it ends after a day.'),
+/** Payment page of an invoice. */
+export const invoicePayAt = record('InvoicePayAt', 'Payment page of an invoice.', {
+  payUrl: z.string().describe('URL of the page at the payment provider; it expires after one day.'),
 });
 
 export const invoiceQuery = z.object({
-  'customer-id': idOf('the customer').optional().describe('Only of this customer.'),
+  'customer-id': idOf('the customer').optional().describe('Invoices of one customer.'),
   ...pageQuery,
 });
 

@@ -1,63 +1,65 @@
 import { z } from 'zod';
 import { record } from '../platform/described.ts';
-import { count, id, idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
+import { count, id, idOf, pageQuery, textUpTo, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { orderStatus, paidService, paymentType, pricePeriod } from './enums.ts';
 import { currencyCode, minorUnits } from './money.ts';
 
-export const order = record('PaymentOrder', 'Something that is paid for.', {
+export const order = record('PaymentOrder', 'A paid order.', {
   orderId: idOf('the order'),
   orderNumber: z
     .string()
     .meta({ description: 'Number of the order; numbers have no gaps.', examples: ['O-2026-000014'] }),
   'customer-id': idOf('the customer'),
   'service-type': paidService,
-  'request-id': id.nullable().describe('Purpose, such as an observation request; null: none.'),
-  paymentType: paymentType.nullable().describe('SUBSCRIPTION, or null: paid once.'),
-  productId: z.string().nullable().describe('The product; null: none of the list.'),
-  priceId: z.string().nullable().describe('The price that it was made at.'),
-  amount: minorUnits('Price, per period of a subscription, without tax'),
+  'request-id': id.nullable().describe('Id of the ordered request, such as an observation request; null without one.'),
+  paymentType: paymentType.nullable().describe('SUBSCRIPTION; null for a single payment.'),
+  productId: z.string().nullable().describe('Id of the product; null if it is not in the list of products.'),
+  priceId: z.string().nullable().describe('Id of the price at the time of the order; null without a product.'),
+  amount: minorUnits('Net price, for a subscription per period'),
   held: minorUnits('Reserved amount'),
-  charged: minorUnits('Charged amount, less refunds'),
+  charged: minorUnits('Charged amount minus refunds'),
   credited: minorUnits('Refunded amount'),
   currency: currencyCode,
-  period: pricePeriod.nullable().describe('How often it is charged; null: once.'),
-  periods: count('Periods that were charged'),
-  periodStart: utcTimeOf('When the running period began').nullable(),
-  periodEnd: utcTimeOf('When the next period is charged').nullable(),
+  period: pricePeriod.nullable().describe('Charging period; null for a single charge.'),
+  periods: count('Charged periods'),
+  periodStart: utcTimeOf('Start of the current period; null without periods').nullable(),
+  periodEnd: utcTimeOf('Time of the next charge; null without one').nullable(),
   status: orderStatus,
   note: z.string().describe('Note of the ordering user.'),
   noteSentences: sentencesOf('note'),
-  createdAt: utcTimeOf('When it was made'),
-  createdBy: z.string().describe('Who made it.'),
-  version: z.int().describe('Grows with every change; the ETag of the order.'),
+  createdAt: utcTimeOf('Time of the order'),
+  createdBy: z.string().describe('User who placed the order.'),
+  version: z.int().describe('Version of the order, also its ETag; it grows with each change.'),
 });
 
-/** With a customer: a new order. Without one: the order of this request, again. */
+/** With a customer, a new order; without one, the existing order of the request. */
 export const orderBody = z
   .strictObject({
-    'customer-id': id.optional().describe('Who pays; left out when an order of the request is there.'),
+    'customer-id': id.optional().describe('Id of the paying customer; omitted if the request already has an order.'),
     'service-type': paidService,
-    'request-id': id.optional().describe('Purpose, such as an observation request.'),
-    productId: saying(80).optional().describe('Ordered product; its price determines whether it recurs.'),
-    priceId: id.optional().describe('The price as displayed: if it has changed, the order is refused.'),
-    note: saying(500).optional().describe('A word for your own record.'),
+    'request-id': id.optional().describe('Id of the ordered request, such as an observation request.'),
+    productId: textUpTo(80)
+      .optional()
+      .describe('Id of the ordered product; its price determines whether it is a subscription.'),
+    priceId: id.optional().describe('Id of the displayed price. If the price has changed, the order is refused.'),
+    note: textUpTo(500).optional().describe('Note for your own use.'),
   })
   .refine((body) => body['customer-id'] !== undefined || body['request-id'] !== undefined, {
     message: 'customer-id is missing',
     path: ['customer-id'],
-    // Beside other faults too: all that is missing is told at once.
+    // Also reported with other faults, so that one response lists all missing fields.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
   .meta({
     id: 'PaymentOrderBody',
     description:
-      'A new order has `customer-id` and `service-type`; what is said of one that is there, `request-id` and `service-type`.',
+      'A new order requires `customer-id` and `service-type`; a call for an existing order requires `request-id` and `service-type`.',
   });
 
 export const orderQuery = z.object({
-  'customer-id': idOf('the customer').optional().describe('Only of this customer.'),
-  'request-id': idOf('the request').optional().describe('Only the order of this request.'),
+  'customer-id': idOf('the customer').optional().describe('Orders of one customer.'),
+  'request-id': idOf('the request').optional().describe('The order of one request.'),
   ...pageQuery,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
-import { idOf, pageQuery, saying, textIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
+import { idOf, pageQuery, textIn, textUpTo, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { paidService, pricePeriod } from './enums.ts';
 import { PRODUCT_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits } from './money.ts';
@@ -14,19 +14,19 @@ const productType = textIn(PRODUCT_TEXTS.productType).meta({
   examples: ['SUBSCRIPTION'],
 });
 
-export const product = record('Product', 'Something that can be ordered.', {
+export const product = record('Product', 'A product that can be ordered.', {
   productId,
   productType,
   name: z.string().describe('Displayed name of the product.'),
   description: z.string().describe('Description of the product in lists and on invoices.'),
-  serviceType: paidService.nullable().describe('The service that it is of; null: of none alone.'),
-  createdAt: utcTimeOf('When it was added'),
+  serviceType: paidService.nullable().describe('Service of the product; null if it belongs to no single service.'),
+  createdAt: utcTimeOf('Time of creation'),
 });
 
 export const productBody = input('ProductBody', 'Fields of a product.', {
   productId,
   productType,
-  name: saying(PRODUCT_TEXTS.name.longest).optional().describe('Name; by default its id.'),
+  name: textUpTo(PRODUCT_TEXTS.name.longest).optional().describe('Name. Default: the product id.'),
   description: textIn(PRODUCT_TEXTS.description)
     .optional()
     .describe('Description of the product in lists and on invoices.'),
@@ -38,48 +38,48 @@ export const productQuery = z.object(pageQuery);
 export const price = record('Price', 'Price of a product.', {
   priceId: idOf('the price'),
   productId,
-  amount: minorUnits('Without tax'),
+  amount: minorUnits('Net price'),
   currency: currencyCode,
-  period: pricePeriod.nullable().describe('How often it is charged; null: once.'),
-  validFrom: utcTimeOf('When it began to hold'),
+  period: pricePeriod.nullable().describe('Charging period; null for a single charge.'),
+  validFrom: utcTimeOf('Start of validity'),
 });
 
-export const priceBody = input('PriceBody', 'A new price of a product. Earlier ones stay: orders keep theirs.', {
+export const priceBody = input('PriceBody', 'A new price of a product. Existing orders keep their price.', {
   productId,
-  amount: minorUnits('Without tax'),
+  amount: minorUnits('Net price'),
   currency: currencyCode,
-  period: pricePeriod.nullable().default(null).describe('How often it is charged; null: once.'),
-  validFrom: timeInput('From when on it holds; from now on without it').optional(),
+  period: pricePeriod.nullable().default(null).describe('Charging period; null for a single charge.'),
+  validFrom: timeInput('Start of validity; default: now').optional(),
 });
 
 export const priceQuery = z.object({
-  'product-id': productId.optional().describe('Only of this product.'),
-  currency: currencyCode.optional().describe('Only in this currency.'),
+  'product-id': productId.optional().describe('Prices of one product.'),
+  currency: currencyCode.optional().describe('Prices in one currency.'),
   ...pageQuery,
 });
 
 export const priceEstimationQuery = z.object({
-  'product-id': productId.optional().describe('Only of this product; of all without it.'),
-  'customer-id': idOf('the customer').optional().describe('For this customer; for your own without it.'),
-  quantity: z.coerce.number().int().min(1).max(10_000).default(1).describe('How many of it.'),
+  'product-id': productId.optional().describe('Id of one product; all products if absent.'),
+  'customer-id': idOf('the customer').optional().describe('Id of the customer. Default: your own.'),
+  quantity: z.coerce.number().int().min(1).max(10_000).default(1).describe('Number of units.'),
   ...pageQuery,
 });
 
-/** What a product would cost somebody. */
+/** Quoted price for a customer. */
 export const priceEstimation = record('PriceEstimation', 'Quoted price of a product.', {
   priceId: idOf('the price'),
   productId,
-  quantity: z.int().describe('How many of it.'),
-  net: minorUnits('Without tax'),
+  quantity: z.int().describe('Number of units.'),
+  net: minorUnits('Net price'),
   vat: minorUnits('Value-added tax'),
-  vatRate: z.number().describe('Rate of the tax, per cent.'),
-  gross: minorUnits('With tax'),
+  vatRate: z.number().describe('Rate of the value-added tax, %.'),
+  gross: minorUnits('Gross price'),
   currency: currencyCode,
-  period: pricePeriod.nullable().describe('How often it is charged; null: once.'),
+  period: pricePeriod.nullable().describe('Charging period; null for a single charge.'),
   isCovered: z
     .boolean()
     .nullable()
-    .describe('The balance covers it now; null where there is no customer, or one with another currency.'),
+    .describe('True if the balance covers the price now; null without a customer, or with another currency.'),
 });
 
 export type Product = z.infer<typeof product>;

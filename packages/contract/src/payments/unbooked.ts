@@ -8,38 +8,39 @@ import { currencyCode, minorUnits } from './money.ts';
 
 export const unbookedReason = z.enum(['OTHER_CURRENCY', 'NO_AMOUNT']).meta({
   id: 'UnbookedReason',
-  description: 'Why it was not booked: it is in another currency than its invoice, or its provider names no amount.',
+  description:
+    'Reason why the payment was not booked. OTHER_CURRENCY: its currency differs from the invoice. NO_AMOUNT: the provider states no amount.',
 });
 
 export const unbookedPayment = record(
   'UnbookedPayment',
-  'Money that came in and was not booked. It is never deleted.',
+  'A received payment that was not booked. The record is never deleted.',
   {
     unbookedId: idOf('the payment that was not booked'),
     provider: paymentProvider,
-    reference: text('Of the provider: the Checkout Session of Stripe.'),
+    reference: text('Reference of the provider: the Checkout Session of Stripe.'),
     reason: unbookedReason,
     amount: minorUnits('Amount received, in its own currency'),
-    currency: text('Currency in which it came in, ISO 4217, as the provider names it.'),
-    invoiceId: idOf('the invoice that it was for'),
+    currency: text('Currency of the payment, ISO 4217, as stated by the provider.'),
+    invoiceId: idOf('the paid invoice'),
     invoiceNumber: text('Number of the invoice.'),
     invoiceCurrency: currencyCode,
     ...customerIds,
     operatorId: idOf('the operator'),
-    seenAt: utcTimeOf('When it was found'),
+    seenAt: utcTimeOf('Time of detection'),
     resolvedAt: utcTimeOf('Time of the note on its handling; null without one').nullable(),
-    resolvedBy: z.string().nullable().describe('Who said it.'),
-    note: text('Handling.'),
+    resolvedBy: z.string().nullable().describe('User who recorded the handling; null before.'),
+    note: text('Note on the handling; empty before.'),
   },
 );
 
 export const unbookedQuery = z.object({
-  open: z.enum(['true', 'false']).default('false').describe('Only what nobody has done anything about yet.'),
+  open: z.enum(['true', 'false']).default('false').describe('True for payments without recorded handling only.'),
   ...pageQuery,
 });
 
 export const unbookedResolution = input('UnbookedResolution', 'Handling of a payment that was not booked.', {
-  note: textIn(BOOKING_TEXTS.note).describe('Handling: paid back, or recorded manually.'),
+  note: textIn(BOOKING_TEXTS.note).describe('Note on the handling, for example paid back or booked manually.'),
 });
 
 export type UnbookedReason = z.infer<typeof unbookedReason>;

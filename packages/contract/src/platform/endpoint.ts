@@ -1,47 +1,47 @@
 import type { ZodType } from 'zod';
 import type { ProblemCode } from '../problems.ts';
 
-/** What a call adds to: an operator who has as much as it may is refused before the body is read. */
+/** Quotas that a call increases. The call of an operator at its limit is refused before the body is read. */
 export type Quota = 'screenings' | 'storage' | 'records';
 
-/** The manners of a call, beside where it lies and the forms of what is sent and answered. */
+/** Properties of a call apart from its path and schemas. */
 export interface EndpointManners {
-  /** What the description says of a body that the call reads by itself. */
+  /** Description of a body that the call reads itself. */
   readonly form?: { readonly required: boolean; readonly content: Readonly<Record<string, unknown>> };
-  /** Media types of the answer, the preferred first; absent: JSON alone. */
+  /** Media types of the response, the preferred first; absent: JSON only. */
   readonly offers?: readonly string[];
-  /** Headers of the success; the `ETag` of an answer with a version goes without saying. */
+  /** Headers of a success; the `ETag` of a response with a version is implied. */
   readonly tells?: readonly ('ETag' | 'Location' | 'Allow')[];
-  /** The call that reads what this one makes: its address is the `Location`, its variables are fields of the answer. */
+  /** The call that reads the created record: its URL is the `Location`, its variables are fields of the response. */
   readonly readBy?: string;
-  /** Codes of problems beside those that every call of its kind answers with. */
+  /** Problem codes in addition to those of every call of its kind. */
   readonly problems?: readonly ProblemCode[];
   readonly adds?: readonly Quota[];
-  /** Refused without `If-Match` (428): a change that nobody makes without having seen the record. */
+  /** The call is refused without `If-Match` (428). */
   readonly needsVersion?: true;
-  /** Roles (P-03); absent: those of the service; empty: sign-in alone. */
+  /** Required roles (P-03); absent: those of the service; empty: sign-in only. */
   readonly requirement?: readonly string[];
-  /** Fields of the answer that are told once: they are kept nowhere, and null when the answer is given again. */
+  /** Fields that the response returns once: they are not stored, and null in a repeated response. */
   readonly tellsOnce?: readonly string[];
   /**
-   * It changes data that all organisations of the installation share: always, or where the record that it is about is of the installation.
-   * Refused to all but administrators of the installation's operator.
+   * The call changes data that all organisations of the installation share: always, or if its record belongs to the installation.
+   * Refused except for administrators of the operator of the installation.
    */
   readonly commonData?: 'ALWAYS' | 'BY_RECORD';
-  /** Nobody signs in. */
+  /** No sign-in is required. */
   readonly isPublic?: boolean;
-  /** The message is signed by its sender: for providers by agreement, neither described nor known to clients. */
+  /** The sender signs the message: for providers by agreement, not in the API description or the clients. */
   readonly isHook?: boolean;
-  /** A POST that only asks: it may be asked as often as anybody likes, and its answer is not kept. */
+  /** A POST that reads only: it can be repeated, and its response is not stored. */
   readonly changesNothing?: boolean;
   /** `detail` of the 400 of a malformed call, where the specification fixes the sentence. */
   readonly invalidRequest?: string;
 }
 
-/** What is said of one call: everything that server, client, description and documentation know of it. */
+/** Definition of a call for server, client, API description and documentation. */
 export interface EndpointRow extends EndpointManners {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the service, a variable as `{name}`. */
+  /** Path below the service, with variables as `{name}`. */
   readonly path: string;
   readonly summary: string;
   readonly description?: string;
@@ -50,25 +50,25 @@ export interface EndpointRow extends EndpointManners {
   readonly query?: ZodType;
   readonly headers?: ZodType;
   readonly body?: ZodType;
-  /** By status; those below 300 are successes. Absent: a file in one of the types of `offers`. */
+  /** Responses by status; those below 300 are successes. Absent: a file in one of the types of `offers`. */
   readonly answers?: Readonly<Record<number, ZodType>>;
-  /** Media types of a body that is no JSON. */
+  /** Media types of a body that is not JSON. */
   readonly takes?: readonly string[];
 }
 
-/** A row with its name, which is the `operationId` of the description, and its service. */
+/** A row with its name, which is the `operationId` of the API description, and its service. */
 export type Endpoint<Row extends EndpointRow = EndpointRow, Id extends string = string> = Row & {
   readonly id: Id;
   readonly service: string;
 };
 
-/** A row as it is written: method and path in one line, as a request has them, and tags where they are not those of its table. */
+/** A row in source form: method and path in one line, and tags if they differ from those of the table. */
 interface WrittenRow extends Omit<EndpointRow, 'method' | 'path' | 'tags'> {
   readonly call: `${EndpointRow['method']} /${string}`;
   readonly tags?: readonly string[];
 }
 
-/** A row as it is read. */
+/** A row in parsed form. */
 type Read<Row extends WrittenRow> = Row & {
   readonly [Part in
     | 'method'
@@ -78,24 +78,24 @@ type Read<Row extends WrittenRow> = Row & {
 } & { readonly tags: readonly string[] };
 
 type Table = Readonly<Record<string, WrittenRow>>;
-type Named<Rows extends Table> = { readonly [Id in keyof Rows & string]: Endpoint<Read<Rows[Id]>, Id> };
+type NamedRows<Rows extends Table> = { readonly [Id in keyof Rows & string]: Endpoint<Read<Rows[Id]>, Id> };
 
 /** The calls of a resource, by name. */
 export function endpoints<const Rows extends Table>(
   service: string,
   tags: readonly string[],
   rows: Rows & { readonly [Id in keyof Rows]: { readonly readBy?: keyof Rows & string } },
-): Named<Rows> {
-  const named = Object.entries<WrittenRow>(rows).map(([id, row]) => {
+): NamedRows<Rows> {
+  const namedRows = Object.entries<WrittenRow>(rows).map(([id, row]) => {
     const [method, path] = row.call.split(' ');
     return [id, { tags, ...row, ...mannersOfVersions(row), method, path, id, service }];
   });
-  return Object.fromEntries(named) as Named<Rows>;
+  return Object.fromEntries(namedRows) as NamedRows<Rows>;
 }
 
 /**
- * What no row says by itself: an answer with a version tells it as its tag, but that of a DELETE, which nobody changes any more; and a change
- * on the basis of a version is refused where that is another now, or is missing where it has to be said.
+ * Implied properties of rows: a response with a version has an ETag, except that of a DELETE; a change based on a version is refused if
+ * the version has changed, or if it is required and missing.
  */
 function mannersOfVersions({ call, headers, answers = {}, tells, problems = [], needsVersion }: WrittenRow) {
   const has = (schema: ZodType | undefined, name: string) =>
@@ -111,19 +111,19 @@ function mannersOfVersions({ call, headers, answers = {}, tells, problems = [], 
   };
 }
 
-/** The form in which an answer that takes a while can be followed: a JSON text in each line (`followed.ts`). */
+/** Media type of a response that can be followed: one JSON text per line (`followed.ts`). */
 export const LINES = 'application/x-ndjson';
 
-/** Where all calls of all services lie. */
+/** Root path of all calls. */
 export const API_ROOT = '/api/v1';
 
-/** The whole path of a call, variables as `{name}`. */
+/** Returns the full path of a call, with variables as `{name}`. */
 export const pathOf = ({ service, path }: EndpointPlace): string => `${API_ROOT}/${service}${path}`;
 
-/** Where a call lies. */
+/** Service and path of a call. */
 export type EndpointPlace = Pick<Endpoint, 'service' | 'path'>;
 
-/** What stands in an address. */
+/** A value in a URL. */
 type Part = string | number | boolean;
 
 /** The names of the variables of a path. */
@@ -131,7 +131,7 @@ export type Variables<Path extends string> = Path extends `${string}{${infer Nam
   ? Name | Variables<Rest>
   : never;
 
-/** The address of a call: its path with the variables, and its query where there is one; of a list each value once. */
+/** Returns the URL of a call: path with variables and query; each value of a list is a separate parameter. */
 export function urlOf<Place extends EndpointPlace>(
   place: Place,
   variables: Readonly<Record<Variables<Place['path']>, Part>> = {} as never,
@@ -146,13 +146,13 @@ export function urlOf<Place extends EndpointPlace>(
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
 }
 
-/** How a form of files is described: one file or more as `file`, and fields beside them. */
+/** Returns the schema of a form with one or more files as `file`, and further fields. */
 export function uploadBody(files: string, fields: Readonly<Record<string, object>> = {}): object {
   const file = { type: 'array', minItems: 1, description: files, items: { type: 'string', format: 'binary' } };
   return { type: 'object', required: ['file'], properties: { file, ...fields } };
 }
 
-/** The body of a route that takes such a form and nothing else. */
+/** Returns the body of a call that accepts only such a form. */
 export function uploadForm(...described: Parameters<typeof uploadBody>): {
   readonly required: true;
   readonly content: Readonly<Record<'multipart/form-data', { readonly schema: object }>>;
@@ -160,7 +160,7 @@ export function uploadForm(...described: Parameters<typeof uploadBody>): {
   return { required: true, content: { 'multipart/form-data': { schema: uploadBody(...described) } } };
 }
 
-/** The body of a route that takes one file, as a form or as it is. */
+/** Returns the body of a call that accepts one file, as a form or as the body. */
 export function oneFileBody(description: string, types: readonly string[]): NonNullable<EndpointManners['form']> {
   const file = { type: 'string', format: 'binary', description };
   const form = { schema: { type: 'object', required: ['file'], properties: { file } } };

@@ -4,20 +4,20 @@ import { timeInput } from './primitives.ts';
 type AsGot<S extends z.core.$ZodShape> = { [Name in keyof S]: z.ZodOptional<S[Name]> };
 
 /**
- * Fields of a record that no caller can change, as a body takes them: left out, or as they were got. A time may come back in the
- * notation of another client.
+ * Returns read-only fields of a record for a request body: omitted, or with their current value. A time may come back in the notation of
+ * another client.
  */
 export function asGot<S extends z.core.$ZodShape>(shape: S): AsGot<S> {
   const fields = Object.entries(shape).map(([name, field]) => {
     const { description, format } = z.globalRegistry.get(field) ?? {};
-    const taken = format === 'date-time' ? timeInput(description?.split(',')[0] ?? name) : field;
+    const inputField = format === 'date-time' ? timeInput(description?.split(',')[0] ?? name) : field;
     const meta = description === undefined ? {} : { description };
-    return [name, z.optional(taken).meta({ ...meta, readOnly: true })];
+    return [name, z.optional(inputField).meta({ ...meta, readOnly: true })];
   });
   return Object.fromEntries(fields) as AsGot<S>;
 }
 
-/** What a record has of the fields of a schema, by their names: a row of what goes out, a form of its body. */
+/** Returns the fields of a record that a schema has, for example a response from a row. */
 export function fieldsOf<Shape extends z.ZodRawShape, Source extends object>(
   { shape }: { readonly shape: Shape },
   record: Source,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { LINES } from './endpoint.ts';
 import { problem } from './problem.ts';
 
-/** Said of each call that can be followed. */
+/** Description of calls whose response can be followed. */
 export const FOLLOWED =
-  `With \`Accept: ${LINES}\` an answer that takes longer than a moment comes in lines: \`{"percent": 12}\` as it goes on (\`null\` while it waits for its ` +
-  'turn, or for the same that was asked before), in the end `{"status": 200, "body": ...}` with the answer, or `{"status": ..., "problem": ...}`. ' +
-  'Closing the connection cancels the computation. A recent result is returned at once.';
+  `With \`Accept: ${LINES}\`, a slow response is sent in lines: \`{"percent": 12}\` for the progress (\`null\` while it waits in the queue ` +
+  'or for an identical request), and at the end `{"status": 200, "body": ...}` with the response, or `{"status": ..., "problem": ...}`. ' +
+  'Closing the connection cancels the computation. A recent result is returned immediately.';
 
-/** A line of such an answer. */
+/** A line of such a response. */
 export const followedLine = z.union([
   z.object({ percent: z.number().min(0).max(100).nullable() }),
   z.object({ status: z.literal(200), body: z.unknown() }),

@@ -1,2 +1,2 @@
-/** Pace at which the event stream says that it is still there, ms; a page that misses two beats says that it is no longer told. */
+/** Interval of heartbeats in the event stream, ms. A page that misses two of them shows that it receives no updates. */
 export const HEARTBEAT_MS = 2_000;

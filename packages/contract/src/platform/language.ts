@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** C-10: the languages that the platform speaks. */
+/** C-10: languages of the platform. */
 export const language = z
   .enum(['en', 'de'])
-  .meta({ id: 'Language', description: 'A language by its code of two letters.', examples: ['de'] });
+  .meta({ id: 'Language', description: 'Language code of two letters.', examples: ['de'] });
 
 export type Language = z.infer<typeof language>;
 
-/** What is spoken to somebody who has said nothing. */
+/** Default language. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Of a call that writes for a person. */
+/** Language parameter of calls that return a document. */
 export const inLanguage = language
   .optional()
-  .describe('Language of the document: `en` or `de`; by default your stored language.');
+  .describe('Language of the document: `en` or `de`. Default: the language of your profile.');

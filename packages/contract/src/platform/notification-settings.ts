@@ -2,36 +2,34 @@ import { z } from 'zod';
 import { input } from './described.ts';
 import { storable } from './primitives.ts';
 
-/** What a user may want to hear of. */
-export const notifiedStatus = z
-  .enum(['COMPLETED_OK', 'CANCELLED', 'PENDING', 'IN_PROGRESS'])
-  .meta({ id: 'NotifiedStatus', description: 'Status: done, cancelled, waiting, in progress.' });
+/** Statuses that can raise a notification. */
+export const notifiedStatus = z.enum(['COMPLETED_OK', 'CANCELLED', 'PENDING', 'IN_PROGRESS']).meta({
+  id: 'NotifiedStatus',
+  description: 'Status that raises a notification: completed, cancelled, pending, in progress.',
+});
 
-/** Of these a user hears who has not said otherwise. */
+/** Default statuses. */
 export const DEFAULT_STATUSES = ['CANCELLED', 'COMPLETED_OK'] as const;
 
 const MOST_PLACES = 20;
 const place = z.string().regex(storable).max(2000);
-const enabled = z
-  .boolean()
-  .optional()
-  .describe('True exactly when there is an address; whatever is sent, the answer says so.');
-const urls = (what: string) =>
+const enabled = z.boolean().optional().describe('True if an address is set. The value in a request is ignored.');
+const urls = (label: string) =>
   z
     .strictObject({
       enabled,
-      url: z.array(place).max(MOST_PLACES).describe(`Addresses of ${what}, http or https; empty ones are left out.`),
+      url: z.array(place).max(MOST_PLACES).describe(`URLs of ${label}, http or https; empty entries are ignored.`),
     })
-    .describe(`Whether and where to tell by ${what}.`);
+    .describe(`Notifications by ${label}.`);
 
 /** Notification settings of a user. */
 export const notificationSettings = input('NotificationSettings', 'Notification settings of a user.', {
   email: z
     .strictObject({
       enabled,
-      addresses: z.array(place).max(MOST_PLACES).describe('E-mail addresses; empty ones are left out.'),
+      addresses: z.array(place).max(MOST_PLACES).describe('Mail addresses; empty entries are ignored.'),
     })
-    .describe('Whether and where to tell by e-mail.'),
+    .describe('Notifications by mail.'),
   msteams: urls('Microsoft Teams'),
   slack: urls('Slack'),
   webhook: urls('webhook'),
@@ -42,12 +40,12 @@ export const notificationSettings = input('NotificationSettings', 'Notification 
         .array(place)
         .max(MOST_PLACES)
         .describe(
-          'Routing keys of PagerDuty (Events API v2), or addresses that take the same with `routing_key` in their query, such as `https://events.eu.pagerduty.com/v2/enqueue?routing_key=…`; empty ones are left out.',
+          'Routing keys of PagerDuty (Events API v2), or URLs with `routing_key` in the query, for example `https://events.eu.pagerduty.com/v2/enqueue?routing_key=…`; empty entries are ignored.',
         ),
     })
     .optional()
-    .describe('Whether and where to tell by PagerDuty; left out, what is kept stays.'),
-  statuses: z.array(notifiedStatus).max(10).describe('Kinds of notifications.'),
+    .describe('Notifications by PagerDuty; if omitted, the stored settings do not change.'),
+  statuses: z.array(notifiedStatus).max(10).describe('Statuses that raise a notification.'),
 });
 
 export type NotificationSettings = z.infer<typeof notificationSettings>;

@@ -1,19 +1,19 @@
-/** What a number of a record may be, and how people are shown it: said once, for the schema and for every form. Loads no schema. */
+/** Range and displayed unit of a number of a record, for the schema and all forms. Loads no schema. */
 export interface NumberField {
-  /** Of the wire: `m`, `m^2`, `deg`; empty for a pure number. */
+  /** Unit in the API: `m`, `m^2`, `deg`; empty for a number without unit. */
   readonly unit: string;
-  /** Both may be given. */
+  /** Limits, inclusive. */
   readonly least: number;
   readonly most: number;
-  /** Where people are told it in another unit: so many of the wire are one of theirs. */
+  /** Displayed unit, if it differs: number of API units per displayed unit. */
   readonly shown?: { readonly unit: string; readonly factor: number };
-  /** A count: no decimals. */
+  /** True for an integer. */
   readonly isWhole?: true;
-  /** The record may be without it, or has null for it. */
+  /** True if the field may be absent or null. */
   readonly isOptional?: true;
 }
 
-/** A share of the wire that people are told in percent. */
+/** A share in the API that is displayed in percent. */
 export const PERCENT = { unit: '%', factor: 0.01 } as const;
 export const MINUTES = { unit: 'min', factor: 60 } as const;
 export const MILLISECONDS = { unit: 'ms', factor: 1e-3 } as const;
@@ -21,21 +21,21 @@ export const KILOMETRES = { unit: 'km', factor: 1e3 } as const;
 
 const SIGNS: Readonly<Record<string, string>> = { deg: '°', 'deg/s': '°/s', arcsec: '″', 'm^2': 'm²' };
 
-/** The unit that people are told. */
+/** Returns the displayed unit. */
 export const shownUnit = ({ unit, shown }: NumberField): string => shown?.unit ?? SIGNS[unit] ?? unit;
 
-/** Binary dust of a change of unit is no digit that anybody typed. */
+/** Removes rounding errors of a change of unit. */
 const rounded = (value: number): number => Number(value.toPrecision(12));
 
-/** A value of the wire as people are shown it; NaN where there is none. */
+/** Converts an API value to the displayed unit; NaN for no value. */
 export const toShown = ({ shown }: NumberField, value: number | null | undefined): number =>
   value === null || value === undefined ? Number.NaN : shown === undefined ? value : rounded(value / shown.factor);
 
-/** What a person typed, as the wire has it; NaN for an empty field. */
+/** Converts a typed value to the API unit; NaN for an empty field. */
 export const toWire = ({ shown }: NumberField, typed: number): number =>
   shown === undefined ? typed : rounded(typed * shown.factor);
 
-/** Whether the schema takes what a person typed; nothing typed is NaN. */
+/** Returns whether the schema accepts a typed value; an empty field is NaN. */
 export function isTaken(field: NumberField, typed: number): boolean {
   if (Number.isNaN(typed)) return field.isOptional === true;
   const value = toWire(field, typed);

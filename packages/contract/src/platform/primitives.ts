@@ -4,10 +4,10 @@ import type { NumberField } from './number-field.ts';
 import { type TextField, UNSEEN } from './text-field.ts';
 
 /** A text without NUL, which PostgreSQL does not store. An escape keeps the character out of the API description. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must contain NUL
 export const storable = /^[^\u0000]*$/;
 /** A text with at least one visible character, trimmed. The expression reads each character once. */
-export const saying = (longest: number): z.ZodString =>
+export const textUpTo = (longest: number): z.ZodString =>
   z
     .string()
     .regex(new RegExp(`^[${UNSEEN}]*[^\\u0000${UNSEEN}][^\\u0000]*$`))
@@ -17,33 +17,33 @@ export const saying = (longest: number): z.ZodString =>
 /** Opaque identifier. */
 export const id = z.string().regex(storable).min(1).max(120).describe('Opaque identifier.');
 /** The identifier of a named record. */
-export const idOf = (what: string) => id.describe(`Opaque identifier of ${what}.`);
+export const idOf = (label: string) => id.describe(`Opaque identifier of ${label}.`);
 /** A text with its description. */
-export const text = (what: string) => z.string().describe(what);
+export const text = (label: string) => z.string().describe(label);
 /**
  * Returns the description of a quantity with its unit. The unit follows the quantity; remarks after a semicolon, such as the meaning of
  * null, follow the unit.
  */
-export function withUnit(what: string, unit: string): string {
-  const at = what.indexOf('; ');
-  return at < 0 ? `${what}, ${unit}.` : `${what.slice(0, at)}, ${unit}${what.slice(at)}.`;
+export function quantityText(label: string, unit: string): string {
+  const at = label.indexOf('; ');
+  return at < 0 ? `${label}, ${unit}.` : `${label.slice(0, at)}, ${unit}${label.slice(at)}.`;
 }
 
 /** A number of things. */
-export const count = (what: string) => z.int().min(0).describe(withUnit(what, 'a count'));
+export const count = (label: string) => z.int().min(0).describe(quantityText(label, 'a count'));
 /** ISO 8601 UTC with Z, microseconds kept. */
 export const utcTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/)
   .meta({ format: 'date-time', description: 'ISO 8601, UTC, with Z.', examples: ['2026-11-25T22:49:56.237Z'] });
 /** A time in a response with its description. */
-export const utcTimeOf = (what: string) =>
-  utcTime.meta({ format: 'date-time', description: withUnit(what, 'ISO 8601, UTC') });
+export const utcTimeOf = (label: string) =>
+  utcTime.meta({ format: 'date-time', description: quantityText(label, 'ISO 8601, UTC') });
 /**
  * A time in a request: RFC 3339 with Z or an offset, in the years of the leap-second table. In a URL, a plus sign that was not
  * encoded arrives as a space and is read as a plus sign.
  */
-export const timeInput = (what: string) =>
+export const timeInput = (label: string) =>
   z
     .string()
     .regex(
@@ -51,28 +51,29 @@ export const timeInput = (what: string) =>
     )
     .meta({
       format: 'date-time',
-      description: withUnit(what, 'RFC 3339 with Z or an offset from UTC (+00:00), years 1957 to 2199'),
+      description: quantityText(label, 'RFC 3339 with Z or an offset from UTC (+00:00), years 1957 to 2199'),
       examples: ['2026-11-20T00:00:00Z', '2026-11-20T00:00:00+00:00'],
     });
 /** Catalogue number of up to nine digits. */
 export const noradId = z.int().min(0).max(999_999_999).describe('Catalogue number, up to nine digits.');
 /** A catalogue number in a URL, where every value is a string. */
-export const noradIdInAddress = (what = 'Catalogue number, up to nine digits.') =>
-  z.coerce.number().int().min(0).max(999_999_999).describe(what);
+export const noradIdInAddress = (label = 'Catalogue number, up to nine digits.') =>
+  z.coerce.number().int().min(0).max(999_999_999).describe(label);
 
-export const metres = (what: string) => z.number().describe(withUnit(what, 'm'));
-export const metresPerSecond = (what: string) => z.number().describe(withUnit(what, 'm/s'));
-export const squareMetres = (what: string) => z.number().describe(withUnit(what, 'm^2'));
-export const seconds = (what: string) => z.number().describe(withUnit(what, 's'));
+export const metres = (label: string) => z.number().describe(quantityText(label, 'm'));
+export const metresPerSecond = (label: string) => z.number().describe(quantityText(label, 'm/s'));
+export const squareMetres = (label: string) => z.number().describe(quantityText(label, 'm^2'));
+export const seconds = (label: string) => z.number().describe(quantityText(label, 's'));
 /** A number without a unit. */
-export const ratio = (what: string) => z.number().describe(withUnit(what, 'no unit'));
+export const ratio = (label: string) => z.number().describe(quantityText(label, 'no unit'));
 /** A probability that is never null. */
-export const chance = (what: string) => z.number().min(0).max(1).describe(withUnit(what, '0 to 1'));
+export const chance = (label: string) => z.number().min(0).max(1).describe(quantityText(label, '0 to 1'));
 /** A probability; null if it could not be computed. */
-export const probability = (what: string) => z.number().min(0).max(1).nullable().describe(withUnit(what, '0 to 1'));
+export const probability = (label: string) =>
+  z.number().min(0).max(1).nullable().describe(quantityText(label, '0 to 1'));
 
-export const rtn = (what: string, unit: string, axes = 'object 2 minus object 1 in the RTN axes of object 1') =>
-  part(`${what}, ${unit}, ${axes}.`, {
+export const rtn = (label: string, unit: string, axes = 'object 2 minus object 1 in the RTN axes of object 1') =>
+  part(`${label}, ${unit}, ${axes}.`, {
     r: z.number().describe(`Radial, ${unit}.`),
     t: z.number().describe(`Along-track, ${unit}.`),
     n: z.number().describe(`Cross-track, ${unit}.`),
@@ -120,21 +121,21 @@ export const queryNumberIn = ({ least, most, isWhole }: NumberField): z.ZodCoerc
 /** The schema of a text of a record. */
 export const textIn = ({ longest, form, isOptional }: TextField): z.ZodString => {
   if (form !== undefined) return z.string().trim().regex(form);
-  return isOptional ? z.string().regex(storable).max(longest) : saying(longest);
+  return isOptional ? z.string().regex(storable).max(longest) : textUpTo(longest);
 };
 
 /** The schema of a number with its description: `Thrust, N.` */
-export const numberOf = (what: string, field: NumberField): z.ZodNumber =>
-  numberIn(field).describe(field.unit === '' ? `${what}.` : withUnit(what, field.unit));
+export const numberOf = (label: string, field: NumberField): z.ZodNumber =>
+  numberIn(field).describe(field.unit === '' ? `${label}.` : quantityText(label, field.unit));
 
 /** Headers with the version of the record that a change is based on. */
-export const ifMatch = (what: string) =>
+export const ifMatch = (label: string) =>
   z.object({
     'if-match': z
       .string()
       .regex(/^((W\/)?("\d{1,9}"|\d{1,9})|\*)$/)
       .optional()
-      .meta({ description: `ETag of the record that the ${what} is based on.`, examples: ['"1"'] }),
+      .meta({ description: `ETag of the record that the ${label} is based on.`, examples: ['"1"'] }),
   });
 export const ifMatchHeaders = ifMatch('change');
 

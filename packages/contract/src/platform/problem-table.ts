@@ -1,21 +1,21 @@
-/** One kind of problem; the guide of errors is made of these rows. */
+/** One problem type; the errors guide is generated from these rows. */
 export interface ProblemKind {
   /**
-   * number  HTTP status of the answer
-   * file    a file that was not taken; the answer is 422 when no file of the request was
-   * place   only inside an answer: in `errors[]`, or in the warnings of a file that was taken
+   * number  HTTP status of the response
+   * file    a rejected file; the response is 422 if all files of the request are rejected
+   * place   only inside a response: in `errors[]`, or in the warnings of an accepted file
    */
   readonly status: number | 'file' | 'place';
-  /** One short sentence, the same for every case of the code. */
+  /** A short sentence, the same for all cases of the code. */
   readonly title: string;
-  /** What the caller can do. */
+  /** Action of the caller. */
   readonly advice: string;
 }
 
-/** The problems of one service by their code: kebab-case, and it never changes its meaning. */
+/** Problems of one service by code (kebab-case); a code never changes its meaning. */
 export type ProblemTable = Readonly<Record<string, ProblemKind>>;
 
-/** The codes of a table whose status is of a kind. */
+/** Codes of a table with a given kind of status. */
 export type CodeOf<Table extends ProblemTable, Status> = {
   [Code in keyof Table]: Table[Code]['status'] extends Status ? Code : never;
 }[keyof Table];

@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { record } from './described.ts';
 import { text } from './primitives.ts';
 
-/** One place in the input that is at fault: a JSON pointer, or line and keyword of a file. */
-export const problemPlace = record('ProblemPlace', 'One place in the input that is at fault.', {
-  code: text('What is wrong, by code.'),
-  message: text('What is wrong, a sentence.'),
+/** Place of a fault in the input: a JSON pointer, or line and keyword of a file. */
+export const problemPlace = record('ProblemPlace', 'Place of a fault in the input.', {
+  code: text('Code of the fault.'),
+  message: text('Description of the fault, a sentence.'),
   pointer: text('JSON pointer into the body, or the name of a parameter: `?from`, `{cdmId}`.').optional(),
-  file: text('The file at fault.').optional(),
-  line: z.int().optional().describe('Line of the file, the first is 1.'),
-  keyword: text('Keyword of the message.').optional(),
-  value: text('The value at fault.').optional(),
-  limit: text('What is allowed, or what it was held against.').optional(),
+  file: text('Name of the file.').optional(),
+  line: z.int().optional().describe('Line of the file, from 1.'),
+  keyword: text('Keyword in the file.').optional(),
+  value: text('Faulty value.').optional(),
+  limit: text('Allowed value, or the value of the comparison.').optional(),
 });
 
 /** RFC 9457 problem details with the specification's `error` and `message` wording. */
-export const problem = record('Problem', 'Why a call was not answered (RFC 9457).', {
-  type: text('URN of the kind of problem.'),
-  title: text('The kind of problem, a sentence.'),
-  status: z.int().describe('HTTP status of the answer.'),
-  detail: text('This very case, a sentence.').optional(),
-  instance: text('The address that was called.').optional(),
-  code: text('The kind of problem; the guide of errors lists them.'),
-  error: text('The name of the HTTP status.'),
-  message: text('This very case, a sentence.'),
-  errors: z.array(problemPlace).optional().describe('The places at fault.'),
+export const problem = record('Problem', 'Problem details of a failed call (RFC 9457).', {
+  type: text('URN of the problem type.'),
+  title: text('Problem type, a sentence.'),
+  status: z.int().describe('HTTP status of the response.'),
+  detail: text('Description of this case, a sentence.').optional(),
+  instance: text('URL of the call.').optional(),
+  code: text('Problem code; the errors guide lists all codes.'),
+  error: text('Name of the HTTP status.'),
+  message: text('Description of this case, a sentence; equal to `detail`.'),
+  errors: z.array(problemPlace).optional().describe('Places of the faults in the input.'),
 });
 
 export type Problem = z.infer<typeof problem>;

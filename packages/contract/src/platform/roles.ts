@@ -3,7 +3,7 @@ export type ResourceAccess = Readonly<Record<string, readonly string[]>>;
 const USER_LEVEL = ['user', 'testuser', 'admin'];
 
 /**
- * Whether the roles satisfy a check (P-03): every requirement must hold, and each requirement is a comma-separated
+ * Returns whether the roles satisfy a check (P-03): all requirements must be met, and each requirement is a comma-separated
  * list of alternatives `resource:role`. The role `user` is satisfied by user, testuser or admin.
  */
 export function satisfies(access: ResourceAccess, requirements: readonly string[]): boolean {
@@ -16,7 +16,7 @@ export function satisfies(access: ResourceAccess, requirements: readonly string[
   );
 }
 
-/** A service by its resource in the identity token's `resource_access` (P-02), and what its screens and calls need. */
+/** A service with its resource in `resource_access` of the identity token (P-02), and the required roles of its screens and calls. */
 export interface ServiceRole<Code extends string = string> {
   readonly code: Code;
   readonly resource: string;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { count } from './primitives.ts';
 
-/** What is counted of a screening on its way, in its record and in the news of it. */
+/** Progress counts of a screening, in its record and its events. */
 export const screeningCounts = z.object({
-  blocksDone: count('Blocks computed'),
-  blocksTotal: count('Blocks in all'),
+  blocksDone: count('Computed blocks'),
+  blocksTotal: count('All blocks'),
   partsDone: count('Assessed parts of the results'),
-  partsTotal: count('Parts in all; null when not known yet').nullable(),
+  partsTotal: count('All parts of the results; null if not known yet').nullable(),
   conjunctionsFound: count(
-    'While it runs: conjunctions found, which are stored together at its end; absent before all blocks are computed, and of few',
+    'Conjunctions found so far by a running screening, which stores them at its end; absent before all blocks are computed, and for few conjunctions',
   ).optional(),
 });
 

@@ -1,17 +1,16 @@
 import type { Sentence } from './sentence.ts';
 
-/** What is said of something, as data: sentences one after the other, none where nothing is said. Text is made of it at the edge. */
+/** A list of sentences as data; empty for no statement. The text is formed when it is shown. */
 export type Statement = readonly Sentence[];
 
 /**
- * The sentences of a service in a language by their codes. What stands in braces is a figure: `{name}` a text, `{count#}` a number and
- * `{wrms#2}` one with so many decimals, `{at@}` a time as screens have it, `{way!}` one of the words of the table.
- * `pass(es)` is the plural of whatever the number before it counts.
+ * Sentences of a service in a language by code. Braces contain figures: `{name}` a text, `{count#}` a number, `{wrms#2}` a number with
+ * two decimals, `{at@}` a time in the format of screens, `{way!}` a word of the table. `pass(es)` is the plural for the preceding number.
  */
 export type SentenceTable = Readonly<Record<string, string>>;
 
 type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never;
-/** What a sentence needs, by its own text. */
+/** Figures of a sentence, from its text. */
 export type FiguresOf<Text extends string, Word extends string = string> = {
   readonly [Hole in Holes<Text> as Hole extends `${infer Name}${'#' | '@' | '!'}${string}`
     ? Name
@@ -21,7 +20,7 @@ export type FiguresOf<Text extends string, Word extends string = string> = {
 const HOLE = /\{([a-zA-Z]+)([#@!]?)(\d?)\}|\(([a-z]+)\)/g;
 const TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?Z$/;
 
-/** What stands before a hole of a template, and the hole: a figure, or (without a name) a plural. */
+/** A placeholder of a template with the text before it: a figure, or (without a name) a plural. */
 interface Hole {
   readonly before: string;
   readonly name: string | undefined;
@@ -35,7 +34,7 @@ interface Template {
   readonly end: string;
 }
 
-/** Templates are few and written often: each is taken apart once. */
+/** Parsed templates; each template is parsed once. */
 const takenApart = new Map<string, Template>();
 
 function templateOf(text: string): Template {
@@ -43,9 +42,9 @@ function templateOf(text: string): Template {
   if (keptTemplate !== undefined) return keptTemplate;
   let at = 0;
   const holes = [...text.matchAll(HOLE)].map(
-    ({ 0: whole, 1: name, 2: kind = '', 3: form = '', 4: plural = '', index }) => {
+    ({ 0: placeholder, 1: name, 2: kind = '', 3: form = '', 4: plural = '', index }) => {
       const before = text.slice(at, index);
-      at = index + whole.length;
+      at = index + placeholder.length;
       return { before, name, kind, form, plural };
     },
   );
@@ -54,8 +53,8 @@ function templateOf(text: string): Template {
   return template;
 }
 
-/** A sentence with its figures put in. @param words   of the language, by those of the table; absent: as the table has them */
-export function written(text: string, figures: Sentence['figures'], words: SentenceTable = {}): string {
+/** Returns a sentence with its figures. @param words   words of the language by those of the table; absent: words of the table */
+export function textOfSentence(text: string, figures: Sentence['figures'], words: SentenceTable = {}): string {
   const { holes, end } = templateOf(text);
   let count = 0;
   let sentence = '';

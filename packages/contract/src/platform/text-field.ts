@@ -1,25 +1,25 @@
-/** What a text of a record may be: said once, for the schema and for every form. Loads no schema. */
+/** Limits of a text of a record, for the schema and all forms. Loads no schema. */
 export interface TextField {
-  /** Letters, as JavaScript counts them. */
+  /** Maximum length in UTF-16 code units. */
   readonly longest: number;
-  /** The whole of it, blanks around it aside. */
+  /** Pattern of the trimmed text. */
   readonly form?: RegExp;
-  /** It may be empty. */
+  /** True if the text may be empty. */
   readonly isOptional?: true;
 }
 
-/** What a record is called. */
+/** Name of a record. */
 export const NAME = { longest: 80 } as const satisfies TextField;
 
-/** Letters that show nothing, for the brackets of an expression: blanks, joiners, marks of direction, fillers. */
+/** Invisible characters for a character class: blanks, joiners, direction marks, fillers. */
 export const UNSEEN =
   '\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0';
-const seen = new RegExp(`[^${UNSEEN}]`);
+const visibleCharacter = new RegExp(`[^${UNSEEN}]`);
 
-/** Whether a text shows nothing to whoever reads it. */
-export const saysNothing = (text: string): boolean => !seen.test(text);
+/** Returns whether a text has no visible character. */
+export const saysNothing = (text: string): boolean => !visibleCharacter.test(text);
 
-/** Whether the schema takes what a person typed; blanks around it do not count. */
+/** Returns whether the schema accepts a typed text, without surrounding blanks. */
 export function isText({ longest, form, isOptional }: TextField, typed: string): boolean {
   if (saysNothing(typed)) return isOptional === true;
   const text = typed.trim();

@@ -3,35 +3,33 @@ import { record } from './described.ts';
 import { endpoints } from './endpoint.ts';
 import { text } from './primitives.ts';
 
-/** From this share of a limit on its operator is told: there is time to raise it, or to clear up. */
+/** Share of a limit from which an alert is raised, in time to raise the limit or delete records. */
 export const NEARLY_FULL = 0.8;
 
 const quotaUsage = record('QuotaUsage', 'Quotas and current usage.', {
   quota: z
     .enum(['STORAGE', 'RECORDS', 'SCREENINGS'])
     .describe(
-      'STORAGE: bytes of files, those of all services together. RECORDS: those of this service. SCREENINGS: those that wait or run.',
+      'STORAGE: bytes of files of all services. RECORDS: records of this service. SCREENINGS: waiting and running screenings.',
     ),
-  of: text('Counted quantity, as text.'),
-  used: z.number().min(0).describe('How many or how much there is, counted within the last half minute.'),
+  of: text('Name of the counted quantity.'),
+  used: z.number().min(0).describe('Current usage, at most 30 s old.'),
   limit: z.number().min(0).describe('Limit; a request that would exceed it is refused.'),
 });
 
-export const operatorUsage = record(
-  'OperatorUsage',
-  'The limits of your organisation in this service, and how much of them is used.',
-  { quotas: z.array(quotaUsage).describe('All limits on stored and queued records.') },
-);
+export const operatorUsage = record('OperatorUsage', 'Quotas of your organisation in this service, with their usage.', {
+  quotas: z.array(quotaUsage).describe('All limits on stored and queued records.'),
+});
 
 export type OperatorUsage = z.infer<typeof operatorUsage>;
 export type QuotaUsage = z.infer<typeof quotaUsage>;
 
 const READ = {
   call: 'GET /usage',
-  summary: 'How much your organisation may keep, and how much it has',
+  summary: 'Returns quotas and current usage of your organisation',
   description:
-    'Limits are those of your organisation; who runs the installation sets them. ' +
-    `Above ${100 * NEARLY_FULL} % of storage or records an alert tells it each week.`,
+    'The operator of the installation sets the limits of your organisation. ' +
+    `Above ${100 * NEARLY_FULL} % of storage or records, an alert is raised each week.`,
   answers: { 200: operatorUsage },
 } as const;
 

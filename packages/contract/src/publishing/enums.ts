@@ -3,13 +3,13 @@ import { z } from 'zod';
 export const recipientKind = z.enum(['SPACE_TRACK', 'TRACSS', 'STARLINK', 'MONITOR_SPACE_HAZARDS', 'FOLDER']).meta({
   id: 'RecipientKind',
   description:
-    'Who takes orbits: Space-Track, TraCSS, Starlink Space Safety, Monitor Space Hazards of the United Kingdom, or a folder of the installation, from which others fetch.',
+    'Kind of recipient: Space-Track, TraCSS, Starlink Space Safety, Monitor Space Hazards (United Kingdom), or a folder of the installation from which others download files.',
 });
 
 export const publicationPurpose = z.enum(['OPERATIONAL', 'CANDIDATE']).meta({
   id: 'PublicationPurpose',
   description:
-    'What the recipient is to take a file for: the orbit that is flown, in place of what it has; or an orbit that may be flown, to be screened and no more.',
+    'Purpose of a published file. OPERATIONAL: the flown orbit, which replaces the previous one at the recipient. CANDIDATE: an orbit that may be flown, only for screening.',
 });
 
 export const publicationState = z
@@ -17,18 +17,18 @@ export const publicationState = z
   .meta({
     id: 'PublicationState',
     description:
-      'The files are written and nothing has left; somebody confirmed, and they are being sent; the recipient took all; it refused some; some could not be sent; of some it is not known whether they arrived; the recipient has screened them, as somebody noted; or they are not sent after all.',
+      'PREPARED: the files are written, not sent. QUEUED: confirmed, being sent. ACCEPTED: the recipient accepted all files. REFUSED: the recipient refused a file. FAILED: a file could not be sent. UNCERTAIN: the arrival of a file is unknown. SCREENED: a user recorded that the recipient has screened the files. CANCELLED: not sent.',
   });
 
 export const publishedFileState = z.enum(['WAITING', 'SENDING', 'ACCEPTED', 'REFUSED', 'FAILED', 'UNCERTAIN']).meta({
   id: 'PublishedFileState',
   description:
-    'It waits; it is on its way; the recipient took it, or refused it; it did not leave; or it left, and no answer came.',
+    'WAITING: not sent yet. SENDING: being sent. ACCEPTED, REFUSED: response of the recipient. FAILED: could not be sent. UNCERTAIN: sent without a response.',
 });
 
 export const publishedFileContent = z.enum(['WITHOUT_BURN', 'WITH_BURN']).meta({
   id: 'PublishedFileContent',
-  description: 'The orbit in force, or the orbit of a plan.',
+  description: 'WITHOUT_BURN: the operational ephemeris. WITH_BURN: the orbit of a plan.',
 });
 
 export type RecipientKind = z.infer<typeof recipientKind>;

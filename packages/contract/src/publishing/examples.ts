@@ -25,12 +25,12 @@ const body: PublicationBody = {
   note: 'To be screened before we approve it',
 };
 
-const { manoeuvreIds, withoutBurn: _, ...said } = body;
+const { manoeuvreIds, withoutBurn: _, ...bodyFields } = body;
 const PREPARED_AT = '2026-11-21T09:02:11.504Z';
 const CONFIRMED_AT = '2026-11-21T09:03:40.118Z';
 
 const publication: Publication = {
-  ...said,
+  ...bodyFields,
   publicationId: 'pub-58a1f6c4-7a21-4a53-b1c5-3c2a8f0d7e44',
   recipientName: name,
   recipientKind: kind,

@@ -3,13 +3,13 @@ import { NAME, type TextField } from '../platform/text-field.ts';
 
 export const RECIPIENT_TEXTS = {
   name: NAME,
-  /** A web address, or the name of a folder. */
+  /** A URL, or the name of a folder. */
   address: { longest: 400 },
   identity: { longest: 200 },
   /** A password, or a certificate and its key as PEM. */
   secret: { longest: 20_000 },
   objectName: { longest: 80 },
-  /** Of a folder: one name, no way out of it. */
+  /** Name of a folder, without path separators. */
   folder: { longest: 80, form: /^[A-Za-z0-9][A-Za-z0-9._-]*$/ },
 } as const satisfies Readonly<Record<string, TextField>>;
 
@@ -18,12 +18,12 @@ export const PUBLICATION_TEXTS = {
 } as const satisfies Readonly<Record<string, TextField>>;
 
 export const PUBLICATION_NUMBERS = {
-  /** Below it Starlink makes a candidate the orbit that counts by itself. */
+  /** Probability below which Starlink automatically uses a candidate as the operational orbit. */
   relinquishPc: { unit: '', least: 1e-12, most: 1 },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
 export const MOST_RECIPIENTS = 50;
-/** Satellites that a recipient calls by names of its own. */
+/** Maximum number of satellite names of a recipient. */
 export const MOST_OBJECT_NAMES = 20_000;
-/** Plans of a ranked set. */
+/** Maximum number of plans in a ranked set. */
 export const MOST_RANKED = 20;

@@ -1,31 +1,31 @@
 import type { RecipientKind } from './enums.ts';
 
-/** What is to be known of a kind of recipient, said once: for the form, for the files and for whoever sends. */
+/** Facts of a kind of recipient, for the form, the files and the sender. */
 export interface RecipientKindFacts {
-  /** Where files are sent; null: a folder of the installation. */
+  /** URL for files; null for a folder of the installation. */
   readonly address: string | null;
-  /** Where the account signs in, if that is elsewhere. */
+  /** Sign-in URL of the account, if it differs. */
   readonly signInAddress: string | null;
-  /** What proves who sends. */
+  /** Authentication of the sender. */
   readonly proof: 'PASSWORD' | 'CERTIFICATE' | null;
   readonly format: 'oem' | 'ocm';
-  /** Each state needs a covariance of its own. */
+  /** Each state requires its own covariance. */
   readonly covarianceAtEachState: boolean;
-  /** It calls satellites by names of its own. */
+  /** The recipient has its own satellite names. */
   readonly namesObjects: boolean;
-  /** A candidate may become the orbit that counts by itself. */
+  /** The recipient may automatically use a candidate as the operational orbit. */
   readonly relinquishes: boolean;
-  /** The longest file that it takes, in letters; null: it says nothing. */
+  /** Maximum length of a file in characters; null if not stated. */
   readonly longestFile: number | null;
 }
 
-/** What most ask of a file: nothing of their own. */
+/** Facts of recipients without special requirements. */
 const PLAIN = { covarianceAtEachState: false, namesObjects: false, relinquishes: false, longestFile: null } as const;
 
 export const RECIPIENT_KINDS: Readonly<Record<RecipientKind, RecipientKindFacts>> = {
   SPACE_TRACK: {
     ...PLAIN,
-    // The path of its upload is not published: whoever has an account puts it here.
+    // The path of the upload is not public: users with an account enter it.
     address: 'https://www.space-track.org/fileshare/upload',
     signInAddress: 'https://www.space-track.org/ajaxauth/login',
     proof: 'PASSWORD',
@@ -65,5 +65,5 @@ export const RECIPIENT_KINDS: Readonly<Record<RecipientKind, RecipientKindFacts>
   },
 };
 
-/** How long before its end a certificate is said to end soon. */
+/** Time before the end of a certificate at which a warning starts, days. */
 export const CERTIFICATE_NOTICE_DAYS = 30;

@@ -14,7 +14,7 @@ import { MOST_RANKED, PUBLICATION_NUMBERS, PUBLICATION_TEXTS } from './fields.ts
 const relinquishPc = numberIn(PUBLICATION_NUMBERS.relinquishPc)
   .nullable()
   .describe(
-    'Below this probability with everybody the recipient makes the candidate the orbit that counts, by itself; null: never. Starlink alone.',
+    'Probability with all other objects below which the recipient automatically uses the candidate as the operational orbit; null for never. Starlink only.',
   );
 
 export const publicationBody = input('PublicationBody', 'Orbits of one publication, before it is sent.', {
@@ -25,74 +25,84 @@ export const publicationBody = input('PublicationBody', 'Orbits of one publicati
     .array(id)
     .max(MOST_RANKED)
     .describe('Plans of the satellite whose orbits are sent, in order of preference.'),
-  withoutBurn: z.boolean().describe('Also the orbit in force, without a burn.'),
+  withoutBurn: z.boolean().describe('True to include the operational ephemeris without a burn.'),
   relinquishPc: relinquishPc.default(null),
-  note: textIn(PUBLICATION_TEXTS.note).default('').describe('Why, in your words.'),
+  note: textIn(PUBLICATION_TEXTS.note).default('').describe('Reason, as a note.'),
 });
 
 export const publicationStep = input('PublicationStep', 'Action for a publication.', {
   state: z
     .enum(['QUEUED', 'CANCELLED', 'SCREENED'])
     .describe(
-      'QUEUED sends what was prepared, or once more what did not get through; CANCELLED lets it be; SCREENED notes that an answer came.',
+      'QUEUED: sends the prepared files, or sends failed files again. CANCELLED: cancels the publication. SCREENED: records that a response was received.',
     ),
-  note: textIn(PUBLICATION_TEXTS.note).default('').describe('Why, or what came back, in your words.'),
+  note: textIn(PUBLICATION_TEXTS.note).default('').describe('Reason, or response of the recipient, as a note.'),
 });
 
-export const publishedFile = record('PublishedFile', 'A file of a publication: content, time of sending, answer.', {
-  name: text('Its name, as the recipient wants it.'),
-  content: publishedFileContent,
-  rank: count('Its place in the set; 0 the orbit without a burn'),
-  manoeuvreId: idOf('the plan').nullable(),
-  sizeBytes: count('Bytes'),
-  sha256: text('Of its bytes.'),
-  state: publishedFileState,
-  attempts: count('How often it was sent, or tried to be'),
-  sentAt: utcTimeOf('When it was sent last').nullable(),
-  answeredAt: utcTimeOf('When the recipient answered').nullable(),
-  answerStatus: z.int().nullable().describe('Status of the answer, of HTTP; null where none came.'),
-  receipt: text('Identifier at the recipient.').nullable(),
-  answer: text('Answer of the recipient, or the reason for its absence.'),
-  answerSentences: sentencesOf('answer'),
-});
+export const publishedFile = record(
+  'PublishedFile',
+  'A file of a publication with its content, time of sending and response.',
+  {
+    name: text('File name in the format of the recipient.'),
+    content: publishedFileContent,
+    rank: count('Rank in the set; 0 for the orbit without a burn'),
+    manoeuvreId: idOf('the plan; null for the orbit without a burn').nullable(),
+    sizeBytes: count('Size of the file in bytes'),
+    sha256: text('SHA-256 of the file, hexadecimal.'),
+    state: publishedFileState,
+    attempts: count('Attempts to send the file'),
+    sentAt: utcTimeOf('Time of the last attempt; null before').nullable(),
+    answeredAt: utcTimeOf('Time of the response; null without one').nullable(),
+    answerStatus: z.int().nullable().describe('HTTP status of the response; null without one.'),
+    receipt: text('Identifier at the recipient; null without one.').nullable(),
+    answer: text('Response of the recipient, or the reason for a missing response.'),
+    answerSentences: sentencesOf('answer'),
+  },
+);
 
-export const publication = record('Publication', 'A publication of orbits: content, time, recipient, and answer.', {
-  publicationId: idOf('the publication'),
-  recipientId: idOf('the recipient'),
-  recipientName: text('Its name, as it was then.'),
-  recipientKind: recipientKind,
-  satelliteId: idOf('your satellite'),
-  satelliteName: text('Its name.'),
-  conjunctionId: idOf('the event that the plans avoid').nullable(),
-  purpose: publicationPurpose,
-  relinquishPc,
-  note: text('Reason, as the person wrote it.'),
-  state: publicationState,
-  nextStates: z.array(publicationState).describe('States that you may give it now.'),
-  isOvertaken: z.boolean().describe('A plan or the orbit in force is not what it was when the files were written.'),
-  needsOtherConfirmer: z
-    .boolean()
-    .describe('You prepared it, and your flight rules ask for four eyes: another user confirms it.'),
-  files: z.array(publishedFile).describe('Content, in the order of the set.'),
-  history: z
-    .array(
-      part('A step.', {
-        at: utcTimeOf('When'),
-        by: text('User name of the person who made the step.'),
-        state: publicationState,
-        note: text('Reason, as the person wrote it.'),
-      }),
-    )
-    .describe('History, oldest first.'),
-  version: count('Number of changes so far'),
-  createdAt: utcTimeOf('When it was prepared'),
-  createdBy: text('Who prepared it.'),
-});
+export const publication = record(
+  'Publication',
+  'A publication of orbits with its files, recipient, time and responses.',
+  {
+    publicationId: idOf('the publication'),
+    recipientId: idOf('the recipient'),
+    recipientName: text('Name of the recipient at the time of the publication.'),
+    recipientKind: recipientKind,
+    satelliteId: idOf('your satellite'),
+    satelliteName: text('Name of your satellite.'),
+    conjunctionId: idOf('the conjunction that the plans avoid; null without plans').nullable(),
+    purpose: publicationPurpose,
+    relinquishPc,
+    note: text('Note of the user; may be empty.'),
+    state: publicationState,
+    nextStates: z.array(publicationState).describe('States to which you may change the publication now.'),
+    isOvertaken: z
+      .boolean()
+      .describe('True if a plan or the operational ephemeris has changed since the files were written.'),
+    needsOtherConfirmer: z
+      .boolean()
+      .describe('True if you prepared the publication and your flight rules require another user to confirm it.'),
+    files: z.array(publishedFile).describe('Files in the order of the set.'),
+    history: z
+      .array(
+        part('A change of state.', {
+          at: utcTimeOf('Time of the step'),
+          by: text('User who made the step.'),
+          state: publicationState,
+          note: text('Note of the user; may be empty.'),
+        }),
+      )
+      .describe('History, oldest first.'),
+    version: count('Number of changes of the publication'),
+    createdAt: utcTimeOf('Time of preparation'),
+    createdBy: text('User who prepared the publication.'),
+  },
+);
 
 export const publicationQuery = z.object({
-  'conjunction-id': id.optional().describe('Of one event.'),
-  'satellite-id': id.optional().describe('Of one satellite.'),
-  'recipient-id': id.optional().describe('To one recipient.'),
+  'conjunction-id': id.optional().describe('Publications for one conjunction.'),
+  'satellite-id': id.optional().describe('Publications of one satellite.'),
+  'recipient-id': id.optional().describe('Publications to one recipient.'),
   ...pageQuery,
 });
 

@@ -6,14 +6,14 @@ import { recipientKind } from './enums.ts';
 import { MOST_OBJECT_NAMES, RECIPIENT_TEXTS } from './fields.ts';
 
 const content = {
-  name: textIn(RECIPIENT_TEXTS.name).describe('Unique name.'),
+  name: textIn(RECIPIENT_TEXTS.name).describe('Unique name of the recipient.'),
   kind: recipientKind,
   address: textIn(RECIPIENT_TEXTS.address).describe(
-    'Where files are sent: https; of a folder its name, below the folder of your organisation.',
+    'Address for files: an https URL, or the name of a folder below the folder of your organisation.',
   ),
   signInAddress: textIn(RECIPIENT_TEXTS.address)
     .nullable()
-    .describe('Where the account signs in; null where the kind signs in nowhere.'),
+    .describe('Sign-in URL of the account; null if the kind has no sign-in.'),
   identity: textIn(RECIPIENT_TEXTS.identity)
     .nullable()
     .describe('User name of the account; null if the kind has none.'),
@@ -22,55 +22,59 @@ const content = {
       z
         .strictObject({
           noradId: noradId.min(1),
-          name: textIn(RECIPIENT_TEXTS.objectName).describe('Name at the recipient.'),
+          name: textIn(RECIPIENT_TEXTS.objectName).describe('Name of the satellite at the recipient.'),
         })
-        .describe('A satellite of yours.'),
+        .describe('Name of one of your satellites at the recipient.'),
     )
     .max(MOST_OBJECT_NAMES)
-    .describe('Names of your satellites at the recipient, if it has its own; else empty.'),
+    .describe('Names of your satellites at the recipient, if it uses its own names; otherwise empty.'),
 } as const;
 
-const PROGRAMS_MAY_CONFIRM = 'Programs (machine credentials) may confirm publications to it.';
+const PROGRAMS_MAY_CONFIRM = 'True if programs (machine clients) may confirm publications to the recipient.';
 const programsMayConfirm = z
   .boolean()
   .optional()
-  .describe(`${PROGRAMS_MAY_CONFIRM} Only a person may allow it; left out, it stays as it is, at first false.`);
+  .describe(`${PROGRAMS_MAY_CONFIRM} Only a person may set it. If omitted, it does not change; default false.`);
 
 const secret = textIn(RECIPIENT_TEXTS.secret)
   .optional()
   .describe(
-    'Password of the account, or certificate and key as PEM. It is sealed and never told; left out, it stays as it is.',
+    'Password of the account, or certificate and key as PEM. It is stored encrypted and never returned. If omitted, it does not change.',
   );
 
-export const recipientBody = input('RecipientBody', 'To whom orbits may be sent.', {
+export const recipientBody = input('RecipientBody', 'Definition of a recipient of published orbits.', {
   ...content,
   programsMayConfirm,
   secret,
 });
 
-const got = {
+const receivedFields = {
   recipientId: idOf('the recipient'),
-  hasSecret: z.boolean().describe('A password or certificate is stored.'),
+  hasSecret: z.boolean().describe('True if a password or certificate is stored.'),
   certificateEndsAt: utcTimeOf(
-    'When the kept certificate ends; null where the kind has none, or it cannot be opened',
+    'End of validity of the stored certificate; null if the kind has none, or if it cannot be decrypted',
   ).nullable(),
-  version: count('Number of changes so far'),
+  version: count('Number of changes of the recipient'),
 } as const;
 
-export const recipient = record('Recipient', 'To whom orbits of your satellites may be sent.', {
+export const recipient = record('Recipient', 'A recipient of published orbits of your satellites.', {
   ...content,
   programsMayConfirm: z.boolean().describe(PROGRAMS_MAY_CONFIRM),
-  ...got,
+  ...receivedFields,
 });
 
-export const recipientGot = asGot(got);
+export const recipientGot = asGot(receivedFields);
 
-export const recipientChange = input('RecipientChange', 'New definition of a recipient; its record may be sent back.', {
-  ...recipientGot,
-  ...content,
-  programsMayConfirm,
-  secret,
-});
+export const recipientChange = input(
+  'RecipientChange',
+  'New definition of a recipient. Read-only fields may be sent with their current value.',
+  {
+    ...recipientGot,
+    ...content,
+    programsMayConfirm,
+    secret,
+  },
+);
 
 export type Recipient = z.infer<typeof recipient>;
 export type RecipientBody = z.infer<typeof recipientBody>;

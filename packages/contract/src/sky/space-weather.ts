@@ -1,38 +1,39 @@
 import { z } from 'zod';
 import { spaceWeatherSource } from '../odt/enums.ts';
 import { part, partOrNull, record } from '../platform/described.ts';
-import { text, timeInput, utcTimeOf } from '../platform/primitives.ts';
+import { quantityText, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 
-/** Most days of one answer: a cycle of the Sun and a year. */
+/** Maximum number of days in a response: a solar cycle and a year. */
 export const MOST_WEATHER_DAYS = 4400;
 
-const day = (what: string) => z.iso.date().meta({ description: `${what}, a day of UTC.`, examples: ['2026-11-20'] });
+const day = (label: string) =>
+  z.iso.date().meta({ description: quantityText(label, 'UTC date'), examples: ['2026-11-20'] });
 
 export const spaceWeatherQuery = z.object({
-  from: timeInput('First day; 180 days before today without it').optional(),
-  to: timeInput('Last day; 45 days after today without it').optional(),
+  from: timeInput('First day; default: 180 days before today').optional(),
+  to: timeInput('Last day; default: 45 days after today').optional(),
 });
 
-/** Activity of the Sun and of the magnetic field, as the table in use has it. */
-export const spaceWeather = record('SpaceWeather', 'Activity of the Sun and of the magnetic field over time.', {
-  table: partOrNull('The table in use; null: none is loaded, and orbits fly in the exponential atmosphere.', {
-    fileName: text('The file that it came in.'),
-    loadedAt: utcTimeOf('When it was loaded'),
-    firstDay: day('Its first day'),
-    lastDay: day('Its last day'),
-    lastObservedDay: day('Its last day that was observed; null: none was').nullable(),
+/** Solar and geomagnetic activity from the table in use. */
+export const spaceWeather = record('SpaceWeather', 'Solar and geomagnetic activity over time.', {
+  table: partOrNull('Table in use; null if none is loaded, and the exponential atmosphere model is used.', {
+    fileName: text('Name of the file.'),
+    loadedAt: utcTimeOf('Time at which the table was loaded'),
+    firstDay: day('First day of the table'),
+    lastDay: day('Last day of the table'),
+    lastObservedDay: day('Last observed day; null without one').nullable(),
   }),
   days: z
     .array(
-      part('One day.', {
-        day: day('The day'),
-        f107: z.number().describe('Observed flux of the Sun at 10.7 cm (F10.7), 1e-22 W/m^2/Hz.'),
-        f107Mean: z.number().describe('Its mean over 81 days about the day, 1e-22 W/m^2/Hz.'),
-        ap: z.number().describe('Mean Ap of the day, 2 nT.'),
+      part('Values of one day.', {
+        day: day('Day of the values'),
+        f107: z.number().describe('Observed solar radio flux at 10.7 cm (F10.7), 1e-22 W/m^2/Hz.'),
+        f107Mean: z.number().describe('Mean of F10.7 over 81 days centred on the day, 1e-22 W/m^2/Hz.'),
+        ap: z.number().describe('Daily mean of Ap, 2 nT.'),
         source: spaceWeatherSource,
       }),
     )
-    .describe('Day by day, those that the table has.'),
+    .describe('Values by day, for the days of the table.'),
 });
 
 export type SpaceWeather = z.infer<typeof spaceWeather>;

@@ -4,22 +4,22 @@ import { noradId, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 
 export const tleQuery = z.object({
   noradId: z.coerce.number().int().min(1).max(999_999_999).describe('Catalogue number, up to nine digits.'),
-  epoch: timeInput('The element set nearest before this time, the newest without it').optional(),
+  epoch: timeInput('Time before which the nearest element set is returned; default: the newest element set').optional(),
 });
 
-export const tle = record('Tle', 'An element set.', {
+export const tle = record('Tle', 'An element set as TLE.', {
   noradId,
   epoch: utcTimeOf('Epoch of the element set'),
-  tle: z.string().describe('Two lines, or three with the name; empty where the number does not fit a TLE.'),
+  tle: z.string().describe('Two lines, or three with the name; empty if the catalogue number does not fit a TLE.'),
   name: text('Name in the catalogue.'),
-  source: text('Where the element set is from.'),
+  source: text('Source of the element set.'),
 });
 
 export const tleSetBody = z
   .array(
     z.union([
       noradId,
-      z.strictObject({ noradId, epoch: timeInput('The element set nearest before this time').optional() }),
+      z.strictObject({ noradId, epoch: timeInput('Time before which the nearest element set is returned').optional() }),
     ]),
   )
   .min(1)
@@ -27,15 +27,15 @@ export const tleSetBody = z
   .describe('Catalogue numbers, or numbers with an epoch.');
 export const elementSource = z.enum(['any', 'stored']).meta({
   id: 'ElementSource',
-  description: 'Source of element sets: also the public catalogue, or stored data only.',
+  description: 'Source of element sets. any: stored data and the public catalogue. stored: stored data only.',
 });
 export const tleSetQuery = z.object({ source: elementSource.default('any') });
-const notAsked = record('NotAsked', 'An object that the public catalogue was not asked about.', {
+const notAsked = record('NotAsked', 'An object that was not looked up in the public catalogue.', {
   noradId,
   reason: z.enum(['catalogue-not-reached', 'too-many-look-ups']).meta({
     id: 'NotAskedReason',
     description:
-      'The public catalogue did not answer, or the call names more objects to look up than one call may: ask for these in another call.',
+      'catalogue-not-reached: the public catalogue did not respond. too-many-look-ups: the call exceeds the maximum number of look-ups; request these objects in another call.',
   }),
 });
 export const tleSet = record(
@@ -46,7 +46,7 @@ export const tleSet = record(
     notAsked: z
       .array(notAsked)
       .describe(
-        'Objects that the public catalogue was not asked about; an element set of one in `tle_set` is the newest that is stored here.',
+        'Objects that were not looked up in the public catalogue; their element set in `tle_set` is the newest stored one.',
       ),
   },
 );

@@ -18,12 +18,12 @@ export function testNodes(block: usize, stride: usize, first: i32, last: i32, hi
   let out = hits;
   for (let g = first; g < last; g++) {
     const base = block + ((<usize>g) << 4);
-    const near = v128.and(
+    const overlapping = v128.and(
       f32x4.le(v128.load(base + at.LOW * column), highest),
       f32x4.ge(v128.load(base + at.HIGH * column), lowest),
     );
-    if (!v128.any_true(near)) continue;
-    const mask = nodeMasks(base, column, near);
+    if (!v128.any_true(overlapping)) continue;
+    const mask = nodeMasks(base, column, overlapping);
     if (mask === 0) continue;
     store<i32>(out, g);
     store<i32>(out, mask, 4);
@@ -32,7 +32,7 @@ export function testNodes(block: usize, stride: usize, first: i32, last: i32, hi
   return <i32>((out - hits) >> 3);
 }
 
-function nodeMasks(base: usize, column: usize, near: v128): i32 {
+function nodeMasks(base: usize, column: usize, overlapping: v128): i32 {
   const nx = v128.load(base + at.NORMAL * column);
   const ny = v128.load(base + (at.NORMAL + 1) * column);
   const nz = v128.load(base + (at.NORMAL + 2) * column);
@@ -58,11 +58,11 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
   const mySlope = splat(at.P_SLOPE);
   const steep = times(f32x4.pmax(slope, mySlope), angle);
   // Written so that NaN and infinity, of planes that coincide, fail.
-  const apart = v128.and(
+  const separatePlanes = v128.and(
     f32x4.le(swing, all(WIDEST)),
     v128.and(f32x4.le(angle, all(WIDEST)), f32x4.le(steep, all(STEEPEST))),
   );
-  const together = i32x4.bitmask(v128.andnot(near, apart));
+  const sharedPlanes = i32x4.bitmask(v128.andnot(overlapping, separatePlanes));
 
   wx = times(wx, inverse);
   wy = times(wy, inverse);
@@ -85,7 +85,7 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
   const reach = sum(splat(at.P_MISS), splat(at.P_PAD));
   const loose = times(all(<f32>RADIUS_GROWTH), angle);
 
-  const here = meets(
+  const meetsAtNode = meets(
     sum(over(myLatus, sum(unit, myAlong)), myBulge),
     sum(over(latus, sum(unit, along)), bulge),
     pad,
@@ -94,7 +94,7 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
     times(loose, mySlope),
     times(loose, slope),
   );
-  const there = meets(
+  const meetsAtOppositeNode = meets(
     sum(over(myLatus, difference(unit, myAlong)), myBulge),
     sum(over(latus, difference(unit, along)), bulge),
     pad,
@@ -103,12 +103,27 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
     times(loose, mySlope),
     times(loose, slope),
   );
-  const usable = v128.and(near, apart);
-  return i32x4.bitmask(v128.and(here, usable)) | (i32x4.bitmask(v128.and(there, usable)) << 4) | (together << 8);
+  const usable = v128.and(overlapping, separatePlanes);
+  return (
+    i32x4.bitmask(v128.and(meetsAtNode, usable)) |
+    (i32x4.bitmask(v128.and(meetsAtOppositeNode, usable)) << 4) |
+    (sharedPlanes << 8)
+  );
 }
 
 // @inline
-function meets(mine: v128, other: v128, pad: v128, padSquare: v128, reach: v128, mySpread: v128, spread: v128): v128 {
-  const allowed = sum(sum(reach, times(mine, mySpread)), times(other, sum(spread, sum(pad, times(other, padSquare)))));
-  return f32x4.le(f32x4.abs(difference(mine, other)), allowed);
+function meets(
+  primaryRadius: v128,
+  otherRadius: v128,
+  pad: v128,
+  padSquare: v128,
+  reach: v128,
+  mySpread: v128,
+  spread: v128,
+): v128 {
+  const allowed = sum(
+    sum(reach, times(primaryRadius, mySpread)),
+    times(otherRadius, sum(spread, sum(pad, times(otherRadius, padSquare)))),
+  );
+  return f32x4.le(f32x4.abs(difference(primaryRadius, otherRadius)), allowed);
 }

@@ -1,4 +1,4 @@
-import { add, axpb, both, div, length, mul, sub } from '../lanes';
+import { add, axpb, div, length, mul, splatted, sub } from '../lanes';
 import * as sgp4 from '../rows';
 import { EARTH_RADIUS_KM, field, J2, TWO_PI } from '../rows';
 import * as at from './layout';
@@ -73,18 +73,18 @@ function look(row: usize, t: v128): void {
   const perigee = add(field(row, sgp4.ARG_PERIGEE), mul(field(row, sgp4.ARG_PERIGEE_RATE), t));
   const anomaly = add(field(row, sgp4.MEAN_ANOMALY), mul(field(row, sgp4.MEAN_ANOMALY_RATE), t));
   const argp = sub(perigee, turn);
-  require(f64x2.lt(f64x2.abs(argp), both(LARGEST_ANGLE)));
+  require(f64x2.lt(f64x2.abs(argp), splatted(LARGEST_ANGLE)));
   const fall = add(field(row, sgp4.D2), mul(t, add(field(row, sgp4.D3), mul(t, field(row, sgp4.D4)))));
-  const factor = sub(sub(both(1), mul(field(row, sgp4.C1), t)), mul(t2, fall));
+  const factor = sub(sub(splatted(1), mul(field(row, sgp4.C1), t)), mul(t2, fall));
   const rise = add(field(row, sgp4.T3), mul(t, add(field(row, sgp4.T4), mul(t, field(row, sgp4.T5)))));
   const longitudeDrag = mul(t2, add(field(row, sgp4.T2), mul(t, rise)));
   let e = sub(field(row, sgp4.ECCENTRICITY), sub(mul(field(row, sgp4.BC4), t), mul(bc5, field(row, sgp4.SIN_M0))));
   const swing = mul(f64x2.abs(mul(mul(e, cube), eta)), add(axpb(1.5, eta, 3), mul(eta, eta)));
   stray = add(f64x2.abs(bc5), swing);
-  require(v128.and(f64x2.lt(e, both(1)), f64x2.ge(e, both(sgp4.LEAST_ECCENTRICITY))));
-  e = f64x2.pmax(e, both(LEAST_KEPT_ECCENTRICITY));
+  require(v128.and(f64x2.lt(e, splatted(1)), f64x2.ge(e, splatted(sgp4.LEAST_ECCENTRICITY))));
+  e = f64x2.pmax(e, splatted(LEAST_KEPT_ECCENTRICITY));
   axis = mul(field(row, sgp4.SEMI_MAJOR_AXIS), mul(factor, factor));
-  const inverseP = div(both(1), mul(axis, sub(both(1), mul(e, e))));
+  const inverseP = div(splatted(1), mul(axis, sub(splatted(1), mul(e, e))));
   turnTo(argp);
   ex = mul(e, cosine());
   ey = add(mul(e, sine()), mul(inverseP, field(row, sgp4.AYCOF)));
@@ -95,25 +95,25 @@ function look(row: usize, t: v128): void {
 }
 
 function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: usize): void {
-  require(f64x2.eq(field(row, sgp4.INIT_ERROR), both(0)));
-  const age = div(sub(both(middleTaiS), field(row, sgp4.EPOCH_TAI_S)), both(60));
+  require(f64x2.eq(field(row, sgp4.INIT_ERROR), splatted(0)));
+  const age = div(sub(splatted(middleTaiS), field(row, sgp4.EPOCH_TAI_S)), splatted(60));
   const half = halfS / 60;
   const sinI = field(row, sgp4.SIN_I);
   const cosI = field(row, sgp4.COS_I);
   const nodeDrag = field(row, sgp4.NODE_DRAG);
   // Drag turns the node from its line by the same at both ends.
-  const shift = mul(nodeDrag, both(half * half));
+  const shift = mul(nodeDrag, splatted(half * half));
   const turned = mul(cosI, shift);
   const cosT = axpb(-0.5, mul(turned, turned), 1);
-  require(f64x2.lt(f64x2.abs(turned), both(SMALL_TURN)));
+  require(f64x2.lt(f64x2.abs(turned), splatted(SMALL_TURN)));
 
-  look(row, sub(age, both(half)));
+  look(row, sub(age, splatted(half)));
   const firstAxis = axis;
   const firstX = sub(mul(ex, cosT), mul(ey, turned));
   const firstY = add(mul(ex, turned), mul(ey, cosT));
   const firstArgument = add(argument, turned);
   let largestStray = stray;
-  look(row, add(age, both(half)));
+  look(row, add(age, splatted(half)));
   const lastAxis = axis;
   const lastX = sub(mul(ex, cosT), mul(ey, turned));
   const lastY = add(mul(ex, turned), mul(ey, cosT));
@@ -124,30 +124,33 @@ function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: u
 
   const e2 = add(mul(ex, ex), mul(ey, ey));
   const e = f64x2.sqrt(e2);
-  require(v128.and(f64x2.gt(axis, both(0)), f64x2.lt(e, both(LARGEST_ECCENTRICITY))));
-  const beta2 = sub(both(1), e2);
+  require(v128.and(f64x2.gt(axis, splatted(0)), f64x2.lt(e, splatted(LARGEST_ECCENTRICITY))));
+  const beta2 = sub(splatted(1), e2);
   const beta = f64x2.sqrt(beta2);
   const latus = mul(axis, beta2);
-  const k2 = div(both(0.5 * J2), mul(latus, latus));
-  const factor = sub(both(1), mul(mul(both(1.5), mul(k2, beta)), axpb(3, mul(cosI, cosI), -1)));
-  const tilt = mul(mul(both(1.5), k2), mul(cosI, sinI));
+  const k2 = div(splatted(0.5 * J2), mul(latus, latus));
+  const factor = sub(splatted(1), mul(mul(splatted(1.5), mul(k2, beta)), axpb(3, mul(cosI, cosI), -1)));
+  const tilt = mul(mul(splatted(1.5), k2), mul(cosI, sinI));
   const sinP = sub(sinI, mul(cosI, tilt));
   const cosP = add(cosI, mul(sinI, tilt));
-  const nodeRate = div(add(field(row, sgp4.NODE_RATE), mul(both(2), mul(nodeDrag, age))), both(60));
-  const motion = div(sub(lastArgument, firstArgument), both(2 * halfS));
-  const perigee = div(sub(mul(ex, sub(lastY, firstY)), mul(ey, sub(lastX, firstX))), mul(both(2 * halfS), e2));
-  const perigeeRate = v128.and(perigee, f64x2.gt(e2, both(ROUND_E2)));
+  const nodeRate = div(add(field(row, sgp4.NODE_RATE), mul(splatted(2), mul(nodeDrag, age))), splatted(60));
+  const motion = div(sub(lastArgument, firstArgument), splatted(2 * halfS));
+  const perigee = div(sub(mul(ex, sub(lastY, firstY)), mul(ey, sub(lastX, firstX))), mul(splatted(2 * halfS), e2));
+  const perigeeRate = v128.and(perigee, f64x2.gt(e2, splatted(ROUND_E2)));
 
-  const fifth = mul(mul(age, both(60)), field(row, sgp4.T5));
-  const third = add(mul(both(6), field(row, sgp4.T3)), mul(age, add(mul(both(24), field(row, sgp4.T4)), fifth)));
-  const cubic = mul(mul(both(CUBIC_SHARE * half * half * half), field(row, sgp4.MEAN_MOTION)), f64x2.abs(third));
-  const run = mul(motion, both(halfS));
-  const turn = mul(perigeeRate, both(halfS));
+  const fifth = mul(mul(age, splatted(60)), field(row, sgp4.T5));
+  const third = add(
+    mul(splatted(6), field(row, sgp4.T3)),
+    mul(age, add(mul(splatted(24), field(row, sgp4.T4)), fifth)),
+  );
+  const cubic = mul(mul(splatted(CUBIC_SHARE * half * half * half), field(row, sgp4.MEAN_MOTION)), f64x2.abs(third));
+  const run = mul(motion, splatted(halfS));
+  const turn = mul(perigeeRate, splatted(halfS));
   const firstChange = f64x2.abs(add(sub(firstArgument, argument), run));
   const lastChange = f64x2.abs(sub(sub(lastArgument, argument), run));
   const latusChange = f64x2.pmax(
-    f64x2.abs(sub(mul(firstAxis, sub(both(1), add(mul(firstX, firstX), mul(firstY, firstY)))), latus)),
-    f64x2.abs(sub(mul(lastAxis, sub(both(1), add(mul(lastX, lastX), mul(lastY, lastY)))), latus)),
+    f64x2.abs(sub(mul(firstAxis, sub(splatted(1), add(mul(firstX, firstX), mul(firstY, firstY)))), latus)),
+    f64x2.abs(sub(mul(lastAxis, sub(splatted(1), add(mul(lastX, lastX), mul(lastY, lastY)))), latus)),
   );
   const firstDx = sub(firstX, ex);
   const firstDy = sub(firstY, ey);
@@ -162,62 +165,76 @@ function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: u
   const square = mul(k2, k2);
   const pad = add(
     add(
-      div(add(mul(both(BETWEEN), latusChange), mul(mul(both(2), e), mul(largestStray, axis))), latus),
-      mul(both(SQUARE_TERMS), square),
+      div(add(mul(splatted(BETWEEN), latusChange), mul(mul(splatted(2), e), mul(largestStray, axis))), latus),
+      mul(splatted(SQUARE_TERMS), square),
     ),
     axpb(WAVE, mul(k2, slope), ROUNDING),
   );
-  const padSquare = div(add(mul(both(BETWEEN), eccentricChange), largestStray), mul(latus, both(EARTH_RADIUS_KM)));
-  const least = sub(both(1), e);
-  const most = add(both(1), e);
-  const shapePad = div(mul(both(SHAPE_SHARE), add(mul(both(BETWEEN), shapeChange), largestStray)), mul(least, least));
-  const periodic = mul(div(mul(most, most), beta), add(mul(both(WAVE), k2), mul(both(SQUARE_TERMS), square)));
-  const phasePad = add(
-    add(mul(both(BETWEEN), add(f64x2.pmax(firstChange, lastChange), cubic)), shapePad),
-    add(periodic, both(PHASE_ROUNDING)),
+  const padSquare = div(
+    add(mul(splatted(BETWEEN), eccentricChange), largestStray),
+    mul(latus, splatted(EARTH_RADIUS_KM)),
   );
-  const latusKm = mul(latus, mul(factor, both(EARTH_RADIUS_KM)));
-  const bulge = div(both(0.25 * J2 * EARTH_RADIUS_KM), latus);
-  const perigeeKm = div(latusKm, most);
-  const apogeeKm = div(latusKm, least);
-  const lowKm = sub(mul(perigeeKm, sub(sub(both(1), pad), mul(perigeeKm, padSquare))), bulge);
-  const highKm = add(mul(apogeeKm, add(add(both(1), pad), mul(apogeeKm, padSquare))), bulge);
-  require(v128.and(f64x2.gt(lowKm, both(LOWEST_KM)), f64x2.lt(highKm, both(HIGHEST_KM))));
-  require(v128.and(f64x2.lt(phasePad, both(LARGEST_PHASE_PAD)), f64x2.gt(motion, both(0))));
+  const perigeeFactor = sub(splatted(1), e);
+  const apogeeFactor = add(splatted(1), e);
+  const shapePad = div(
+    mul(splatted(SHAPE_SHARE), add(mul(splatted(BETWEEN), shapeChange), largestStray)),
+    mul(perigeeFactor, perigeeFactor),
+  );
+  const periodic = mul(
+    div(mul(apogeeFactor, apogeeFactor), beta),
+    add(mul(splatted(WAVE), k2), mul(splatted(SQUARE_TERMS), square)),
+  );
+  const phasePad = add(
+    add(mul(splatted(BETWEEN), add(f64x2.pmax(firstChange, lastChange), cubic)), shapePad),
+    add(periodic, splatted(PHASE_ROUNDING)),
+  );
+  const latusKm = mul(latus, mul(factor, splatted(EARTH_RADIUS_KM)));
+  const bulge = div(splatted(0.25 * J2 * EARTH_RADIUS_KM), latus);
+  const perigeeKm = div(latusKm, apogeeFactor);
+  const apogeeKm = div(latusKm, perigeeFactor);
+  const lowKm = sub(mul(perigeeKm, sub(sub(splatted(1), pad), mul(perigeeKm, padSquare))), bulge);
+  const highKm = add(mul(apogeeKm, add(add(splatted(1), pad), mul(apogeeKm, padSquare))), bulge);
+  require(v128.and(f64x2.gt(lowKm, splatted(LOWEST_KM)), f64x2.lt(highKm, splatted(HIGHEST_KM))));
+  require(v128.and(f64x2.lt(phasePad, splatted(LARGEST_PHASE_PAD)), f64x2.gt(motion, splatted(0))));
 
   const node = add(field(row, sgp4.NODE), mul(age, add(field(row, sgp4.NODE_RATE), mul(nodeDrag, age))));
-  require(f64x2.lt(f64x2.abs(node), both(LARGEST_ANGLE)));
+  require(f64x2.lt(f64x2.abs(node), splatted(LARGEST_ANGLE)));
   turnTo(node);
   const cosNode = cosine();
   const sinNode = sine();
   const tiltChange = mul(sinI, f64x2.abs(shift));
-  const wrapped = sub(argument, mul(both(TWO_PI), f64x2.nearest(div(argument, both(TWO_PI)))));
+  const wrapped = sub(argument, mul(splatted(TWO_PI), f64x2.nearest(div(argument, splatted(TWO_PI)))));
   // An object that is not spoken for is nowhere.
-  put(to, column, at.LOW, v128.bitselect(lowKm, both(f64.POSITIVE_INFINITY), isSpoken));
-  put(to, column, at.HIGH, v128.and(highKm, isSpoken));
-  put(to, column, at.NORMAL, mul(sinP, sinNode));
-  put(to, column, at.NORMAL + 1, f64x2.neg(mul(sinP, cosNode)));
-  put(to, column, at.NORMAL + 2, cosP);
-  put(to, column, at.LATUS, latusKm);
-  put(to, column, at.ECCENTRIC, sub(mul(ex, cosNode), mul(mul(ey, cosP), sinNode)));
-  put(to, column, at.ECCENTRIC + 1, add(mul(ex, sinNode), mul(mul(ey, cosP), cosNode)));
-  put(to, column, at.ECCENTRIC + 2, mul(ey, sinP));
-  put(to, column, at.BULGE, bulge);
-  put(to, column, at.NODE_RATE, nodeRate);
-  put(to, column, at.SLOPE, add(slope, div(add(bulge, bulge), perigeeKm)));
-  put(to, column, at.PAD, pad);
-  put(to, column, at.PAD_SQUARE, padSquare);
-  put(to, column, at.TILT, add(add(mul(both(BETWEEN), tiltChange), mul(both(SQUARE_TERMS), square)), both(ROUNDING)));
-  put(to, column, at.NODE_COS, cosNode);
-  put(to, column, at.NODE_SIN, sinNode);
-  put(to, column, at.ARGUMENT, wrapped);
-  put(to, column, at.MOTION, motion);
-  put(to, column, at.PERIGEE_RATE, perigeeRate);
-  put(to, column, at.PHASE_PAD, phasePad);
+  storeColumn(to, column, at.LOW, v128.bitselect(lowKm, splatted(f64.POSITIVE_INFINITY), isSpoken));
+  storeColumn(to, column, at.HIGH, v128.and(highKm, isSpoken));
+  storeColumn(to, column, at.NORMAL, mul(sinP, sinNode));
+  storeColumn(to, column, at.NORMAL + 1, f64x2.neg(mul(sinP, cosNode)));
+  storeColumn(to, column, at.NORMAL + 2, cosP);
+  storeColumn(to, column, at.LATUS, latusKm);
+  storeColumn(to, column, at.ECCENTRIC, sub(mul(ex, cosNode), mul(mul(ey, cosP), sinNode)));
+  storeColumn(to, column, at.ECCENTRIC + 1, add(mul(ex, sinNode), mul(mul(ey, cosP), cosNode)));
+  storeColumn(to, column, at.ECCENTRIC + 2, mul(ey, sinP));
+  storeColumn(to, column, at.BULGE, bulge);
+  storeColumn(to, column, at.NODE_RATE, nodeRate);
+  storeColumn(to, column, at.SLOPE, add(slope, div(add(bulge, bulge), perigeeKm)));
+  storeColumn(to, column, at.PAD, pad);
+  storeColumn(to, column, at.PAD_SQUARE, padSquare);
+  storeColumn(
+    to,
+    column,
+    at.TILT,
+    add(add(mul(splatted(BETWEEN), tiltChange), mul(splatted(SQUARE_TERMS), square)), splatted(ROUNDING)),
+  );
+  storeColumn(to, column, at.NODE_COS, cosNode);
+  storeColumn(to, column, at.NODE_SIN, sinNode);
+  storeColumn(to, column, at.ARGUMENT, wrapped);
+  storeColumn(to, column, at.MOTION, motion);
+  storeColumn(to, column, at.PERIGEE_RATE, perigeeRate);
+  storeColumn(to, column, at.PHASE_PAD, phasePad);
 }
 
 /** Both lanes into a column. */
 // @inline
-function put(to: usize, column: usize, k: usize, value: v128): void {
+function storeColumn(to: usize, column: usize, k: usize, value: v128): void {
   v128.store64_lane(to + k * column, f32x4.demote_f64x2_zero(value), 0);
 }

@@ -1,4 +1,4 @@
-import { add, axpb, both, mul, sub } from '../lanes';
+import { add, axpb, mul, splatted, sub } from '../lanes';
 
 const TWO_OVER_PI: f64 = 0.6366197723675814;
 /** pi/2 in two parts. */
@@ -19,20 +19,20 @@ let cosineOfRest: v128 = f64x2.splat(0);
  */
 // @inline
 export function turnTo(x: v128): void {
-  const q = f64x2.nearest(mul(both(TWO_OVER_PI), x));
-  const r = sub(sub(x, mul(q, both(HALF_PI))), mul(q, both(HALF_PI_REST)));
+  const q = f64x2.nearest(mul(splatted(TWO_OVER_PI), x));
+  const r = sub(sub(x, mul(q, splatted(HALF_PI))), mul(q, splatted(HALF_PI_REST)));
   const z = mul(r, r);
   let s = axpb(1.58969099521155e-10, z, -2.5050760253406863e-8);
-  s = add(mul(s, z), both(2.7557313707070068e-6));
-  s = add(mul(s, z), both(-0.0001984126982985795));
-  s = add(mul(s, z), both(0.00833333333332249));
-  s = add(mul(s, z), both(-0.16666666666666632));
+  s = add(mul(s, z), splatted(2.7557313707070068e-6));
+  s = add(mul(s, z), splatted(-0.0001984126982985795));
+  s = add(mul(s, z), splatted(0.00833333333332249));
+  s = add(mul(s, z), splatted(-0.16666666666666632));
   sineOfRest = add(r, mul(mul(r, z), s));
   let c = axpb(-1.1359647557788195e-11, z, 2.087572321298175e-9);
-  c = add(mul(c, z), both(-2.7557314351390663e-7));
-  c = add(mul(c, z), both(2.480158728947673e-5));
-  c = add(mul(c, z), both(-0.001388888888887411));
-  c = add(mul(c, z), both(0.0416666666666666));
+  c = add(mul(c, z), splatted(-2.7557314351390663e-7));
+  c = add(mul(c, z), splatted(2.480158728947673e-5));
+  c = add(mul(c, z), splatted(-0.001388888888887411));
+  c = add(mul(c, z), splatted(0.0416666666666666));
   cosineOfRest = add(axpb(-0.5, z, 1), mul(mul(z, z), c));
   quarter = i64x2.extend_low_i32x4_s(i32x4.trunc_sat_f64x2_s_zero(q));
 }

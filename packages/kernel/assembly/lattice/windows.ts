@@ -43,7 +43,7 @@ const TOLERANCE: usize = 56;
 
 /** Kinds: a node; nearly coplanar orbits, which meet where the arguments agree; unknown. */
 const NODE: i32 = 0;
-const BESIDE: i32 = 1;
+const NEARLY_COPLANAR: i32 = 1;
 const ANYWHERE: i32 = 2;
 
 /** An entry, 8 bytes: i32 crossing, i32 turn of the primary. A window, 24 bytes: i32 position and kind, float64 from and to. */
@@ -72,7 +72,7 @@ export function crossNodes(block: usize, stride: usize, hits: usize, count: i32,
       if (bit < 8) {
         store<i32>(out, NODE, 4);
         cross(o, column, bit < 4 ? 1.0 : -1.0, out);
-      } else store<i32>(out, beside(o, column, out) ? BESIDE : ANYWHERE, 4);
+      } else store<i32>(out, coplanarWindow(o, column, out) ? NEARLY_COPLANAR : ANYWHERE, 4);
       out += CROSSING;
     }
   }
@@ -127,15 +127,15 @@ export function findWindows(
     const crossing = crossings + <usize>load<i32>(entry) * CROSSING;
     const kind = load<i32>(crossing, 4);
     if (kind === NODE) out = windowAt(crossing, <f64>load<i32>(entry, 4), table, out);
-    else if (kind === BESIDE) out = spansBeside(crossing, table, out);
-    else out = put(out, crossing, load<f64>(table), load<f64>(table + ((<usize>primary(at.P_STEPS)) << 3)));
+    else if (kind === NEARLY_COPLANAR) out = spansBeside(crossing, table, out);
+    else out = storeWindow(out, crossing, load<f64>(table), load<f64>(table + ((<usize>primary(at.P_STEPS)) << 3)));
   }
   store<i32>(progress, k);
   store<i32>(progress, <i32>((out - windows) / WINDOW), 4);
 }
 
 // @inline
-function put(out: usize, crossing: usize, from: f64, to: f64): usize {
+function storeWindow(out: usize, crossing: usize, from: f64, to: f64): usize {
   store<i32>(out, load<i32>(crossing));
   store<i32>(out, load<i32>(crossing, 4), 4);
   store<f64>(out, from, 8);
@@ -162,8 +162,8 @@ function cross(o: usize, column: usize, sign: f64, out: usize): void {
   const rate = (turn * (mx * wy - my * wx)) / s2;
   const swing = Math.abs(turn) * primary(at.P_HALF) * inverse;
   const miss = primary(at.P_MISS) + (primary(at.P_TILT) + <f64>load<f32>(o + at.TILT * column)) * primary(at.P_HIGH);
-  const near = (ARCSINE * miss * inverse) / ((primary(at.P_LOW) - primary(at.P_MISS)) * (1 - swing));
-  const width = near + NODE_BEND * swing + NODE_BEND_SQUARE * swing * swing + COLUMN_ROUNDING;
+  const nearWidth = (ARCSINE * miss * inverse) / ((primary(at.P_LOW) - primary(at.P_MISS)) * (1 - swing));
+  const width = nearWidth + NODE_BEND * swing + NODE_BEND_SQUARE * swing * swing + COLUMN_ROUNDING;
 
   wx *= sign * inverse;
   wy *= sign * inverse;
@@ -229,16 +229,16 @@ function turnsAt(crossing: usize, k: i32, early: usize, late: usize, entries: us
   const slowest = primary(at.P_SLOWEST);
   let turns = Math.ceil((first - reach - azimuth0) / TWO_PI);
   for (; azimuth0 + TWO_PI * turns <= last + reach; turns += 1) {
-    const still = azimuth0 + TWO_PI * turns;
-    const soonest = instantAt(early, still);
-    const latest = early === late ? soonest : instantAt(late, still);
+    const fixedAzimuth = azimuth0 + TWO_PI * turns;
+    const soonest = instantAt(early, fixedAzimuth);
+    const latest = early === late ? soonest : instantAt(late, fixedAzimuth);
     const shift1 = myRate * soonest;
     const shift2 = myRate * latest;
     const slack =
       0.5 * (latest - soonest) + (Math.max(Math.abs(shift1), Math.abs(shift2)) + WIDTHS * width) * slowest + error;
     if (Math.abs(turned(phase0 + 0.5 * motion * (soonest + latest))) > tolerance + motion * slack) continue;
-    const from = instantAt(early, still + Math.min(shift1, shift2) - width) - error;
-    const till = instantAt(late, still + Math.max(shift1, shift2) + width) + error;
+    const from = instantAt(early, fixedAzimuth + Math.min(shift1, shift2) - width) - error;
+    const till = instantAt(late, fixedAzimuth + Math.max(shift1, shift2) + width) + error;
     if (Math.abs(turned(phase0 + 0.5 * motion * (from + till))) > tolerance + 0.5 * motion * (till - from)) continue;
     store<i32>(out, k);
     store<i32>(out, <i32>turns, 4);
@@ -255,8 +255,8 @@ function windowAt(crossing: usize, turn: f64, table: usize, out: usize): usize {
   const error = primary(at.P_ERROR);
   const first = primary(at.P_AZIMUTH);
   const last = first + primary(at.P_STEPS) / primary(at.P_STEP);
-  const still = load<f64>(crossing, AZIMUTH) + TWO_PI * turn;
-  const azimuth = still + load<f64>(crossing, AZIMUTH_RATE) * instantAt(table, still);
+  const fixedAzimuth = load<f64>(crossing, AZIMUTH) + TWO_PI * turn;
+  const azimuth = fixedAzimuth + load<f64>(crossing, AZIMUTH_RATE) * instantAt(table, fixedAzimuth);
   if (azimuth + width < first || azimuth - width > last) return out;
   const from = instantAt(table, azimuth - width) - error;
   const till = instantAt(table, azimuth + width) + error;
@@ -264,7 +264,7 @@ function windowAt(crossing: usize, turn: f64, table: usize, out: usize): usize {
   const phase = turned(load<f64>(crossing, PHASE) + motion * middle);
   if (Math.abs(phase) > tolerance + 0.5 * motion * (till - from)) return out;
   const soonest = Math.max(from, middle - (phase + tolerance) / motion);
-  return put(out, crossing, soonest, Math.min(till, middle - (phase - tolerance) / motion));
+  return storeWindow(out, crossing, soonest, Math.min(till, middle - (phase - tolerance) / motion));
 }
 
 // @inline
@@ -278,7 +278,7 @@ function turned(angle: f64): f64 {
  *
  * @returns false without a claim
  */
-function beside(o: usize, column: usize, out: usize): bool {
+function coplanarWindow(o: usize, column: usize, out: usize): bool {
   const nx = <f64>load<f32>(o + at.NORMAL * column);
   const ny = <f64>load<f32>(o + (at.NORMAL + 1) * column);
   const nz = <f64>load<f32>(o + (at.NORMAL + 2) * column);
@@ -296,9 +296,9 @@ function beside(o: usize, column: usize, out: usize): bool {
   const e = Math.sqrt(ex * ex + ey * ey + ez * ez);
   const low = primary(at.P_LOW) - primary(at.P_MISS);
   const tilt = primary(at.P_TILT) + <f64>load<f32>(o + at.TILT * column);
-  const near = (ARCSINE * primary(at.P_MISS)) / low + tilt;
+  const nearWidth = (ARCSINE * primary(at.P_MISS)) / low + tilt;
   const isAlike = mx * nx + my * ny + mz * nz > 0;
-  if (!(isAlike && flat <= FLAT && e <= ROUND && low > 0 && near <= FLAT)) return false;
+  if (!(isAlike && flat <= FLAT && e <= ROUND && low > 0 && nearWidth <= FLAT)) return false;
 
   const px = <f64>load<f32>(o + at.NODE_COS * column);
   const py = <f64>load<f32>(o + at.NODE_SIN * column);
@@ -311,7 +311,7 @@ function beside(o: usize, column: usize, out: usize): bool {
   store<f64>(out, <f64>load<f32>(o + at.MOTION * column), PHASE_RATE);
   store<f64>(
     out,
-    SLANT * (near + turn) +
+    SLANT * (nearWidth + turn) +
       TILT_TURN * flat * flat +
       CENTRE * e +
       swing +
@@ -389,9 +389,9 @@ function spansBeside(crossing: usize, table: usize, to: usize): usize {
       k++;
       continue;
     }
-    if (isOpen) out = put(out, crossing, from - error, instant + error);
+    if (isOpen) out = storeWindow(out, crossing, from - error, instant + error);
     isOpen = false;
     k += free > change ? <i32>Math.min(free / change, steps) : 1;
   }
-  return isOpen ? put(out, crossing, from - error, load<f64>(table + ((<usize>steps) << 3)) + error) : out;
+  return isOpen ? storeWindow(out, crossing, from - error, load<f64>(table + ((<usize>steps) << 3)) + error) : out;
 }

@@ -1,7 +1,7 @@
 import { EVENT, PC_BEFORE, PRIMARY, STEER_IMPULSE, TCA } from './layout';
 import { beginPush, turnPush } from './push';
 import { beginStretches, exactPc, stretch } from './stretch';
-import { beginColumn, beginEvent, endColumn, put } from './sums';
+import { addToRow, beginColumn, beginEvent, endColumn } from './sums';
 
 /** How far a row may be from a multiple, of the step. */
 const EVEN: f64 = 1e-11;
@@ -38,7 +38,7 @@ export function computeColumns(
       const leadS = load<f64>(event, TCA) - start;
       beginEvent(before);
       if (!(leadS > 0)) {
-        for (let row = 0; row < rowCount; row++) put(row, k, before);
+        for (let row = 0; row < rowCount; row++) addToRow(row, k, before);
         continue;
       }
       beginPush(event + PRIMARY, leadS, steering, vector, massLoss, rowStep, longest);
@@ -46,8 +46,8 @@ export function computeColumns(
       if (steering === STEER_IMPULSE) impulses(rows, rowCount, k, before);
       else pushes(rows, rowCount, k, before, leadS);
     }
-    const done = <usize>(column - from) * <usize>rowCount;
-    endColumn(rowCount, logs + (done << 2), worst + (done << 1), raised + done);
+    const offset = <usize>(column - from) * <usize>rowCount;
+    endColumn(rowCount, logs + (offset << 2), worst + (offset << 1), raised + offset);
   }
 }
 
@@ -60,7 +60,7 @@ function impulses(rows: usize, rowCount: i32, k: i32, before: f64): void {
     return;
   }
   if (zero > 0) stretch(0, zero - 1);
-  put(zero, k, before);
+  addToRow(zero, k, before);
   if (zero + 1 < rowCount) stretch(zero + 1, rowCount - 1);
 }
 
@@ -72,18 +72,18 @@ function pushes(rows: usize, rowCount: i32, k: i32, before: f64, leadS: f64): vo
   if (zero > 0) turnPush(-1);
   if (ended > 0) {
     const pc = exactPc(-leadS);
-    for (let row = 0; row < ended; row++) put(row, k, pc);
+    for (let row = 0; row < ended; row++) addToRow(row, k, pc);
   }
   if (zero > ended) stretch(ended, zero - 1);
   const positive = zero < rowCount && sizeAt(rows, zero) === 0 ? zero + 1 : zero;
-  if (positive > zero) put(zero, k, before);
+  if (positive > zero) addToRow(zero, k, before);
   if (positive === rowCount) return;
   turnPush(1);
   ended = firstFrom(rows, rowCount, leadS);
   if (ended > positive) stretch(positive, ended - 1);
   if (ended === rowCount) return;
   const pc = exactPc(leadS);
-  for (let row = ended; row < rowCount; row++) put(row, k, pc);
+  for (let row = ended; row < rowCount; row++) addToRow(row, k, pc);
 }
 
 /** Returns the common step of all rows; 0 without one. */

@@ -13,7 +13,7 @@ const WEIGHT_2: f64 = 0.32607257743127305;
 const GENTLE_MPS: f64 = 5;
 const SMALLEST_SHARE: f64 = 0.25;
 /** Number of cached states after the last kicks of panels, a panel's first node before its end; later panels are propagated again. */
-const KEPT: i32 = 4096;
+const CACHED_COUNT: i32 = 4096;
 const KEPT_STATES: usize = memory.data(4096 * 48, 16);
 
 /** Share of a panel, 0.1 microseconds: a row that ends there ends with it. */
@@ -93,16 +93,16 @@ export function departure(size: f64, out: usize): void {
     return;
   }
   const durationS = Math.abs(size);
-  const whole = <i32>Math.min(Math.floor(durationS / panelS + NEARLY), <f64>KEPT);
-  while (built < whole) {
+  const fullPanels = <i32>Math.min(Math.floor(durationS / panelS + NEARLY), <f64>CACHED_COUNT);
+  while (built < fullPanels) {
     const to = KEPT_STATES + <usize>built * STATE;
     if (built === 0) fly(START, 0, 0, panelS, to);
     else fly(to - STATE, NODE_1 * panelS, <f64>built * panelS, panelS, to);
     built++;
   }
-  let sinceS = <f64>whole * panelS;
-  let owedS: f64 = whole > 0 ? NODE_1 * panelS : 0;
-  memory.copy(out, whole > 0 ? KEPT_STATES + <usize>(whole - 1) * STATE : START, STATE);
+  let sinceS = <f64>fullPanels * panelS;
+  let owedS: f64 = fullPanels > 0 ? NODE_1 * panelS : 0;
+  memory.copy(out, fullPanels > 0 ? KEPT_STATES + <usize>(fullPanels - 1) * STATE : START, STATE);
   while (durationS - sinceS > NEARLY * panelS) {
     const stepS = Math.min(panelS, durationS - sinceS);
     fly(out, owedS, sinceS, stepS, out);

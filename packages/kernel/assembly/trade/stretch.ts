@@ -2,7 +2,7 @@ import { deviationA, deviationS, LOST, MET, meet, PARTED, slant, u1, u2 } from '
 import { RADIUS, STEER_IMPULSE } from './layout';
 import { clearance, probability, VISIBLE } from './plane';
 import { departure, longestStretch } from './push';
-import { put } from './sums';
+import { addToRow } from './sums';
 
 /** Rows up to which each is computed by itself. */
 const FEW: i32 = 6;
@@ -54,7 +54,7 @@ function meetAfter(size: f64, mayPart: bool): i32 {
 /** The rows [from, to] of one sign, all pushes over before the event. */
 export function stretch(from: i32, to: i32): void {
   if (to - from < FEW) {
-    for (let row = from; row <= to; row++) put(row, index, exactPc(sizeAt(row)));
+    for (let row = from; row <= to; row++) addToRow(row, index, exactPc(sizeAt(row)));
     return;
   }
   const low = sizeAt(from);
@@ -86,7 +86,7 @@ export function stretch(from: i32, to: i32): void {
     const a = at(0, x);
     const b = at(1, x);
     if (clearance(a, b, at(2, x), at(3, x), at(4, x), radius) > VISIBLE) continue;
-    put(row, index, probability(a, b, at(2, x), at(3, x), at(4, x), radius));
+    addToRow(row, index, probability(a, b, at(2, x), at(3, x), at(4, x), radius));
   }
 }
 

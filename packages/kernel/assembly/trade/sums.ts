@@ -26,7 +26,7 @@ export function beginEvent(before: f64): void {
 }
 
 /** Adds an encounter to a row: 1 - (1 - total)(1 - pc), without a difference of nearly equal numbers. */
-export function put(row: i32, event: i32, pc: f64): void {
+export function addToRow(row: i32, event: i32, pc: f64): void {
   const total = TOTAL + ((<usize>row) << 3);
   const sum = load<f64>(total);
   store<f64>(total, sum + pc * (1 - sum));

@@ -25,7 +25,7 @@ export function onCallAt(rota: RotaFields, nowMs: number): { readonly index: num
 }
 
 /** A person on the on-call schedule and the time of the call, Unix ms. */
-export interface Call extends RotaMember {
+export interface EscalationCall extends RotaMember {
   readonly atMs: number;
 }
 
@@ -35,13 +35,13 @@ export interface Call extends RotaMember {
  * The delay is half of the time to the decision deadline, divided among the remaining persons; at most that of the schedule, at least
  * two minutes. After the deadline all persons are called within minutes.
  */
-export function callsOf(rota: RotaFields, raisedMs: number, decideByMs: number | null): readonly Call[] {
+export function callsOf(rota: RotaFields, raisedMs: number, decideByMs: number | null): readonly EscalationCall[] {
   const first = onCallAt(rota, raisedMs);
   if (first === null) return [];
   const { members, firstWaitMinutes } = rota;
   const order = members.map((_, step) => members[(first.index + step) % members.length]!);
   const unique = order.filter(({ subject }, at) => order.findIndex((person) => person.subject === subject) === at);
-  const calls: Call[] = [];
+  const calls: EscalationCall[] = [];
   let atMs = raisedMs;
   for (const [step, member] of unique.entries()) {
     calls.push({ ...member, atMs });

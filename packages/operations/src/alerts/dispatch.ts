@@ -17,7 +17,7 @@ const rule = (kind: AlertKind, change: Partial<AlertRule> = {}): AlertRule => ({
 });
 
 /** Default rules of a user: urgent notifications are sent immediately, others in the digest. */
-export const DEFAULT_RULES: AlertRules = {
+export const DEFAULT_ALERT_RULES: AlertRules = {
   timeZone: 'UTC',
   digestAt: '07:00',
   quietHours: { isOn: false, from: '22:00', until: '06:00' },
@@ -45,8 +45,8 @@ export const DEFAULT_RULES: AlertRules = {
 
 /** Returns rules for every kind of alert, with defaults for the missing ones. */
 export function completeRules(alertRules: AlertRules | null): AlertRules {
-  if (alertRules === null) return DEFAULT_RULES;
-  const rules = DEFAULT_RULES.rules.map((row) => alertRules.rules.find(({ kind }) => kind === row.kind) ?? row);
+  if (alertRules === null) return DEFAULT_ALERT_RULES;
+  const rules = DEFAULT_ALERT_RULES.rules.map((row) => alertRules.rules.find(({ kind }) => kind === row.kind) ?? row);
   return { ...alertRules, rules };
 }
 
@@ -64,7 +64,7 @@ export interface Dispatch {
 }
 
 /** An alert to dispatch. */
-export interface Telling {
+export interface AlertToDispatch {
   readonly kind: AlertKind;
   /** Decision deadline, Unix ms; null without one. */
   readonly decideByMs: number | null;
@@ -79,11 +79,14 @@ export interface Telling {
  * Quiet hours delay all alerts that are not allowed to break them, unless the decision deadline is earlier. Programs get alerts immediately.
  * A decrease of the verdict opens no incident: it resolves the existing one (`raising/incidents`).
  */
-export function dispatchesOf(rules: AlertRules, { kind, decideByMs, nowMs, isCall }: Telling): readonly Dispatch[] {
+export function dispatchesOf(
+  rules: AlertRules,
+  { kind, decideByMs, nowMs, isCall }: AlertToDispatch,
+): readonly Dispatch[] {
   if (isCall) return EVERY_CHANNEL.map((channel) => ({ channel, dueMs: nowMs, isDigest: false, heldBack: false }));
   const { channels, timing, breaksQuietHours } = ruleOf(rules, kind);
-  const wanted = [...new Set(channels)].filter((channel) => channel !== 'PAGERDUTY' || kind !== 'EASED');
-  return wanted.map((channel) => {
+  const dispatchChannels = [...new Set(channels)].filter((channel) => channel !== 'PAGERDUTY' || kind !== 'EASED');
+  return dispatchChannels.map((channel) => {
     const digestMs =
       timing === 'DIGEST' && !isProgram(channel) ? nextWallTime(nowMs, rules.digestAt, rules.timeZone) : null;
     // A decision that is due before the next digest is sent separately.

@@ -1,8 +1,8 @@
 import type { AlertKind } from '@keepout/contract/alerts/enums';
-import { isOpen, type Judgement, judgeCrossing, type RiskState, UNSEEN } from './risk.ts';
+import { INITIAL_RISK_STATE, isDecisionOpen, judgeCrossing, type RiskAssessment, type RiskState } from './risk.ts';
 
 /** One judgement of a conjunction, as it was stored. */
-export interface JudgedThen extends Judgement {
+export interface JudgedThen extends RiskAssessment {
   readonly conjunctionId: string;
   readonly pair: string;
   readonly atMs: number;
@@ -31,22 +31,25 @@ export function raisedOver(
 ): readonly RaisedThen[] {
   const raised: RaisedThen[] = [];
   const states = new Map<string, { state: RiskState; last: JudgedThen; isNearTold: boolean }>();
-  const near = (standing: { state: RiskState; last: JudgedThen; isNearTold: boolean }, beforeMs: number) => {
-    const { conjunctionId, pair, decideByMs } = standing.last;
-    const atMs = Math.max(standing.last.atMs, decideByMs - nearHours * HOUR_MS);
-    if (standing.isNearTold || !isOpen(standing.state) || atMs >= beforeMs || atMs >= decideByMs) return;
-    standing.isNearTold = true;
+  const raiseNearDeadline = (
+    tracked: { state: RiskState; last: JudgedThen; isNearTold: boolean },
+    beforeMs: number,
+  ) => {
+    const { conjunctionId, pair, decideByMs } = tracked.last;
+    const atMs = Math.max(tracked.last.atMs, decideByMs - nearHours * HOUR_MS);
+    if (tracked.isNearTold || !isDecisionOpen(tracked.state) || atMs >= beforeMs || atMs >= decideByMs) return;
+    tracked.isNearTold = true;
     raised.push({ kind: 'DECIDE_BY_NEAR', service: 'ca', about: conjunctionId, pair, atMs, decideByMs });
   };
   for (const judgement of history.toSorted((a, b) => a.atMs - b.atMs)) {
-    const standing = states.get(judgement.conjunctionId);
-    if (standing !== undefined) near(standing, judgement.atMs);
-    const { state, crossing } = judgeCrossing(standing?.state ?? UNSEEN, judgement);
-    states.set(judgement.conjunctionId, { state, last: judgement, isNearTold: standing?.isNearTold ?? false });
+    const current = states.get(judgement.conjunctionId);
+    if (current !== undefined) raiseNearDeadline(current, judgement.atMs);
+    const { state, crossing } = judgeCrossing(current?.state ?? INITIAL_RISK_STATE, judgement);
+    states.set(judgement.conjunctionId, { state, last: judgement, isNearTold: current?.isNearTold ?? false });
     if (crossing === null) continue;
     const { conjunctionId: about, pair, atMs, decideByMs } = judgement;
     raised.push({ kind: crossing, service: 'ca', about, pair, atMs, decideByMs });
   }
-  for (const standing of states.values()) near(standing, untilMs);
+  for (const remaining of states.values()) raiseNearDeadline(remaining, untilMs);
   return raised.sort((a, b) => a.atMs - b.atMs);
 }

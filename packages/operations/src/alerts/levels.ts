@@ -25,7 +25,7 @@ const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
   SCREENING_STATUS: 'info',
 };
 
-export const levelOf = (kind: AlertKind): AlertLevel => LEVELS[kind];
+export const alertLevelOfKind = (kind: AlertKind): AlertLevel => LEVELS[kind];
 
 /** Kinds of alerts that require no action. */
 export const INFORMING: readonly AlertKind[] = (Object.keys(LEVELS) as AlertKind[]).filter(

@@ -18,7 +18,7 @@ export interface SentThen {
 
 /** Notifications that the rules would have sent for past alerts. */
 export interface Rehearsed {
-  readonly sent: readonly SentThen[];
+  readonly notifications: readonly SentThen[];
   readonly inApp: number;
   /** By kind: number of alerts raised, and number of messages before grouping. */
   readonly rules: ReadonlyMap<AlertKind, { readonly crossings: number; readonly messages: number }>;
@@ -51,32 +51,32 @@ export function rehearse(
       due.set(key, [...(due.get(key) ?? []), { alert, atMs: dueMs, isDigest, heldBack }]);
     }
   }
-  const sent = [...due].flatMap(([key, all]) => {
+  const notifications = [...due].flatMap(([key, all]) => {
     const [service, channel] = key.split(' ') as ['ca' | 'odt', AlertChannel];
     return together(all, groupMs).flatMap((part) =>
       bundlesBy(
         channel,
-        part.map((each, index) => ({
+        part.map((entry, index) => ({
           alertId: String(index),
-          kind: each.alert.kind,
-          pair: each.alert.pair,
-          about: each.alert.about,
+          kind: entry.alert.kind,
+          pair: entry.alert.pair,
+          about: entry.alert.about,
           step: 0,
-          isDigest: each.isDigest,
-          each,
+          isDigest: entry.isDigest,
+          entry,
         })),
       ).flatMap(({ purpose, all: bundle }) =>
         Array.from({ length: places[service][channel] }, () => ({
           atMs: part[0]!.atMs,
           channel,
           purpose,
-          heldBack: bundle.some(({ each }) => each.heldBack),
-          all: bundle.map(({ each }) => each.alert),
+          heldBack: bundle.some(({ entry }) => entry.heldBack),
+          all: bundle.map(({ entry }) => entry.alert),
         })),
       ),
     );
   });
-  return { sent: sent.sort((a, b) => a.atMs - b.atMs), inApp, rules: counts };
+  return { notifications: notifications.sort((a, b) => a.atMs - b.atMs), inApp, rules: counts };
 }
 
 /** Cut where a gap is longer than the wait of the first of a part. */

@@ -1,23 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Judgement, judgeCrossing, type RiskCrossing, type RiskState, UNSEEN, type Verdict } from './risk.ts';
+import {
+  INITIAL_RISK_STATE,
+  judgeCrossing,
+  type RiskAssessment,
+  type RiskCrossing,
+  type RiskState,
+  type RiskVerdict,
+} from './risk.ts';
 
 const ACT_FROM = 1e-4;
 const WATCH_FROM = 1e-7;
 
 /** As the judge says it: by thresholds, where there is a probability. */
-const byThreshold = (pc: number): Judgement => ({
+const byThreshold = (pc: number): RiskAssessment => ({
   verdict: pc >= ACT_FROM ? 'act' : pc >= WATCH_FROM ? 'watch' : 'safe',
   pc,
 });
 const pcs = fc.double({ min: -12, max: -1, noNaN: true }).map((exponent) => 10 ** exponent);
-const judgements: fc.Arbitrary<Judgement> = fc.oneof(
+const judgements: fc.Arbitrary<RiskAssessment> = fc.oneof(
   pcs.map(byThreshold),
-  fc.record({ verdict: fc.constant<Verdict>('no-conclusion'), pc: fc.option(pcs) }),
-  fc.constant<Judgement>({ verdict: 'safe', pc: null }),
+  fc.record({ verdict: fc.constant<RiskVerdict>('no-conclusion'), pc: fc.option(pcs) }),
+  fc.constant<RiskAssessment>({ verdict: 'safe', pc: null }),
 );
 
-function run(all: readonly Judgement[], from: RiskState = UNSEEN) {
+function run(all: readonly RiskAssessment[], from: RiskState = INITIAL_RISK_STATE) {
   const crossings: RiskCrossing[] = [];
   let state = from;
   for (const judgement of all) {
@@ -41,7 +48,7 @@ describe('N-12 crossings of a verdict', () => {
   it('never leave an act untold', () => {
     fc.assert(
       fc.property(fc.array(judgements, { maxLength: 30 }), (all) => {
-        let state = UNSEEN;
+        let state = INITIAL_RISK_STATE;
         for (const judgement of all) {
           ({ state } = judgeCrossing(state, judgement));
           if (judgement.verdict === 'act') expect(state.held).toBe('act');

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../scripts/property-runs.mjs';
 import { LADDER_S, scheduleOf, waitBeforeNext } from './backoff.ts';
-import { bundlesOf, MOST_AT_ONCE, type Waiting } from './bundles.ts';
+import { bundlesOf, MAXIMUM_MESSAGES, type PendingNotification } from './bundles.ts';
 import { callsOf, NO_ROTA, onCallAt } from './calls.ts';
-import { DEFAULT_RULES, dispatchesOf, EVERY_CHANNEL, isProgram, quietUntil } from './dispatch.ts';
+import { DEFAULT_ALERT_RULES, dispatchesOf, EVERY_CHANNEL, isProgram, quietUntil } from './dispatch.ts';
 import { needsPerson } from './levels.ts';
 import { isWithin, nextWallTime, wallMinutes } from './wall-clock.ts';
 
@@ -18,7 +18,7 @@ const times = fc
   .record({ h: fc.nat(23), m: fc.nat(59) })
   .map(({ h, m }) => [h, m].map((n) => String(n).padStart(2, '0')).join(':'));
 const MAIL = scheduleOf('EMAIL');
-const KINDS = DEFAULT_RULES.rules.map(({ kind }) => kind);
+const KINDS = DEFAULT_ALERT_RULES.rules.map(({ kind }) => kind);
 const kinds = fc.constantFrom<AlertKind>(...KINDS);
 const rules: fc.Arbitrary<AlertRules> = fc.record({
   timeZone: zones,
@@ -86,7 +86,7 @@ describe('N-12 quiet hours and digest', () => {
   it('what is decided before the digest comes waits for the end of quiet hours that come before the decision', () => {
     const nowMs = Date.UTC(2026, 0, 1);
     const settings = {
-      ...DEFAULT_RULES,
+      ...DEFAULT_ALERT_RULES,
       timeZone: 'Pacific/Chatham',
       digestAt: '00:00',
       quietHours: { isOn: true, from: '00:00', until: '14:00' },
@@ -116,7 +116,7 @@ describe('N-12 quiet hours and digest', () => {
 });
 
 describe('N-12 messages that are brought together', () => {
-  const waiting: fc.Arbitrary<Waiting[]> = fc
+  const waiting: fc.Arbitrary<PendingNotification[]> = fc
     .array(
       fc.record({
         kind: kinds,
@@ -136,7 +136,7 @@ describe('N-12 messages that are brought together', () => {
           all.map(({ alertId }) => alertId).sort(),
         );
         expect(bundles.every((bundle) => bundle.all.length > 0)).toBe(true);
-        expect(bundles.length).toBeLessThanOrEqual(2 * MOST_AT_ONCE + 2);
+        expect(bundles.length).toBeLessThanOrEqual(2 * MAXIMUM_MESSAGES + 2);
       }),
     );
   });
@@ -154,7 +154,7 @@ describe('N-12 messages that are brought together', () => {
   it('keep what somebody has to act on apart from a flood of the rest', () => {
     const flood = Array.from(
       { length: 20 },
-      (_, n): Waiting => ({ alertId: `w${n}`, pair: `p${n}`, step: 0, kind: 'WATCH', isDigest: false }),
+      (_, n): PendingNotification => ({ alertId: `w${n}`, pair: `p${n}`, step: 0, kind: 'WATCH', isDigest: false }),
     );
     const bundles = bundlesOf([...flood, { alertId: 'a', pair: 'x', step: 0, kind: 'ACT', isDigest: false }]);
     expect(bundles.map(({ all }) => all.map(({ kind }) => needsPerson(kind)))).toEqual([[true], Array(20).fill(false)]);

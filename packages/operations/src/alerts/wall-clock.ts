@@ -6,9 +6,9 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock = clocks.get(timeZone);
   if (clock !== undefined) return clock;
-  const made = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  clocks.set(timeZone, made);
-  return made;
+  const created = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  clocks.set(timeZone, created);
+  return created;
 }
 
 export function isTimeZone(name: string): boolean {
@@ -38,14 +38,14 @@ export function minutesOf(time: string): number {
  * Where clocks are set forward over it, the moment at which they have been.
  */
 export function nextWallTime(nowMs: number, time: string, timeZone: string): number {
-  const wanted = minutesOf(time);
+  const targetMinutes = minutesOf(time);
   const fromMs = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
-  const ahead = (wanted - wallMinutes(fromMs, timeZone) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
+  const ahead = (targetMinutes - wallMinutes(fromMs, timeZone) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
   const guessMs = fromMs + ahead * MINUTE_MS;
   // Clocks that were set in between show something else then, by the hour that they were set.
-  const off = ((wanted - wallMinutes(guessMs, timeZone) + DAY_MINUTES * 1.5) % DAY_MINUTES) - DAY_MINUTES / 2;
+  const off = ((targetMinutes - wallMinutes(guessMs, timeZone) + DAY_MINUTES * 1.5) % DAY_MINUTES) - DAY_MINUTES / 2;
   const setMs = guessMs + off * MINUTE_MS;
-  return setMs > nowMs && wallMinutes(setMs, timeZone) === wanted ? setMs : guessMs;
+  return setMs > nowMs && wallMinutes(setMs, timeZone) === targetMinutes ? setMs : guessMs;
 }
 
 /** Whether a clock in the zone shows a time from the first (included) until the second; over midnight where it is earlier. */

@@ -26,20 +26,20 @@ export interface EventRates extends Omit<ArchivedEvents, 'eventPcs'> {
 export interface TooManyEvents {
   readonly code: 'too-many-events';
   readonly expected: number;
-  readonly most: number;
+  readonly maximumExpected: number;
 }
 
 /** Yearly rates from archived messages; the same messages and question give the same figures. */
 export function eventRates(
   messages: readonly ArchivedMessage[],
   question: RateQuestion,
-  most: number = Number.POSITIVE_INFINITY,
+  maximumExpected: number = Number.POSITIVE_INFINITY,
 ): Result<EventRates, TooManyEvents> {
   const events = archivedEvents(messages, question);
   const { eventPcs, ...counts } = events;
   const isDrawn = events.spanYears > 0 && eventPcs.length > 0;
   const expected = isDrawn ? expectedEvents(events, question.years) : 0;
-  if (expected > most) return fail({ code: 'too-many-events', expected, most });
+  if (expected > maximumExpected) return fail({ code: 'too-many-events', expected, maximumExpected });
   const rates = isDrawn ? missionRates(events, question, seededRandom(1)) : [];
   return ok({ ...counts, eventsUsed: eventPcs.length, rates });
 }

@@ -26,7 +26,7 @@ export function readMessageArchive(text: string, mostRows?: number): Result<Mess
   const messages: DatedMessage[] = [];
   for (const { line, values } of rows) {
     const times = [created!, tca!].map((places) => places.map((at) => values[at]!));
-    const unixMs = times.map(([year = 0, month = 0, ...others]) => Date.UTC(year, month - 1, ...others));
+    const unixMs = times.map(([year = 0, month = 0, ...dayAndTime]) => Date.UTC(year, month - 1, ...dayAndTime));
     const wrong = unixMs.findIndex((time) => Number.isNaN(time));
     if (wrong >= 0) return fail(messageFault('not-an-epoch', { line, value: times[wrong]!.join(' ') }));
     const [createdTaiS, tcaTaiS] = unixMs.map((time) => fromUnixMs(time));

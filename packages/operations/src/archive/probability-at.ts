@@ -44,12 +44,12 @@ function between(
   if (below === undefined || above.radiusM === radiusM) return (values) => values[above.at]!;
   const nearest = radiusM - below.radiusM < above.radiusM - radiusM ? upper - 1 : upper;
   const from = Math.max(0, Math.min(nearest - 3, columns.length - NEAR_RADII));
-  const near = columns.slice(from, from + NEAR_RADII);
+  const nearColumns = columns.slice(from, from + NEAR_RADII);
   const share = (radiusM - below.radiusM) / (above.radiusM - below.radiusM);
   const logShare = Math.log(radiusM / below.radiusM) / Math.log(above.radiusM / below.radiusM);
   return (values) => {
     const [low, high] = [values[below.at]!, values[above.at]!];
-    return near.some(({ at }) => values[at] === 0)
+    return nearColumns.some(({ at }) => values[at] === 0)
       ? low + share * (high - low)
       : Math.exp(Math.log(low) + logShare * Math.log(high / low));
   };

@@ -42,7 +42,7 @@ export interface AssociationQuestion<Track extends MeasurementTrack> {
 }
 
 /** An orbit that a track was compared with. */
-export interface Candidate {
+export interface ObjectCandidate {
   /** Whether the track is compared with the ordered object, by the orbit of the order, or with one of the catalogue. */
   readonly isOrdered: boolean;
   /** Null for an ordered object that no catalogue has. */
@@ -52,9 +52,9 @@ export interface Candidate {
 /** A track and whose it is. */
 export interface TrackFound<Track extends MeasurementTrack = MeasurementTrack> {
   readonly track: Track;
-  readonly verdict: Association<Candidate>['verdict'];
+  readonly verdict: Association<ObjectCandidate>['verdict'];
   /** Nearest first. */
-  readonly ranked: readonly RankedCandidate<Candidate>[];
+  readonly ranked: readonly RankedCandidate<ObjectCandidate>[];
   /** Kind of orbit of the ordered object that the track was compared with; null without one. */
   readonly orderedKind: KnownOrbit['kind'] | null;
   /** Which of the orbits of the ordered object that was. */
@@ -64,7 +64,7 @@ export interface TrackFound<Track extends MeasurementTrack = MeasurementTrack> {
   /** Clock offset of the sensor, s, where only an offset explains the track. */
   readonly clockOffsetS: number | null;
   /** The most likely object; undefined for an uncorrelated track. */
-  readonly best: Candidate | undefined;
+  readonly best: ObjectCandidate | undefined;
   /** Phase angles Sun, object, site by the best orbit, rad; empty without an orbit. */
   readonly phaseAnglesRad: readonly number[];
   /** Initial orbits from an uncorrelated track alone, the best first. */
@@ -88,7 +88,7 @@ function associated<Track extends MeasurementTrack>(
   const times = track.measurements.map(({ receptionTaiS }) => receptionTaiS);
   const ordered = expected && bestArcAround(expected.orbits, Math.min(...times), Math.max(...times), eop);
   const orbits = catalogue === undefined ? [] : catalogueArcs(catalogue);
-  const candidates: AssociationCandidate<Candidate>[] = [];
+  const candidates: AssociationCandidate<ObjectCandidate>[] = [];
   if (ordered !== undefined) {
     candidates.push({ id: { isOrdered: true, noradId: expected?.noradId ?? null }, ...ordered.arc });
   }
@@ -97,7 +97,7 @@ function associated<Track extends MeasurementTrack>(
     if (ordered !== undefined && noradId === expected?.noradId) continue;
     candidates.push({ id: { isOrdered: false, noradId }, ...arc });
   }
-  const { association, initial } = ownerOf(track, candidates, { ...(eop && { eop }) });
+  const { association, initial } = associatedObject(track, candidates, { ...(eop && { eop }) });
   const first = association.ranked[0];
   const best = association.verdict === 'associated' ? first?.id : undefined;
   const orbit = best && candidates.find(({ id }) => isSame(id, best))?.orbit;
@@ -116,11 +116,11 @@ function associated<Track extends MeasurementTrack>(
   };
 }
 
-const isSame = (candidate: Candidate, other: Candidate): boolean =>
-  candidate.isOrdered === other.isOrdered && candidate.noradId === other.noradId;
+const isSame = (candidate: ObjectCandidate, merged: ObjectCandidate): boolean =>
+  candidate.isOrdered === merged.isOrdered && candidate.noradId === merged.noradId;
 
 /** Returns the object of a track among candidates; for an uncorrelated track the initial orbits from the track alone. */
-export function ownerOf<Id>(
+export function associatedObject<Id>(
   track: MeasurementTrack,
   candidates: Iterable<AssociationCandidate<Id>>,
   options: AssociationOptions,

@@ -5,9 +5,9 @@ import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { errorOfElements } from '@keepout/conjunction/covariance/element-set-error';
 import { estimateCovariance } from '@keepout/conjunction/covariance/estimated';
 import { ok } from '@keepout/units/result';
-import { carriedKnowledge, knownAt } from '../orbit/carried-knowledge.ts';
+import { arcStateAt, carriedKnowledge } from '../orbit/carried-knowledge.ts';
+import { dynamicsParameters } from '../orbit/dynamics-parameters.ts';
 import { type KnownArc, type KnownOrbit, positionSigma } from '../orbit/known-orbit.ts';
-import { motionOf } from '../orbit/motion.ts';
 import { openedOem } from '../orbit/opened-oem.ts';
 import { ASSUMED_AGE_S, knownStateAt, stateAsKnown } from '../orbit/state-at.ts';
 
@@ -22,9 +22,16 @@ export function arcAround(
   eop?: EarthOrientation,
 ): KnownArc | undefined {
   if (orbit.kind === 'ephemeris') return arcOfOem(orbit.text, eop);
-  const known = orbit.kind === 'state' ? ok(stateAsKnown(orbit)) : knownStateAt(orbit, (startTaiS + stopTaiS) / 2, eop);
-  if (!known.ok) return undefined;
-  const carried = carriedKnowledge(known.value, startTaiS - MARGIN_S, stopTaiS + MARGIN_S, motionOf(orbit), eop);
+  const startState =
+    orbit.kind === 'state' ? ok(stateAsKnown(orbit)) : knownStateAt(orbit, (startTaiS + stopTaiS) / 2, eop);
+  if (!startState.ok) return undefined;
+  const carried = carriedKnowledge(
+    startState.value,
+    startTaiS - MARGIN_S,
+    stopTaiS + MARGIN_S,
+    dynamicsParameters(orbit),
+    eop,
+  );
   return carried.ok ? carried.value : undefined;
 }
 
@@ -38,9 +45,9 @@ export function bestArcAround(
   let best: { readonly at: number; readonly arc: KnownArc; readonly sigmaM: number } | undefined;
   for (const [at, orbit] of orbits.entries()) {
     const arc = arcAround(orbit, startTaiS, stopTaiS, eop);
-    const known = arc && knownAt(arc, (startTaiS + stopTaiS) / 2);
-    if (arc === undefined || known === undefined) continue;
-    const sigmaM = positionSigma(known);
+    const middleState = arc && arcStateAt(arc, (startTaiS + stopTaiS) / 2);
+    if (arc === undefined || middleState === undefined) continue;
+    const sigmaM = positionSigma(middleState);
     if (best === undefined || sigmaM < best.sigmaM) best = { at, arc, sigmaM };
   }
   return best;

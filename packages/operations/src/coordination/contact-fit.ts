@@ -13,7 +13,7 @@ function nearness(pattern: string, { noradId, name }: ForeignObject): number {
 }
 
 /** Those who have an object, the nearest fit first; of equals in the order in which they came. */
-export function contactsOf<Contact extends { readonly objects: readonly string[] }>(
+export function contactsThatFit<Contact extends { readonly objects: readonly string[] }>(
   contacts: readonly Contact[],
   object: ForeignObject,
 ): readonly Contact[] {

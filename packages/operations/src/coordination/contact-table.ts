@@ -30,8 +30,8 @@ export function readContacts(csv: string): Result<ContactTable, TableFault> {
   const records = csvRecords(csv);
   const first = records.next();
   const head = (first.done === true ? [''] : first.value.cells).map((cell) => cell.trim().toLowerCase());
-  const unknown = head.find((cell) => !COLUMNS.includes(cell as Column));
-  if (unknown !== undefined) return faulty(`Line 1: there is no field ${unknown || '(empty)'}.`);
+  const unknownField = head.find((cell) => !COLUMNS.includes(cell as Column));
+  if (unknownField !== undefined) return faulty(`Line 1: there is no field ${unknownField || '(empty)'}.`);
   if (!head.includes('name')) return faulty('Line 1: the field name is missing.');
   const twice = head.find((cell, index) => head.indexOf(cell) !== index);
   if (twice !== undefined) return faulty(`Line 1: the field ${twice} stands there twice.`);

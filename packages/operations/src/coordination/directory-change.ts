@@ -10,7 +10,7 @@ interface KeptContact {
 export interface DirectoryChange<Kept extends KeptContact> {
   /** Contacts that the source had brought before. */
   readonly before: number;
-  readonly gone: readonly Kept[];
+  readonly removedContacts: readonly Kept[];
   readonly fresh: readonly OperatorContactBody[];
   readonly newer: readonly { readonly row: Kept; readonly contact: OperatorContactBody }[];
   /** Number of contacts entered by a person: these are not changed. */
@@ -25,11 +25,11 @@ export function directoryChange<Kept extends KeptContact>(
   isSame: (row: Kept, contact: OperatorContactBody) => boolean,
 ): DirectoryChange<Kept> {
   const present = new Map(rows.map((row) => [row.name, row]));
-  const named = new Set(contacts.map(({ name }) => name));
+  const contactNames = new Set(contacts.map(({ name }) => name));
   const before = rows.filter((row) => row.source === source);
   return {
     before: before.length,
-    gone: before.filter(({ name }) => !named.has(name)),
+    removedContacts: before.filter(({ name }) => !contactNames.has(name)),
     fresh: contacts.filter(({ name }) => !present.has(name)),
     newer: contacts.flatMap((contact) => {
       const row = present.get(contact.name);

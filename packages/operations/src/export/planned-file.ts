@@ -1,5 +1,5 @@
-import { type SubjectOrbit, subjectParty, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
-import type { Air } from '@keepout/astro/air';
+import { type SubjectOrbit, subjectParty, subjectTrajectory } from '@keepout/assessment/orbit/subject-orbit';
+import type { AtmosphereModel } from '@keepout/astro/atmosphere-model';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { isTurning, steered } from '@keepout/astro/force/steering';
 import type { StateVector } from '@keepout/astro/nouns';
@@ -30,14 +30,14 @@ import { inRtn, norm3 } from '@keepout/planning/vector';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { ignitionOf } from '../plan/command.ts';
 import { plannedOnOrbit } from '../plan/planned-on-orbit.ts';
-import { meansOf } from '../vehicle/means-of.ts';
+import { propulsionCapability } from '../vehicle/capability-of-satellite.ts';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
 
 export interface ExportQuestion {
   readonly format: 'opm' | 'oem' | 'ocm' | 'csv' | 'json';
   readonly subject: SubjectOrbit;
   readonly satellite: SatelliteToPlan;
-  readonly air: Air | undefined;
+  readonly air: AtmosphereModel | undefined;
   readonly manoeuvre: ManoeuvreCommand;
   readonly returnManoeuvre?: ManoeuvreCommand;
   readonly result: ManoeuvreResult;
@@ -104,9 +104,9 @@ export function nominalFile({
   covarianceAtEachState,
   format = 'oem',
 }: NominalQuestion): Result<string, ExportFault> {
-  const means = meansOf(satellite, air);
+  const means = propulsionCapability(satellite, air);
   if (means.unplannable !== undefined) return fail({ code: 'no-orbit', detail: `propulsion: ${means.unplannable}` });
-  const nominal = trajectoryOf(subject);
+  const nominal = subjectTrajectory(subject);
   const party = subjectParty(subject);
   const segments = plannedStates({
     nominal,
@@ -126,21 +126,21 @@ export function nominalFile({
 
 function flightOf(question: Omit<ExportQuestion, 'format'>): Result<PlannedFlightText, ExportFault> {
   const { subject, satellite, manoeuvre: command, ignitionTaiS } = question;
-  const means = meansOf(satellite, question.air);
+  const means = propulsionCapability(satellite, question.air);
   if (means.unplannable !== undefined) return fail({ code: 'no-orbit', detail: `propulsion: ${means.unplannable}` });
-  const nominal = trajectoryOf(subject);
+  const nominal = subjectTrajectory(subject);
   const startTaiS = Math.max(question.startTaiS, nominal.startTaiS);
   const stopTaiS = Math.min(question.stopTaiS, nominal.stopTaiS);
   const six = new Float64Array(6);
   if (!(ignitionTaiS >= startTaiS && ignitionTaiS < stopTaiS) || !nominal.stateAt(ignitionTaiS, six)) {
-    return fail({ code: 'no-state-at-ignition', detail: 'the ephemeris in force does not reach the ignition' });
+    return fail({ code: 'no-state-at-ignition', detail: 'the operational ephemeris ends before the ignition' });
   }
   const ignition = stateOfSix(six, ignitionTaiS, nominal.frame);
-  const manoeuvres = [command, ...(question.returnManoeuvre ? [question.returnManoeuvre] : [])].map((each, k) =>
-    plannedOnOrbit(each, k === 0 ? ignitionTaiS : ignitionOf(each), means, ignition),
+  const manoeuvres = [command, ...(question.returnManoeuvre ? [question.returnManoeuvre] : [])].map((givenCommand, k) =>
+    plannedOnOrbit(givenCommand, k === 0 ? ignitionTaiS : ignitionOf(givenCommand), means, ignition),
   );
   if (!(manoeuvres.at(-1)!.ignitionTaiS < stopTaiS)) {
-    return fail({ code: 'no-state-at-ignition', detail: 'the ephemeris in force does not reach the manoeuvre back' });
+    return fail({ code: 'no-state-at-ignition', detail: 'the operational ephemeris ends before the return manoeuvre' });
   }
   const party = subjectParty(subject);
   const segments = plannedStates({
@@ -157,10 +157,12 @@ function flightOf(question: Omit<ExportQuestion, 'format'>): Result<PlannedFligh
   if (!segments.ok) return fail({ code: 'no-orbit', detail: segments.fault.code });
   const { figures, returnFigures } = question.result;
   const { body } = means;
-  const pairs = [figures, ...(returnFigures ? [returnFigures] : [])].map((each, k) => [each, manoeuvres[k]!] as const);
+  const pairs = [figures, ...(returnFigures ? [returnFigures] : [])].map(
+    (commandFigures, k) => [commandFigures, manoeuvres[k]!] as const,
+  );
   return ok({
     segments: segments.value,
-    burns: pairs.flatMap(([each, manoeuvre]) => burnsOf(each, manoeuvre, body.massKg, segments.value)),
+    burns: pairs.flatMap(([burnFigures, manoeuvre]) => burnsOf(burnFigures, manoeuvre, body.massKg, segments.value)),
     body,
     comments: pairs.flatMap(([{ dragCrossSection }, { ignitionTaiS }], k) =>
       dragCrossSection === null
@@ -176,10 +178,10 @@ function attitudeText(areaM2: number, fromTaiS: number, toTaiS: number, otherwis
 }
 
 function textOf(
-  { format, head: asked, planScreening, avoided }: ExportQuestion,
+  { format, head: requestedHead, planScreening, avoided }: ExportQuestion,
   { segments, burns, body, comments }: PlannedFlightText,
 ): string {
-  const head = { ...asked, comments: [...asked.comments, ...comments] };
+  const head = { ...requestedHead, comments: [...requestedHead.comments, ...comments] };
   switch (format) {
     case 'oem':
       return plannedOemText(head, segments);

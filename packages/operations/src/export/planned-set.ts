@@ -7,7 +7,7 @@ import { ignitionOf } from '../plan/command.ts';
 import { type ExportFault, type ExportQuestion, nominalFile, plannedFiles } from './planned-file.ts';
 
 /** A file of an archive. */
-export interface ArchivedFile {
+export interface ExportedFile {
   readonly path: string;
   readonly text: string;
 }
@@ -26,7 +26,7 @@ const FORMATS = ['oem', 'opm', 'ocm'] as const;
 
 /** Error for a set without candidates. */
 const NO_CANDIDATE =
-  'The search found no manoeuvre. Allow earlier begins, a larger change of velocity, a higher target or fewer constraints, and search again.';
+  'The search found no manoeuvre. Allow earlier ignition, a larger delta-v, a higher target or fewer constraints, and search again.';
 
 /**
  * Returns the files of a ranked set: the orbit without burn, and each candidate's orbit with its burn as OEM, OPM and OCM; a table of figures; a README.
@@ -35,14 +35,14 @@ const NO_CANDIDATE =
  *
  * @returns fault: "no-candidate" of a set without any, or the reason why a file of it cannot be written
  */
-export function plannedSet({ set, head, ...common }: SetQuestion): Result<readonly ArchivedFile[], ExportFault> {
+export function plannedSet({ set, head, ...common }: SetQuestion): Result<readonly ExportedFile[], ExportFault> {
   if (set.candidates.length === 0) return fail({ code: 'no-candidate', detail: NO_CANDIDATE });
   const nominal = nominalFile({
     ...common,
     head: { ...head, comments: [...head.comments, 'No burn'] },
   });
   if (!nominal.ok) return nominal;
-  const files: ArchivedFile[] = [
+  const files: ExportedFile[] = [
     { path: 'candidates.csv', text: csvOf(candidateTable(set)) },
     { path: 'nominal.oem', text: nominal.value },
   ];
@@ -55,7 +55,7 @@ export function plannedSet({ set, head, ...common }: SetQuestion): Result<readon
       `Candidate ${place + 1} of ${set.candidates.length}: ${stars.join(', ') || 'no star'}`,
       avoided,
     ];
-    const written = plannedFiles(
+    const candidateFiles = plannedFiles(
       {
         ...common,
         head: { ...head, comments },
@@ -67,11 +67,11 @@ export function plannedSet({ set, head, ...common }: SetQuestion): Result<readon
       },
       FORMATS,
     );
-    if (!written.ok) return written;
+    if (!candidateFiles.ok) return candidateFiles;
     files.push(
       ...FORMATS.map((format) => ({
         path: `${name}/${format === 'oem' ? 'with-burn' : 'burn'}.${format}`,
-        text: written.value[format],
+        text: candidateFiles.value[format],
       })),
     );
     lines.push(`${name}/  ${manoeuvre.manoeuvreType} at ${manoeuvre.ignitionEpoch}`);
@@ -90,13 +90,13 @@ function csvOf({ columns, rows }: CandidateTable): string {
 
 function readme(candidates: readonly string[]): string {
   return [
-    'A ranked set of manoeuvres against one event.',
+    'A ranked set of manoeuvres that avoid one conjunction.',
     '',
-    'candidates.csv  figures of no burn (rank 0) and of each candidate in its rank',
+    'candidates.csv  figures without a burn (rank 0) and of each candidate by rank',
     'nominal.oem     the orbit without a burn',
-    'of each candidate, in a folder named by rank and star:',
-    'with-burn.oem   the orbit with the burn; covariance with the error of its execution',
-    'burn.opm        state at the begin of the orbit, and the burn',
+    'for each candidate, in a folder named by rank and role:',
+    'with-burn.oem   the orbit with the burn; covariance with the execution error',
+    'burn.opm        initial state vector and burn',
     'burn.ocm        orbit, covariance and burn',
     '',
     ...candidates,

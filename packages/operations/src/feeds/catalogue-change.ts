@@ -49,28 +49,33 @@ export interface CatalogueChange {
  */
 export function catalogueChange(incoming: readonly MeanElements[], inUse: readonly MeanElements[]): CatalogueChange {
   const sets = new Map(incoming.map((set) => [set.noradId, set]));
-  const gone: number[] = [];
+  const missingIds: number[] = [];
   const jumped: number[] = [];
   for (const before of inUse) {
     const set = sets.get(before.noradId);
-    if (set === undefined) gone.push(before.noradId);
+    if (set === undefined) missingIds.push(before.noradId);
     else if (isJump(before, set)) jumped.push(before.noradId);
   }
   return {
     objects: sets.size,
     inUse: inUse.length,
-    gone: gone.length,
-    compared: inUse.length - gone.length,
+    gone: missingIds.length,
+    compared: inUse.length - missingIds.length,
     jumped: jumped.length,
-    goneExamples: gone.slice(0, MOST_EXAMPLES),
+    goneExamples: missingIds.slice(0, MOST_EXAMPLES),
     jumpedExamples: jumped.slice(0, MOST_EXAMPLES),
   };
 }
 
 /** Returns the reason why a catalogue is withheld; undefined where it may be used. */
-export function whyKeptBack({ inUse, gone, compared, jumped }: CatalogueChange): 'GONE' | 'JUMPED' | undefined {
+export function whyKeptBack({
+  inUse,
+  gone: missingCount,
+  compared,
+  jumped,
+}: CatalogueChange): 'GONE' | 'JUMPED' | undefined {
   if (inUse < CATALOGUE_GUARD.leastObjects) return undefined;
-  if (inUse - gone < CATALOGUE_GUARD.leastShare * inUse) return 'GONE';
+  if (inUse - missingCount < CATALOGUE_GUARD.leastShare * inUse) return 'GONE';
   return jumped > CATALOGUE_GUARD.mostJumped * compared ? 'JUMPED' : undefined;
 }
 

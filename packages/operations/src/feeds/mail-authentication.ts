@@ -73,11 +73,11 @@ function readResults(field: string): ServerResults | undefined {
   return { server: server.toLowerCase(), results: segments.flatMap(resultOf) };
 }
 
-function resultOf([method = '', equals, result = '', ...rest]: readonly string[]): MethodResult[] {
+function resultOf([method = '', equals, result = '', ...tokens]: readonly string[]): MethodResult[] {
   if (equals !== '=') return [];
   const properties = new Map<string, string>();
-  for (let at = 0; at < rest.length; at++) {
-    const [name, sign, value] = rest.slice(at, at + 3);
+  for (let at = 0; at < tokens.length; at++) {
+    const [name, sign, value] = tokens.slice(at, at + 3);
     if (sign !== '=' || name === '=' || value === undefined) continue;
     if (!properties.has(name!.toLowerCase())) properties.set(name!.toLowerCase(), value);
     at += 2;

@@ -64,9 +64,9 @@ function reachOf(organisation: readonly JsonRecord[]) {
   const mails = all('operationalContactEmails', /[\s,;]+/);
   const phones = all('operationalContactPhones', /\s*[,;\n]\s*/);
   const email = mails.find((mail) => mail.length <= CONTACT_TEXTS.email.longest && /^[^@]+@[^@]+$/.test(mail)) ?? '';
-  const phone = phones.find((each) => each.length <= CONTACT_TEXTS.phone.longest) ?? '';
-  const rest = [...mails, ...phones].filter((each) => each !== email && each !== phone);
-  const note = [...all('operationalContactNames', /\s*[;\n]\s*/), ...rest].join('; ');
+  const phone = phones.find((candidate) => candidate.length <= CONTACT_TEXTS.phone.longest) ?? '';
+  const furtherAddresses = [...mails, ...phones].filter((address) => address !== email && address !== phone);
+  const note = [...all('operationalContactNames', /\s*[;\n]\s*/), ...furtherAddresses].join('; ');
   return { email, phone, note: note.slice(0, CONTACT_TEXTS.note.longest) };
 }
 

@@ -57,7 +57,7 @@ function expectedOf(
         },
       };
     }),
-    asked: 'together',
+    requestedScope: 'together',
     ...(draws !== undefined && { draws }),
   });
   if (!answer.ok || answer.value.together === undefined) throw new Error('nothing is expected of the passes');

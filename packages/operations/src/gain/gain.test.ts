@@ -82,7 +82,7 @@ describe('what passes would tell of an encounter', () => {
   it('leads to no manoeuvre while the error of the other object is an estimate', () => {
     const [known, estimated] = [true, false].map((isOtherKnown) => {
       const encounter = encounterWith(DANGEROUS, isOtherKnown);
-      return answerTo({ ...asked, encounter, passes: sharpOf(DANGEROUS), asked: 'together' }).together!;
+      return answerTo({ ...asked, encounter, passes: sharpOf(DANGEROUS), requestedScope: 'together' }).together!;
     });
     expect(known!.toAct).toBeGreaterThan(0);
     expect(estimated!.toAct).toBe(0);
@@ -95,9 +95,9 @@ describe('what passes would tell of an encounter', () => {
       ...asked,
       encounter: encounterWith(SETTLED, true),
       passes: [...blunt, ...sharpOf(SETTLED)],
-      asked: 'each-and-set',
+      requestedScope: 'each-and-set',
     });
-    expect(answer.each).toHaveLength(34);
+    expect(answer.singleGains).toHaveLength(34);
     expect(answer.starred!.ids.length).toBeGreaterThan(0);
     expect(answer.starred!.ids.every((id) => id.startsWith('sharp'))).toBe(true);
   });
@@ -106,7 +106,7 @@ describe('what passes would tell of an encounter', () => {
     const sharp = [1, 3].map((k) => passOf(DANGEROUS, k, String(k), ACCURATE));
     const passes = sharp.map((pass) => ({ ...pass, stopTaiS: pass.startTaiS + 900 }));
     const encounter = encounterWith(DANGEROUS, true);
-    const gain = answerTo({ ...asked, encounter, passes, asked: 'together' }).together!;
+    const gain = answerTo({ ...asked, encounter, passes, requestedScope: 'together' }).together!;
     const forces = forceModel('EME2000', { gravity: egm96(20), withSun: true, withMoon: true });
     const whole = expectedGain({
       encounter: { ...DANGEROUS.encounter, dynamics: { forces, massKg: 1, relativeError: 1e-12 } },
@@ -121,7 +121,7 @@ describe('what passes would tell of an encounter', () => {
   });
 
   it('is not told after closest approach, nor where there is no error', () => {
-    const question = { ...asked, encounter: encounterWith(SETTLED, true), asked: 'each' } as const;
+    const question = { ...asked, encounter: encounterWith(SETTLED, true), requestedScope: 'each' } as const;
     const sharp = sharpOf(SETTLED);
     const late = { ...sharp[0]!, startTaiS: EPOCH_TAI_S + 10, stopTaiS: EPOCH_TAI_S + 100 };
     expect(gainsOfPasses({ ...question, passes: [late] })).toMatchObject({ fault: { code: 'pass-after-approach' } });
@@ -143,16 +143,16 @@ describe('what passes would tell of an encounter', () => {
     const passes = sharpOf(SETTLED);
     const combinedHardBodyRadiusM = Number(curved.hbr);
     const encounter = { ...encounterWith(SETTLED, true), primary, secondary, combinedHardBodyRadiusM };
-    const gain = answerTo({ ...asked, encounter, passes: passes.slice(0, 1), asked: 'together' }).together!;
+    const gain = answerTo({ ...asked, encounter, passes: passes.slice(0, 1), requestedScope: 'together' }).together!;
     expect(gain).toMatchObject({ verdictNow: 'act' });
     expect(gain.toAct + gain.toSafe + gain.toWatch + gain.stays).toBeCloseTo(1, 12);
     expect(gain.missSigmaAfterM).toBeLessThan(gain.missSigmaBeforeM);
     const many = Array.from({ length: 25 }, () => passes[0]!);
-    expect(gainsOfPasses({ ...asked, encounter, passes: many, asked: 'each' })).toMatchObject({
+    expect(gainsOfPasses({ ...asked, encounter, passes: many, requestedScope: 'each' })).toMatchObject({
       fault: { code: 'too-many-passes' },
     });
     const blunt = [passOf(SETTLED, 0, 'blunt', BLUNT)];
-    const same = answerTo({ ...asked, encounter, passes: blunt, asked: 'together' }).together!;
+    const same = answerTo({ ...asked, encounter, passes: blunt, requestedScope: 'together' }).together!;
     expect(same).toMatchObject({ verdictNow: 'act', toSafe: 0 });
     expect(same.toAct).toBeGreaterThan(0.95);
     expect(Math.abs(same.pcMedian! / same.pcNow - 1)).toBeLessThan(0.01);
@@ -178,9 +178,9 @@ describe('what passes would tell of an encounter', () => {
         ...asked,
         encounter: { ...encounter, primary: shared(primary, sign), secondary: shared(secondary, 1) },
         passes,
-        asked: 'together',
+        requestedScope: 'together',
       }).together!;
-    const alone = answerTo({ ...asked, encounter, passes, asked: 'together' }).together!;
+    const alone = answerTo({ ...asked, encounter, passes, requestedScope: 'together' }).together!;
     const [same, opposed] = [gainOfShared(1), gainOfShared(-1)];
     // The larger of both counts, and one of the two signs makes it larger.
     for (const { pcNow } of [same, opposed]) expect(pcNow).toBeGreaterThanOrEqual(alone.pcNow * (1 - 1e-9));
@@ -193,9 +193,10 @@ describe('what passes would tell of an encounter', () => {
 it('passes that are ordered already count in every result, and in what it is compared with', () => {
   const [first, second] = sharpOf(DANGEROUS) as [GainPass, GainPass];
   const question = { ...asked, encounter: encounterWith(DANGEROUS, true) };
-  const alone = answerTo({ ...question, passes: [first], asked: 'together' }).together!;
-  const both = answerTo({ ...question, passes: [first, second], asked: 'together' }).together!;
-  const beyond = answerTo({ ...question, passes: [second], ordered: [first], asked: 'each-and-set' }).each[0]!;
+  const alone = answerTo({ ...question, passes: [first], requestedScope: 'together' }).together!;
+  const both = answerTo({ ...question, passes: [first, second], requestedScope: 'together' }).together!;
+  const beyond = answerTo({ ...question, passes: [second], ordered: [first], requestedScope: 'each-and-set' })
+    .singleGains[0]!;
   expect(beyond.missSigmaBeforeM).toBe(alone.missSigmaAfterM);
   expect(beyond.missSigmaBeforeM).toBeLessThan(alone.missSigmaBeforeM);
   expect(beyond.missSigmaAfterM).toBe(both.missSigmaAfterM);

@@ -30,7 +30,7 @@ import { thinned } from '@keepout/planning/expected-gain/thinned-track';
 import { orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { inTurn, type Progress, partOfProgress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { errorOfElements } from '../orbit/elements-state.ts';
+import { forceModelCovariance } from '../orbit/elements-state.ts';
 import { orbitForces } from '../orbit/forces.ts';
 import { meanElements, type PlainElements } from '../orbit/plain-elements.ts';
 import { type PassSpan, plannedTrack, type SensorAccuracy, type SensorPlace } from '../sensor/sensor.ts';
@@ -77,14 +77,14 @@ export interface GainQuestion {
   readonly drag: (Omit<DragKnowledge, 'coefficientM2PerKg'> & Partial<DragKnowledge>) | null;
   /** The element set that an update of the passes begins with where the message has but the usual error of its age; absent: it begins with the message. */
   readonly elements?: PlainElements;
-  /** Unmodelled accelerations that add from pass to pass, as in the update (`Motion.noise`); absent: zero. */
+  /** Unmodelled accelerations that add from pass to pass, as in the update (`DynamicsParameters.noise`); absent: zero. */
   readonly noise?: 'OBJECT';
   readonly objectType?: ObjectType;
   readonly passes: readonly GainPass[];
   /** Passes that are ordered and not measured yet: every result includes them, and what it is compared with does so too; absent: none. */
   readonly ordered?: readonly Omit<GainPass, 'id' | 'price'>[];
   /** Of each by itself, of each with the cheapest set, or of all together. */
-  readonly asked: 'each' | 'each-and-set' | 'together';
+  readonly requestedScope: 'each' | 'each-and-set' | 'together';
   /** Outcomes that are drawn; absent: as many as say a share of one in ten to 3 %. */
   readonly draws?: number;
   readonly seed?: number;
@@ -98,7 +98,7 @@ type MovedObject = Pick<GainQuestion, 'encounter' | 'observed' | 'noise' | 'obje
 
 export interface GainAnswer {
   /** Results of each pass separately, in the order of the query; empty where not requested. */
-  readonly each: readonly ExpectedGain[];
+  readonly singleGains: readonly ExpectedGain[];
   readonly together: ExpectedGain | undefined;
   /** The cheapest set that is expected to decide the conjunction. */
   readonly starred: GainSet | undefined;
@@ -142,7 +142,7 @@ export function gainsOfPasses(
   question: GainQuestion,
   progress?: Progress,
 ): Result<GainAnswer, GainFault | OutcomesUnknown> {
-  const { passes, ordered = [], asked, draws = USUAL_DRAWS, seed = USUAL_SEED } = question;
+  const { passes, ordered = [], requestedScope, draws = USUAL_DRAWS, seed = USUAL_SEED } = question;
   const basis = basisOf(question);
   if (!basis.ok) return basis;
   const tracks = [...ordered, ...passes].map(({ sensor, startTaiS, stopTaiS }) =>
@@ -150,55 +150,61 @@ export function gainsOfPasses(
   );
   if ([...ordered, ...passes].some(({ stopTaiS }) => stopTaiS >= question.encounter.tcaTaiS))
     return fail({ code: 'pass-after-approach' });
-  const known = knowledgeOf(basis.value, tracks, orientationOf(question));
-  if (!known.ok) return known;
+  const knowledge = knowledgeOf(basis.value, tracks, orientationOf(question));
+  if (!knowledge.ok) return knowledge;
   const { asItIs, isPlanar } = basis.value.now;
-  const isTooMany = !isPlanar && asked !== 'together' && passes.length * FEWEST_JUDGED > ALL_JUDGED;
+  const isTooMany = !isPlanar && requestedScope !== 'together' && passes.length * FEWEST_JUDGED > ALL_JUDGED;
   if (asItIs === undefined || isTooMany) {
-    const { arc, tracks: planned } = known.value;
+    const { arc, tracks: planned } = knowledge.value;
     const code = asItIs === undefined ? 'no-method-holds' : 'too-many-passes';
-    return fail({ code, known: missGainOf(basis.value, arc, planned) });
+    return fail({ code, missGain: missGainOf(basis.value, arc, planned) });
   }
-  return ok(answerOf(basis.value, known.value, passes, asked, { draws, seed, progress }));
+  return ok(answerOf(basis.value, knowledge.value, passes, requestedScope, { draws, seed, progress }));
 }
 
 function answerOf(
   basis: GainBasis,
   { arc, tracks }: PassKnowledge,
   passes: readonly GainPass[],
-  asked: GainQuestion['asked'],
+  requestedScope: GainQuestion['requestedScope'],
   { progress, ...draws }: { readonly draws: number; readonly seed: number; readonly progress: Progress | undefined },
 ): GainAnswer {
-  const none = { starred: undefined, best: undefined };
+  const noSet = { starred: undefined, best: undefined };
   const orderedTracks = tracks.slice(0, tracks.length - passes.length);
   const offeredTracks = tracks.slice(orderedTracks.length);
   // What a result is compared with: the encounter after the passes that are ordered already.
   const { missSigmaAfterM: missSigmaBeforeM } = missGainOf(basis, arc, orderedTracks);
   const beyondOrdered = (gain: ExpectedGain, count: number): ExpectedGain =>
     orderedTracks.length === 0 ? gain : { ...gain, passes: count, missSigmaBeforeM };
-  const gainWith = (added: typeof tracks, sampling: typeof draws) =>
-    beyondOrdered(gainOf(basis, arc, [...orderedTracks, ...added], sampling), added.length);
-  if (asked === 'together') return { each: [], together: gainWith(offeredTracks, draws), ...none };
-  const judged = Math.max(FEWEST_JUDGED, Math.floor(ALL_JUDGED / offeredTracks.length));
-  const ofEach = basis.now.isPlanar ? draws : { ...draws, draws: Math.min(draws.draws, judged) };
-  const each: ExpectedGain[] = [];
-  for (const track of inTurn(offeredTracks, partOfProgress(progress, 0, 0.8))) each.push(gainWith([track], ofEach));
-  const priced = passes.map(({ id, price }, i) => ({ id, price, knowledge: offeredTracks[i]!, alone: each[i]! }));
+  const gainWith = (furtherTracks: typeof tracks, sampling: typeof draws) =>
+    beyondOrdered(gainOf(basis, arc, [...orderedTracks, ...furtherTracks], sampling), furtherTracks.length);
+  if (requestedScope === 'together') return { singleGains: [], together: gainWith(offeredTracks, draws), ...noSet };
+  const drawsPerPass = Math.max(FEWEST_JUDGED, Math.floor(ALL_JUDGED / offeredTracks.length));
+  const ofEach = basis.now.isPlanar ? draws : { ...draws, draws: Math.min(draws.draws, drawsPerPass) };
+  const singleGains: ExpectedGain[] = [];
+  for (const track of inTurn(offeredTracks, partOfProgress(progress, 0, 0.8)))
+    singleGains.push(gainWith([track], ofEach));
+  const priced = passes.map(({ id, price }, i) => ({
+    id,
+    price,
+    knowledge: offeredTracks[i]!,
+    alone: singleGains[i]!,
+  }));
   // A set is found among hundreds, and an outcome that is judged whole takes milliseconds.
-  const isSought = asked === 'each-and-set' && basis.now.isPlanar;
-  const found = isSought
+  const isSought = requestedScope === 'each-and-set' && basis.now.isPlanar;
+  const cheapest = isSought
     ? cheapestSet(mostTelling(priced), basis, arc, { ...draws, ordered: orderedTracks })
     : undefined;
-  const set = found && { ...found, gain: beyondOrdered(found.gain, found.ids.length) };
-  return { each, together: undefined, ...none, ...(set?.isSettling ? { starred: set } : { best: set }) };
+  const set = cheapest && { ...cheapest, gain: beyondOrdered(cheapest.gain, cheapest.ids.length) };
+  return { singleGains, together: undefined, ...noSet, ...(set?.isSettling ? { starred: set } : { best: set }) };
 }
 
 /** Those that settle most, and know the miss best: of an object that the air brakes the last ones, not the first. */
 function mostTelling<T extends { readonly alone: ExpectedGain }>(passes: readonly T[]): readonly T[] {
-  const chosen = passes
+  const mostInformative = passes
     .toSorted((a, b) => openShare(a.alone) - openShare(b.alone) || a.alone.missSigmaAfterM - b.alone.missSigmaAfterM)
     .slice(0, MOST_IN_SETS);
-  return passes.filter((pass) => chosen.includes(pass));
+  return passes.filter((pass) => mostInformative.includes(pass));
 }
 
 function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
@@ -220,7 +226,7 @@ function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
     isObservedEstimated: !encounter[observed].isErrorKnown,
     ...(elements &&
       !encounter[observed].isErrorKnown && {
-        errorAt: errorOfElements(meanElements(elements), startTaiS, tcaTaiS, orientationOf(question)),
+        errorAt: forceModelCovariance(meanElements(elements), startTaiS, tcaTaiS, orientationOf(question)),
       }),
     ...(primary.densityError &&
       secondary.densityError && {
@@ -268,9 +274,9 @@ function dynamicsOfObject(question: MovedObject) {
         },
       }),
     });
-  const near = stateOf(encounter[observed], encounter.tcaTaiS);
+  const stateAtTca = stateOf(encounter[observed], encounter.tcaTaiS);
   const brake = coefficientM2PerKg === undefined ? undefined : { coefficientM2PerKg, sigmaShare };
-  const left = noise && orbitForces({ near, objectType, drag: brake }).noise;
+  const left = noise && orbitForces({ nearState: stateAtTca, objectType, drag: brake }).noise;
   return {
     forces: forcesWith(0),
     massKg: MASS_KG,

@@ -37,7 +37,7 @@ export function liveCatalogue(text: string): LiveCatalogue {
 }
 
 /** How the Earth turns by the table that came along. */
-export const orientationOf = ({ earthOrientation }: LiveCatalogue): EarthOrientation | undefined =>
+export const catalogueOrientation = ({ earthOrientation }: LiveCatalogue): EarthOrientation | undefined =>
   earthOrientation && earthOrientationOfDays(earthOrientation);
 
 function elementsAt(columns: CatalogueElements['columns'], at: number): MeanElements {

@@ -1,4 +1,8 @@
-import { catalogueNumberOf, type TakenEphemeris, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import {
+  catalogueNumberOf,
+  type ReadEphemerisFile,
+  readEphemerisFile,
+} from '@keepout/assessment/orbit/ephemeris-intake';
 import { namesake } from '@keepout/assessment/orbit/namesake';
 import { inertialTable } from '@keepout/assessment/orbit/packed-ephemeris';
 import type { Party } from '@keepout/assessment/orbit/party';
@@ -6,8 +10,8 @@ import { sizeOfElements, sizeOfSatellite } from '@keepout/assessment/orbit/satel
 import { refusalPlaces } from '@keepout/assessment/text/message-place';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { Ephemeris } from '@keepout/astro/nouns';
-import { type LiveCatalogue, orientationOf } from './catalogue.ts';
-import type { FileFacts, FileQuestion, LiveFault } from './question.ts';
+import { catalogueOrientation, type LiveCatalogue } from './catalogue.ts';
+import type { FileQuestion, LiveFault, LiveFileFacts } from './question.ts';
 
 /** Raised for a request that cannot be screened; the worker turns it into its message. */
 export class Unscreenable extends Error {
@@ -24,8 +28,8 @@ export interface ScreenedSpan {
 }
 
 /** A parsed ephemeris: the orbit, its object and the screened span. */
-export interface FileOrbit {
-  readonly facts: FileFacts;
+export interface LiveFileOrbit {
+  readonly facts: LiveFileFacts;
   readonly identity: Pick<Party, 'noradId' | 'designator' | 'name' | 'cosparId' | 'manoeuvrable' | 'size'>;
   readonly ephemeris: Ephemeris;
   readonly createdTaiS: number | undefined;
@@ -36,43 +40,43 @@ export interface FileOrbit {
 const MOST_PLACES = 100;
 
 /** Reads an OEM or OCM as an upload is read, and selects the span that the server would screen. */
-export function fileOrbit(text: string, request: FileQuestion, catalogue: LiveCatalogue): FileOrbit {
+export function fileOrbit(text: string, request: FileQuestion, catalogue: LiveCatalogue): LiveFileOrbit {
   const { name, size: sizeBytes } = request.file;
-  const taken = takeEphemeris(text, name);
-  if (!taken.ok)
-    throw new Unscreenable({ code: 'file-unfit', places: refusalPlaces(taken.fault).slice(0, MOST_PLACES) });
-  const { table, createdTaiS, designator } = taken.value;
+  const ephemerisFile = readEphemerisFile(text, name);
+  if (!ephemerisFile.ok)
+    throw new Unscreenable({ code: 'file-unfit', places: refusalPlaces(ephemerisFile.fault).slice(0, MOST_PLACES) });
+  const { table, createdTaiS, designator } = ephemerisFile.value;
   return {
     facts: {
       name,
       sizeBytes,
-      objectName: taken.value.name,
+      objectName: ephemerisFile.value.name,
       objectId: designator,
       stateCount: table.epochsTaiS.length,
       covarianceCount: table.covariances?.length ?? 0,
       ...(table.frame === 'ITRF' && { turnedBy: catalogue.earthOrientation ? 'EARTH_ORIENTATION' : 'UT1_IS_UTC' }),
     },
-    identity: identityOf(taken.value, request, catalogue),
-    ephemeris: tableEphemeris(inertialTable(table, orientationOf(catalogue))),
+    identity: identityOf(ephemerisFile.value, request, catalogue),
+    ephemeris: tableEphemeris(inertialTable(table, catalogueOrientation(catalogue))),
     createdTaiS,
-    span: spanOf(taken.value, request),
+    span: spanOf(ephemerisFile.value, request),
   };
 }
 
 /** From now on; of a file that lies wholly in the past, its own span. */
-function spanOf(file: TakenEphemeris, { asOfTaiS, longestS }: FileQuestion): ScreenedSpan {
+function spanOf(file: ReadEphemerisFile, { asOfTaiS, longestS }: FileQuestion): ScreenedSpan {
   const startTaiS = file.stopTaiS > asOfTaiS ? Math.max(file.startTaiS, asOfTaiS) : file.startTaiS;
   return { startTaiS, stopTaiS: Math.min(file.stopTaiS, startTaiS + longestS) };
 }
 
 /** Returns the object of a file: the selected satellite, or the one that the file names, from the fleet or the catalogue; unknown otherwise. */
 function identityOf(
-  file: TakenEphemeris,
-  { chosen, fleet }: FileQuestion,
+  file: ReadEphemerisFile,
+  { selectedSatellite, fleet }: FileQuestion,
   catalogue: LiveCatalogue,
-): FileOrbit['identity'] {
-  const own = chosen ?? namesake(file, fleet);
-  const listed = own ?? namesake(file, catalogue.elements);
+): LiveFileOrbit['identity'] {
+  const fleetSatellite = selectedSatellite ?? namesake(file, fleet);
+  const listed = fleetSatellite ?? namesake(file, catalogue.elements);
   const noradId = listed?.noradId ?? catalogueNumberOf(file);
   const elements = catalogue.elements[catalogue.indexOf.get(noradId ?? -1) ?? -1];
   return {
@@ -81,6 +85,9 @@ function identityOf(
     name: listed?.name ?? file.name,
     cosparId: listed?.cosparId ?? '',
     manoeuvrable: 'N/A',
-    size: { ...(elements && sizeOfElements(elements)), ...(own && sizeOfSatellite(own.configuration)) },
+    size: {
+      ...(elements && sizeOfElements(elements)),
+      ...(fleetSatellite && sizeOfSatellite(fleetSatellite.configuration)),
+    },
   };
 }

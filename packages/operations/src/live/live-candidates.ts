@@ -43,28 +43,28 @@ export interface ScreenedSatellite {
  */
 export function liveCandidates(
   catalogue: LiveCatalogue,
-  { satellite, screened, judging }: ScreenedFlight,
+  { satellite, screened, assessmentQuestion }: ScreenedFlight,
   question: CandidatesQuestion,
   progress?: Progress,
 ): Result<FoundCandidates, NothingToSearch> {
   const search = askedSearch({ conjunctionId: String(question.place), ...USUAL_SEARCH });
-  return candidates(liveQuestion(catalogue, { satellite, screened, judging }, question), search, progress);
+  return candidates(liveQuestion(catalogue, { satellite, screened, assessmentQuestion }, question), search, progress);
 }
 
 /** A screening that was done, of one satellite. */
 export interface ScreenedFlight {
   readonly satellite: ScreenedSatellite;
   readonly screened: Screened;
-  readonly judging: JudgingQuestion;
+  readonly assessmentQuestion: JudgingQuestion;
 }
 
 function liveQuestion(
   { earthOrientation }: LiveCatalogue,
-  { satellite, screened, judging }: ScreenedFlight,
+  { satellite, screened, assessmentQuestion }: ScreenedFlight,
   { place, nowTaiS, rules, stations }: CandidatesQuestion,
 ): PlanQuestion {
   const { encounters } = screened.findings;
-  const others = encounters
+  const otherPlaces = encounters
     .map((_, index) => index)
     .filter((index) => {
       const tcaTaiS = encounters[index]!.tcaTaiS;
@@ -76,8 +76,8 @@ function liveQuestion(
     nowTaiS,
     noradId: satellite.noradId,
     satellite: satelliteToPlan(satellite.configuration),
-    events: [place, ...others].map((index) =>
-      eventToPlan(String(index), screened.approaches[index]!, satellite.name, rules, judging),
+    events: [place, ...otherPlaces].map((index) =>
+      eventToPlan(String(index), screened.approaches[index]!, satellite.name, rules, assessmentQuestion),
     ),
     rules: rulesOfPlans(rules),
     stations: stations.map(({ stationId, name, canCommand, canConfirm, latitude, longitude, altitude, minElevation }) =>
@@ -119,6 +119,6 @@ function eventToPlan(
     ...openVerdict(verdict, { version, actPc: critical, watchPc: medium }),
     message: cdmText(judgement, { messageId: id, creationTaiS: asOfTaiS, messageFor }),
     hardBodyRadiusM: radius.radiusM,
-    ...(countedSigmas.some((counted) => counted !== undefined) && { countedSigmas }),
+    ...(countedSigmas.some((sigmas) => sigmas !== undefined) && { countedSigmas }),
   };
 }

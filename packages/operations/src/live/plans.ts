@@ -10,8 +10,8 @@ import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screenin
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { LiveCatalogue } from './catalogue.ts';
-import { type FileOrbit, type ScreenedSpan, Unscreenable } from './file-orbit.ts';
-import type { LiveRequest, LiveVolume, PublicFacts, ScreenedObject } from './question.ts';
+import { type LiveFileOrbit, type ScreenedSpan, Unscreenable } from './file-orbit.ts';
+import type { LiveRequest, LiveScreenedObject, LiveVolume, PublicFacts } from './question.ts';
 
 /** A public ephemeris in a screening: states only, since memory does not suffice for the covariances of hundreds of ephemerides. */
 export interface PublicOrbit {
@@ -26,7 +26,7 @@ export interface LivePlan {
   readonly sources: ScreeningSources;
   readonly plans: readonly ScreeningPlan[];
   /** The screened object of each primary's index. */
-  readonly objectOf: ReadonlyMap<number, ScreenedObject>;
+  readonly objectOf: ReadonlyMap<number, LiveScreenedObject>;
   /** Objects of the request that the catalogue does not hold. */
   readonly missing: readonly number[];
   /** The object behind those of the catalogue. */
@@ -44,9 +44,9 @@ export function livePlan(catalogue: LiveCatalogue, request: LiveRequest): LivePl
       return primary === undefined ? [] : [[primary, object] as const];
     }),
   );
-  const [unknown] = missing;
+  const [firstMissing] = missing;
   if (objectOf.size === 0) {
-    throw new Unscreenable({ code: 'object-unknown', ...(unknown !== undefined && { object: unknown }) });
+    throw new Unscreenable({ code: 'object-unknown', ...(firstMissing !== undefined && { object: firstMissing }) });
   }
   const groups = new Map<string, { volume: ScreeningVolume; primaries: number[] }>();
   for (const [primary, { noradId }] of objectOf) {
@@ -67,7 +67,7 @@ export function livePlan(catalogue: LiveCatalogue, request: LiveRequest): LivePl
 }
 
 /** Prepares a screening of a file: its object follows those of the catalogue, as on the server, and is never screened against its own element set. */
-export function filePlan(catalogue: LiveCatalogue, orbit: FileOrbit, volume: LiveVolume): LivePlan {
+export function filePlan(catalogue: LiveCatalogue, orbit: LiveFileOrbit, volume: LiveVolume): LivePlan {
   const { ephemeris, identity, span } = orbit;
   const trajectory = inFrame(ephemeris, 'EME2000');
   const noradId = identity.noradId ?? 0;
@@ -113,8 +113,8 @@ function planOf({ startTaiS, stopTaiS }: ScreenedSpan, volume: ScreeningVolume, 
 }
 
 /** Returns the requested volume, or the default of the server for the orbit regime. */
-function volumeOf(wanted: LiveVolume, noradId: number, orbit: Ephemeris, startTaiS: number) {
-  if (wanted.shape !== 'regime') return wanted;
+function volumeOf(requestedVolume: LiveVolume, noradId: number, orbit: Ephemeris, startTaiS: number) {
+  if (requestedVolume.shape !== 'regime') return requestedVolume;
   const volume = regimeVolume(orbit, startTaiS);
   if (!volume.ok) throw new Unscreenable({ code: 'object-without-state', object: noradId });
   return volume.value;

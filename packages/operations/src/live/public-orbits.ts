@@ -1,4 +1,4 @@
-import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { readEphemerisFile } from '@keepout/assessment/orbit/ephemeris-intake';
 import { ephemerisParty } from '@keepout/assessment/orbit/ephemeris-party';
 import { inertialTable } from '@keepout/assessment/orbit/packed-ephemeris';
 import type { Party } from '@keepout/assessment/orbit/party';
@@ -9,7 +9,7 @@ import type { EphemerisInput } from '@keepout/ccsds/oem/bridge';
 import { nearbyOthers } from '@keepout/conjunction/screening/outline/nearby';
 import { outlineOf } from '@keepout/conjunction/screening/outline/outline';
 import { radiiOfOutline } from '@keepout/conjunction/screening/outline/radii';
-import { type LiveCatalogue, orientationOf } from './catalogue.ts';
+import { catalogueOrientation, type LiveCatalogue } from './catalogue.ts';
 import type { LivePlan, PublicOrbit } from './plans.ts';
 import type { PublicFacts } from './question.ts';
 
@@ -20,23 +20,23 @@ export function nearbyPublic(
   all: readonly PublicFacts[],
 ): PublicFacts[] {
   const { length: sets } = catalogue.elements;
-  const near = new Set<PublicFacts>();
+  const nearFacts = new Set<PublicFacts>();
   for (const { window, volume, scope } of plans) {
     const primaries = scope.kind === 'primaries' ? scope.primaries : [];
     const noradIds = primaries.flatMap((index) => catalogue.elements[index]?.noradId ?? []);
-    const own = new Set<number | null | undefined>([...noradIds, fileParty?.noradId]);
-    const others = all.filter(
+    const ownNumbers = new Set<number | null | undefined>([...noradIds, fileParty?.noradId]);
+    const otherFacts = all.filter(
       ({ noradId, startTaiS, stopTaiS }) =>
-        !own.has(noradId) && stopTaiS > window.startTaiS && startTaiS < window.stopTaiS,
+        !ownNumbers.has(noradId) && stopTaiS > window.startTaiS && startTaiS < window.stopTaiS,
     );
     const radii = primaries.flatMap((index) => {
       const outline = sources.outlines?.[index - sets];
       return outline === undefined ? [] : [radiiOfOutline(outline)];
     });
-    const may = nearbyOthers(sources, { window, volume, own: { radii, noradIds }, others });
-    for (const [place, facts] of others.entries()) if (may[place]) near.add(facts);
+    const may = nearbyOthers(sources, { window, volume, ownOrbits: { radii, noradIds }, otherObjects: otherFacts });
+    for (const [place, facts] of otherFacts.entries()) if (may[place]) nearFacts.add(facts);
   }
-  return [...near];
+  return [...nearFacts];
 }
 
 /** Opens one for screening; undefined of a text that can no longer be read, whose object its element set speaks for. */
@@ -64,6 +64,6 @@ export function publicParty(catalogue: LiveCatalogue, facts: PublicFacts, text: 
 }
 
 function tableOf(catalogue: LiveCatalogue, { fileName }: PublicFacts, text: string): EphemerisInput | undefined {
-  const taken = takeEphemeris(text, fileName);
-  return taken.ok ? inertialTable(taken.value.table, orientationOf(catalogue)) : undefined;
+  const ephemerisFile = readEphemerisFile(text, fileName);
+  return ephemerisFile.ok ? inertialTable(ephemerisFile.value.table, catalogueOrientation(catalogue)) : undefined;
 }

@@ -8,14 +8,14 @@ import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 
 /** An object to screen against the catalogue. */
-export interface ScreenedObject {
+export interface LiveScreenedObject {
   readonly noradId: number;
   /** How large its operator says it is; else the catalogue's knowledge counts. */
   readonly configuration?: SatelliteConfiguration;
 }
 
 /** A satellite of the operator, as far as a file may be of it. */
-export interface FleetMember extends Required<ScreenedObject> {
+export interface LiveFleetMember extends Required<LiveScreenedObject> {
   readonly name: string;
   readonly cosparId: string;
 }
@@ -34,7 +34,7 @@ export interface JudgingQuestion {
 }
 
 export interface LiveRequest extends JudgingQuestion {
-  readonly objects: readonly ScreenedObject[];
+  readonly objects: readonly LiveScreenedObject[];
   readonly startTaiS: number;
   readonly stopTaiS: number;
   readonly volume: LiveVolume;
@@ -45,16 +45,16 @@ export interface FileQuestion extends JudgingQuestion {
   /** As it is called where it lies, and how large it is, in bytes. */
   readonly file: { readonly name: string; readonly size: number };
   /** The satellite that it is said to be of; else the file names it. */
-  readonly chosen?: FleetMember;
+  readonly selectedSatellite?: LiveFleetMember;
   /** Whose file it may be. */
-  readonly fleet: readonly FleetMember[];
+  readonly fleet: readonly LiveFleetMember[];
   /** Screened from the first instant on. */
   readonly longestS: number;
   readonly volume: LiveVolume;
 }
 
 /** Facts from the file. */
-export interface FileFacts {
+export interface LiveFileFacts {
   readonly name: string;
   readonly sizeBytes: number;
   readonly objectName: string;

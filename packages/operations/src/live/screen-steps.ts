@@ -18,7 +18,7 @@ import type { JudgingQuestion, LiveDropout, LiveEncounter, LiveFindings, LivePar
 /** Progress by one block or one approach, with its result. */
 export interface ScreeningStep {
   readonly phase: 'screening' | 'judging';
-  readonly done: number;
+  readonly doneCount: number;
   readonly total: number;
   /** While screening: encounters of the block. While assessing: the approach with its probability. */
   readonly encounters: readonly LiveEncounter[];
@@ -57,7 +57,7 @@ export async function* screenInSteps(
   const spans = new Map(live.published.map(({ facts }) => [facts.noradId, facts]));
   const isMet = ({ secondary, tcaTaiS }: Encounter) => !isSpokenFor(spans, catalogue.elements[secondary], tcaTaiS);
   const blocks = live.plans.reduce((sum, plan) => sum + plan.blocks.length, 0);
-  let done = 0;
+  let doneBlocks = 0;
   const encounters: Encounter[] = [];
   const dropouts: Dropout[] = [];
   for (const plan of live.plans) {
@@ -65,8 +65,13 @@ export async function* screenInSteps(
     for (const { index } of plan.blocks) {
       const result = screenBlock(plan, live.sources, index);
       results.push(result);
-      done += 1;
-      yield { phase: 'screening', done, total: blocks, encounters: result.encounters.filter(isMet).map(tell) };
+      doneBlocks += 1;
+      yield {
+        phase: 'screening',
+        doneCount: doneBlocks,
+        total: blocks,
+        encounters: result.encounters.filter(isMet).map(tell),
+      };
     }
     const merged = mergeBlocks(plan, results);
     // One by one: a call takes some hundred thousand arguments at most, and a wide volume finds more.
@@ -74,7 +79,7 @@ export async function* screenInSteps(
     for (const dropout of merged.dropouts) dropouts.push(dropout);
   }
   const partyOf = partiesOf(catalogue, live, publicText);
-  const judged: LiveEncounter[] = [];
+  const assessedEncounters: LiveEncounter[] = [];
   const approachOf = new Map<LiveEncounter, Approach>();
   for (const encounter of encounters.toSorted((a, b) => a.missDistanceM - b.missDistanceM)) {
     const parties = [await partyOf(encounter.primary), await partyOf(encounter.secondary)] as const;
@@ -84,10 +89,15 @@ export async function* screenInSteps(
     const approach = screenedApproach(encountered, parties, statedBy);
     const judgedEncounter = { ...tell(encounter), ...judgeLive(approach, tcaTaiS, covariances) };
     approachOf.set(judgedEncounter, approach);
-    judged.push(judgedEncounter);
-    yield { phase: 'judging', done: judged.length, total: encounters.length, encounters: [judgedEncounter] };
+    assessedEncounters.push(judgedEncounter);
+    yield {
+      phase: 'judging',
+      doneCount: assessedEncounters.length,
+      total: encounters.length,
+      encounters: [judgedEncounter],
+    };
   }
-  const inOrder = judged.toSorted((a, b) => a.tcaTaiS - b.tcaTaiS);
+  const inOrder = assessedEncounters.toSorted((a, b) => a.tcaTaiS - b.tcaTaiS);
   const findings = {
     algorithmVersion: live.plans[0]?.algorithmVersion ?? '',
     encounters: inOrder,

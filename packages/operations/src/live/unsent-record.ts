@@ -1,12 +1,12 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
-import type { FileOrbit } from './file-orbit.ts';
+import type { LiveFileOrbit } from './file-orbit.ts';
 import type { LiveFindings } from './question.ts';
 
 const FORM = 'keepout-unsent-screening/1';
 
 export interface UnsentParts {
-  readonly orbit: FileOrbit;
+  readonly orbit: LiveFileOrbit;
   readonly sha256: string;
   readonly plan: ScreeningPlan;
   readonly outcome: LiveFindings;

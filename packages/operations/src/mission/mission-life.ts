@@ -7,7 +7,7 @@ import { FluxClasses } from '@keepout/conjunction/annual/flux-classes';
 import { type Bounded, poissonInterval } from '@keepout/conjunction/annual/poisson-interval';
 import { orbitRegime } from '@keepout/conjunction/covariance/estimated';
 import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
-import { congruent3, type Matrix3, sum3 } from '@keepout/conjunction/linear/symmetric3';
+import { congruent3, type Symmetric3, sum3 } from '@keepout/conjunction/linear/symmetric3';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { propellantFor } from '@keepout/planning/rocket';
 import { DAYS_PER_YEAR } from '@keepout/units/duration';
@@ -79,21 +79,21 @@ export function missionLife(
   question: MissionQuestion,
 ): MissionLife {
   const { days, withinM, radiusM, acceptedPcs, groups } = question;
-  const counted = passages
+  const countedPassages = passages
     .filter((passage) => countEncounters([passage], withinM) === 1)
-    .map((passage) => ({ passage, other: isPlanned(passage.primary) ? passage.secondary : passage.primary }));
+    .map((passage) => ({ passage, object: isPlanned(passage.primary) ? passage.secondary : passage.primary }));
   const perYear = DAYS_PER_YEAR / days;
   const share = (radiusM / withinM) ** 2;
   const parts = groups.map((group, index) => {
-    const own = counted.filter(({ other }) => question.groupOf(other) === index);
+    const groupPassages = countedPassages.filter(({ object }) => question.groupOf(object) === index);
     const classes = new FluxClasses();
-    for (const { passage } of own) {
+    for (const { passage } of groupPassages) {
       const product = sigmaProduct(passage, isPlanned(passage.primary), question.decisionDays);
       classes.add(product, (group.growth * perYear) / (Math.PI * withinM * withinM));
     }
-    return { group, events: own.length, classes: classes.list() };
+    return { group, events: groupPassages.length, classes: classes.list() };
   });
-  const events = counted.length;
+  const events = countedPassages.length;
   const grown = parts.reduce((sum, part) => sum + part.group.growth * part.events, 0);
   const interval = poissonInterval(events, LEVEL);
   const growth = events === 0 ? 1 : grown / events;
@@ -107,7 +107,7 @@ export function missionLife(
       passagesPerYear: scaledBy(poissonInterval(count, LEVEL), group.growth * perYear),
     })),
     levels: acceptedPcs.map((acceptedPc) => levelOf(acceptedPc, parts, question)),
-    objects: mostMet(counted),
+    objects: mostMet(countedPassages),
   };
 }
 
@@ -157,18 +157,20 @@ function sigmaProduct(
   return Math.sqrt(xx * yy - yx * yx);
 }
 
-function inertial({ positionM, velocityMps }: StateVector, sigma: Vec3): Matrix3 {
+function inertial({ positionM, velocityMps }: StateVector, sigma: Vec3): Symmetric3 {
   const rows = localAxes('RTN', positionM, velocityMps);
   const columns = Float64Array.from({ length: 9 }, (_, k) => rows[3 * (k % 3) + Math.floor(k / 3)]!);
   const diagonal = Float64Array.from({ length: 9 }, (_, k) => (k % 4 === 0 ? sigma[k / 4]! ** 2 : 0));
   return congruent3(columns, diagonal);
 }
 
-function mostMet(counted: readonly { readonly passage: Encounter; readonly other: number }[]): MissionLife['objects'] {
+function mostMet(
+  countedPassages: readonly { readonly passage: Encounter; readonly object: number }[],
+): MissionLife['objects'] {
   const met = new Map<number, { events: number; closestM: number }>();
-  for (const { passage, other } of counted) {
-    const known = met.get(other) ?? { events: 0, closestM: Number.POSITIVE_INFINITY };
-    met.set(other, { events: known.events + 1, closestM: Math.min(known.closestM, passage.missDistanceM) });
+  for (const { passage, object: metObject } of countedPassages) {
+    const soFar = met.get(metObject) ?? { events: 0, closestM: Number.POSITIVE_INFINITY };
+    met.set(metObject, { events: soFar.events + 1, closestM: Math.min(soFar.closestM, passage.missDistanceM) });
   }
   return [...met]
     .map(([object, figures]) => ({ object, ...figures }))

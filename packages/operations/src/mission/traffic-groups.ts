@@ -12,13 +12,15 @@ const TYPES: readonly ObjectType[] = ['PAYLOAD', 'ROCKET BODY', 'DEBRIS'];
  * The groups in which traffic is counted: each name that growth or rules have, then the types.
  *
  * @param growth   factor on the current number; default 1
- * @param ours     share of the manoeuvres that the own operator makes; default 1, since others may not know the satellite
+ * @param ourShares     share of the manoeuvres that the own operator makes; default 1, since others may not know the satellite
  */
-export function trafficGroups(growth: NamedShares, ours: NamedShares): readonly TrafficGroup[] {
-  const named = [...new Set([...growth.keys(), ...ours.keys()])].filter((name) => !TYPES.includes(name as ObjectType));
+export function trafficGroups(growth: NamedShares, ourShares: NamedShares): readonly TrafficGroup[] {
+  const namedGroups = [...new Set([...growth.keys(), ...ourShares.keys()])].filter(
+    (name) => !TYPES.includes(name as ObjectType),
+  );
   // The longer name is the narrower one.
-  const names = [...named.sort((a, b) => b.length - a.length || (a < b ? -1 : 1)), ...TYPES];
-  return names.map((name) => ({ name, growth: growth.get(name) ?? 1, ourShare: ours.get(name) ?? 1 }));
+  const names = [...namedGroups.sort((a, b) => b.length - a.length || (a < b ? -1 : 1)), ...TYPES];
+  return names.map((name) => ({ name, growth: growth.get(name) ?? 1, ourShare: ourShares.get(name) ?? 1 }));
 }
 
 /** In which group an object is. */
@@ -27,9 +29,9 @@ export function groupIndex(
   { name, objectType }: Pick<MeanElements, 'name' | 'objectType'>,
 ): number {
   const type = objectType ?? objectTypeOfName(name);
-  const known = type === undefined || type === 'UNKNOWN' ? 'PAYLOAD' : type;
+  const groupType = type === undefined || type === 'UNKNOWN' ? 'PAYLOAD' : type;
   const upper = name.toUpperCase();
   return groups.findIndex((group) =>
-    TYPES.includes(group.name as ObjectType) ? group.name === known : upper.startsWith(group.name),
+    TYPES.includes(group.name as ObjectType) ? group.name === groupType : upper.startsWith(group.name),
   );
 }

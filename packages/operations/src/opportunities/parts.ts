@@ -14,7 +14,7 @@ interface Span {
  *
  * @returns in time order, at least one; a remainder at an edge is a part where it is at least half as long as one
  */
-export function partsOf({ startTaiS, stopTaiS }: Span): readonly Span[] {
+export function spanParts({ startTaiS, stopTaiS }: Span): readonly Span[] {
   if (stopTaiS - startTaiS <= LONGEST_PASS_S) return [{ startTaiS, stopTaiS }];
   const parts: Span[] = [];
   for (let at = Math.floor(startTaiS / APART_S) * APART_S; at < stopTaiS; at += APART_S) {

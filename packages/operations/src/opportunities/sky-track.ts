@@ -8,7 +8,7 @@ import { skyOverEarth } from '@keepout/tracking/sky';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { ephemerisOf } from '../orbit/ephemeris.ts';
 import type { KnownOrbit } from '../orbit/known-orbit.ts';
-import { type SensorPlace, siteOf } from '../sensor/sensor.ts';
+import { type SensorPlace, siteOfSensor } from '../sensor/sensor.ts';
 
 /** The path of an object over the sky of a sensor. Plain data. */
 export interface SkyTrackQuestion {
@@ -28,7 +28,7 @@ export function skyTrackOver(question: SkyTrackQuestion): SkyTrack {
   const { orbit, sensor, startTaiS, stopTaiS, earthOrientation } = question;
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const ephemeris = ephemerisOf(orbit, eop);
-  const site = siteOf(sensor);
+  const site = siteOfSensor(sensor);
   const sky = skyOverEarth(eop);
   const state = new Float64Array(6);
   const step = Math.max((stopTaiS - startTaiS) / (MOST_POINTS - 1), FINEST_STEP_S);

@@ -5,7 +5,7 @@ import { recordValidation } from '../../../../conformance/ledger.ts';
 import reference from '../../../../conformance/opportunities/opportunities.json' with { type: 'json' };
 import { UNSAID } from '../../test/low-object.ts';
 import { sensorOfBody } from '../sensor/sensor-of-body.ts';
-import { type SensorSpans, visibilitiesOver } from './visibility.ts';
+import { type SensorSpans, sensorVisibilities } from './visibility.ts';
 
 const HALF_S = 0.5;
 /** Of a degree, of a magnitude. */
@@ -40,7 +40,7 @@ type ObservedObject = (typeof reference.objects)[number];
 /** What the service finds of an object over all sensors. */
 function opportunities({ elements, rcsM2, objectType }: ObservedObject): readonly SensorSpans[] {
   const epochTaiS = startTaiS - DAY_S * reference.elementsDaysBefore;
-  return visibilitiesOver({
+  return sensorVisibilities({
     orbit: { kind: 'elements', elements: { ...UNSAID, ...elements, epochTaiS } },
     ...(rcsM2 !== null && { rcsM2 }),
     ...(objectType !== null && { objectType }),
@@ -60,16 +60,16 @@ it('opportunities begin, end and look as by Skyfield: horizon, twilight, shadow,
     for (const { sensorId, spans, reason } of opportunities(object)) {
       const name = `${object.name}, ${sensorId}`;
       const theirs = reference.cases.find((one) => one.object === object.name && one.sensor === sensorId)!;
-      const ours = spans.filter(({ told }) => told.obstacle === null);
+      const ours = spans.filter(({ interval: told }) => told.obstacle === null);
       expect(reason, name).toBe(theirs.reason);
       expect(ours, name).toHaveLength(theirs.spans.length);
       for (const [k, span] of ours.entries()) {
         const [from, to, figures] = theirs.spans[k] as unknown as readonly [number, number, Figures];
         limitsS.push(Math.abs(span.startTaiS - startTaiS - from), Math.abs(span.stopTaiS - startTaiS - to));
-        angles.push(...ANGLES.map((angle) => Math.abs(span.told[angle] - figures[angle])));
-        others.push(Math.abs(span.told.range / figures.range - 1));
-        expect(span.told.magnitude === null, name).toBe(figures.magnitude === null);
-        others.push(Math.abs((span.told.magnitude ?? 0) - (figures.magnitude ?? 0)));
+        angles.push(...ANGLES.map((angle) => Math.abs(span.interval[angle] - figures[angle])));
+        others.push(Math.abs(span.interval.range / figures.range - 1));
+        expect(span.interval.magnitude === null, name).toBe(figures.magnitude === null);
+        others.push(Math.abs((span.interval.magnitude ?? 0) - (figures.magnitude ?? 0)));
       }
     }
   }

@@ -6,7 +6,7 @@ import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import { initialiseBatch } from '@keepout/kernel/initialise';
 import { passesOfMany } from '@keepout/tracking/bulk/passes-of-many';
 import type { Pass } from '@keepout/tracking/passes';
-import { bodyOf } from '@keepout/tracking/photometry';
+import { targetBody } from '@keepout/tracking/photometry';
 import { skyOverEarth } from '@keepout/tracking/sky';
 import {
   type Obstacle,
@@ -19,8 +19,8 @@ import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Progress } from '@keepout/units/progress';
 import { ephemerisOf } from '../orbit/ephemeris.ts';
 import { elementsOrbit, type KnownOrbit } from '../orbit/known-orbit.ts';
-import { type Sensor, type SensorSight, viewOf } from '../sensor/sensor.ts';
-import { partsOf } from './parts.ts';
+import { type Sensor, type SensorSight, sensorView } from '../sensor/sensor.ts';
+import { spanParts } from './parts.ts';
 
 /** When sensors see an object. Plain data. */
 export interface VisibilityQuestion {
@@ -45,7 +45,7 @@ export interface SensorSpan {
   readonly startTaiS: number;
   readonly stopTaiS: number;
   readonly culminationTaiS: number;
-  readonly told: VisibilityInterval;
+  readonly interval: VisibilityInterval;
 }
 
 /** Visibility of an object from one sensor. */
@@ -58,14 +58,14 @@ export interface SensorSpans<Span = SensorSpan> {
 }
 
 /** Returns the passes of one object over all sensors, in wire form. */
-export function visibilitiesOver(question: VisibilityQuestion, progress?: Progress): readonly SensorSpans[] {
+export function sensorVisibilities(question: VisibilityQuestion, progress?: Progress): readonly SensorSpans[] {
   return spansOver(question, progress).map(({ spans, ...sensor }) => ({
     ...sensor,
     spans: spans.map((span) => ({
       startTaiS: span.startTaiS,
       stopTaiS: span.stopTaiS,
       culminationTaiS: span.culminationTaiS,
-      told: presentSpan(span),
+      interval: presentSpan(span),
     })),
   }));
 }
@@ -76,20 +76,20 @@ export function spansOver(question: VisibilityQuestion, progress?: Progress): re
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const ephemeris = ephemerisOf(question.orbit, eop);
   const hasOrbit = ephemeris.startTaiS < stopTaiS && ephemeris.stopTaiS > startTaiS;
-  const body = bodyOf({
+  const body = targetBody({
     ...(rcsM2 !== undefined && { rcsM2 }),
     ...(objectType && { objectType: objectType as ObjectType }),
     ...(radiusM !== undefined && { radiusM }),
   });
-  const views = sensors.map(viewOf);
+  const views = sensors.map(sensorView);
   const request = { ephemeris, body, ...(isWhole && { isWhole }), ...(eop && { eop }) };
-  const seen = overAll({ ...request, views, startTaiS, stopTaiS }, progress);
+  const visibilitiesOfSensors = overAll({ ...request, views, startTaiS, stopTaiS }, progress);
   return sensors.map((sensor, i) => {
-    const visible = seen[i]!;
+    const visible = visibilitiesOfSensors[i]!;
     const cut = (span: Visibility) =>
       span.obstacle !== null || !question.isInParts
         ? [span]
-        : partsOf(span).flatMap((part) => overAll({ ...request, views: [views[i]!], ...part })[0]!);
+        : spanParts(span).flatMap((part) => overAll({ ...request, views: [views[i]!], ...part })[0]!);
     const spans = visible.flatMap(cut);
     return { sensorId: sensor.sensorId, spans, reason: hasOrbit ? obstacleOf(visible) : 'NO_ORBIT' };
   });
@@ -116,7 +116,7 @@ const TOGETHER = 256;
 export function* spansOfMany(question: SkyQuestion): Generator<ObjectSpans> {
   const { elements, sensor, startTaiS, stopTaiS, radiusM, isWhole, earthOrientation } = question;
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
-  const view = viewOf(sensor);
+  const view = sensorView(sensor);
   const { site, horizon } = view;
   const sky = skyOverEarth(eop);
   const window = { startTaiS, stopTaiS, ...(eop && { eop }) };
@@ -127,7 +127,7 @@ export function* spansOfMany(question: SkyQuestion): Generator<ObjectSpans> {
     for (const pass of passesOfMany({ targets: initialiseBatch(elementTable(part)), watches, ...window }))
       passes[pass.target]!.push(pass);
     for (const [place, object] of part.entries()) {
-      const body = bodyOf({ ...object, ...(radiusM !== undefined && { radiusM }) });
+      const body = targetBody({ ...object, ...(radiusM !== undefined && { radiusM }) });
       const request = { ephemeris: ephemerisOf(elementsOrbit(object), eop), view, body, ...window };
       const spans = visibilitiesOfPasses({ ...request, ...(isWhole && { isWhole }) }, passes[place]!, sky);
       yield { object: first + place, spans };

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import reference from '../../../../conformance/carried-knowledge/carried-knowledge.json' with { type: 'json' };
 import { recordWhole } from '../../../../conformance/ledger.ts';
 import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
-import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
-import type { KnownState, Motion } from './known-orbit.ts';
+import { arcStateAt, carriedKnowledge } from './carried-knowledge.ts';
+import type { DynamicsParameters, KnownState } from './known-orbit.ts';
 
 /** m. */
 const TEN_METRES = 10;
@@ -30,11 +30,11 @@ function carried({ state: six, covarianceRtn, drag, air, rows }: Case): readonly
     covarianceRtn: whole(covarianceRtn),
     ...(drag && { drag: { ...drag, airModel: air as Airs, seenUntilTaiS } }),
   };
-  const motion: Motion = air === 'NRLMSISE_00' ? { air: { model: 'NRLMSISE_00' } } : {};
+  const motion: DynamicsParameters = air === 'NRLMSISE_00' ? { air: { model: 'NRLMSISE_00' } } : {};
   const epochs = rows.map(({ day }) => epochTaiS + DAY_S * day);
   const answer = carriedKnowledge(known, Math.min(...epochs), Math.max(...epochs), motion);
   if (!answer.ok) throw new Error(answer.fault.code);
-  return epochs.map((at) => knownAt(answer.value, at)!);
+  return epochs.map((at) => arcStateAt(answer.value, at)!);
 }
 
 /** Of a lower triangle, row by row. */

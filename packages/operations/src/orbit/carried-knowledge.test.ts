@@ -4,10 +4,10 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { describe, expect, it } from 'vitest';
 import { LOW_OBJECT } from '../../test/low-object.ts';
-import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
+import { arcStateAt, carriedKnowledge } from './carried-knowledge.ts';
 import { stateOfElements } from './elements-state.ts';
 import { carriedOrbit, orbitForces } from './forces.ts';
-import type { DragEstimate, KnownState, Motion } from './known-orbit.ts';
+import type { DragEstimate, DynamicsParameters, KnownState } from './known-orbit.ts';
 
 const DAY_S = 86_400;
 const apart = (a: ArrayLike<number>, b: ArrayLike<number>) => Math.hypot(...[0, 1, 2].map((k) => a[k]! - b[k]!));
@@ -20,7 +20,7 @@ function later(elements: MeanElements, drag: ReturnType<typeof dragOfElements>, 
   const epoch = elements.epochTaiS + DAY_S;
   const carried = carriedKnowledge(from, epoch, epoch, drag ? { drag } : {});
   if (!carried.ok) throw new Error(carried.fault.code);
-  return knownAt(carried.value, epoch)!;
+  return arcStateAt(carried.value, epoch)!;
 }
 
 describe('an orbit that is carried', () => {
@@ -78,16 +78,16 @@ it('is braked as is usual where nobody has said how, and says so', () => {
       state,
       later,
       later,
-      orbitForces({ near: state, drag: { coefficientM2PerKg, sigmaShare: 0 } }),
+      orbitForces({ nearState: state, drag: { coefficientM2PerKg, sigmaShare: 0 } }),
     );
     if (!flown.ok || !flown.value.stateAt(later, six)) throw new Error('no orbit');
     return [...six];
   };
   const truths = [0.008, 0.02, 0.04].map(fly);
-  const carry = (motion: Motion) => {
+  const carry = (motion: DynamicsParameters) => {
     const carried = carriedKnowledge({ state, covarianceRtn }, later, later, motion);
     if (!carried.ok) throw new Error(carried.fault.code);
-    return knownAt(carried.value, later)!;
+    return arcStateAt(carried.value, later)!;
   };
   const { state: there, covarianceRtn: matrix } = carry({ noise: 'OBJECT' });
   for (const truth of truths) expect(apart(there.positionM, truth)).toBeLessThan(2 * sigmaAlong(matrix));
@@ -138,7 +138,7 @@ describe('an orbit whose drag was found with it', () => {
   function at(known: KnownState, afterS: number): KnownState {
     const carried = carriedKnowledge(known, epochTaiS, epochTaiS + afterS, motion);
     if (!carried.ok) throw new Error(carried.fault.code);
-    return knownAt(carried.value, epochTaiS + afterS)!;
+    return arcStateAt(carried.value, epochTaiS + afterS)!;
   }
 
   it('errs along the track by what is left of the drag, and from the last measurement on by what a day changes of it too', () => {
@@ -166,7 +166,7 @@ describe('an orbit whose drag was found with it', () => {
       motion,
     );
     if (!back.ok) throw new Error(back.fault.code);
-    const cross = knownAt(back.value, epochTaiS)!.drag!.crossRtn;
+    const cross = arcStateAt(back.value, epochTaiS)!.drag!.crossRtn;
     const known = found(cross);
     expect(Math.abs(by[1]!)).toBeGreaterThan(100);
     expect(sigmaAlong(known.covarianceRtn)).toBeGreaterThan(100);

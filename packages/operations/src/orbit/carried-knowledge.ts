@@ -7,12 +7,12 @@ import type { OrbitCovariance } from '@keepout/tracking/association/orbit-covari
 import { accelerationNoise, noiseBetween } from '@keepout/tracking/orbit-update/acceleration-noise';
 import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
 import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
-import { axesOf } from '@keepout/tracking/orbit-update/prior';
+import { rtnTransform } from '@keepout/tracking/orbit-update/prior';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { isOfAir, motionWith, withDragAhead } from './drag-estimate.ts';
+import { dynamicsOf } from './dynamics-parameters.ts';
 import { WHITE_NOISE } from './forces.ts';
-import type { DragEstimate, KnownArc, KnownState, Motion, OrbitFault } from './known-orbit.ts';
-import { dynamicsOf } from './motion.ts';
+import type { DragEstimate, DynamicsParameters, KnownArc, KnownState, OrbitFault } from './known-orbit.ts';
 
 /**
  * Carries state and covariance of an orbit at one epoch over a span before or after it.
@@ -23,24 +23,24 @@ import { dynamicsOf } from './motion.ts';
  * Frame    EME2000
  */
 export function carriedKnowledge(
-  known: KnownState,
+  startState: KnownState,
   startTaiS: number,
   stopTaiS: number,
-  motion: Motion,
+  motion: DynamicsParameters,
   eop?: EarthOrientation,
 ): Result<KnownArc, OrbitFault> {
-  const until = known.drag?.seenUntilTaiS ?? null;
-  if (until === null || stopTaiS <= until) return carriedBy(known, startTaiS, stopTaiS, motion, eop);
-  const seen = carriedBy(known, Math.min(startTaiS, until), until, motion, eop);
-  if (!seen.ok) return seen;
-  const there = knownAt(seen.value, until);
-  const ahead = there && carriedBy(withDragAhead(there), until, stopTaiS, motion, eop);
+  const until = startState.drag?.seenUntilTaiS ?? null;
+  if (until === null || stopTaiS <= until) return carriedBy(startState, startTaiS, stopTaiS, motion, eop);
+  const untilObserved = carriedBy(startState, Math.min(startTaiS, until), until, motion, eop);
+  if (!untilObserved.ok) return untilObserved;
+  const lastObserved = arcStateAt(untilObserved.value, until);
+  const ahead = lastObserved && carriedBy(withDragAhead(lastObserved), until, stopTaiS, motion, eop);
   if (!ahead?.ok) return ahead ?? decays;
-  const at = (epochTaiS: number): KnownArc => (epochTaiS <= until ? seen.value : ahead.value);
+  const at = (epochTaiS: number): KnownArc => (epochTaiS <= until ? untilObserved.value : ahead.value);
   return ok({
     orbit: {
       frame: 'EME2000',
-      startTaiS: seen.value.orbit.startTaiS,
+      startTaiS: untilObserved.value.orbit.startTaiS,
       stopTaiS: ahead.value.orbit.stopTaiS,
       stateAt: (epochTaiS, out) => at(epochTaiS).orbit.stateAt(epochTaiS, out),
     },
@@ -51,16 +51,16 @@ export function carriedKnowledge(
 
 /** With one drag. */
 function carriedBy(
-  { state: initial, covarianceRtn, drag: found }: KnownState,
+  { state: initial, covarianceRtn, drag: dragEstimate }: KnownState,
   startTaiS: number,
   stopTaiS: number,
-  given: Motion,
+  baseMotion: DynamicsParameters,
   eop: EarthOrientation | undefined,
 ): Result<KnownArc, OrbitFault> {
-  const motion = motionWith(given, found);
-  const drag = found && isOfAir(found, given) ? found : undefined;
+  const motion = motionWith(baseMotion, dragEstimate);
+  const drag = dragEstimate && isOfAir(dragEstimate, baseMotion) ? dragEstimate : undefined;
   const [from, to] = [Math.min(startTaiS, initial.epochTaiS), Math.max(stopTaiS, initial.epochTaiS)];
-  const dynamics = dynamicsOf(motion, from, to, { near: initial, ...(eop && { eop }) });
+  const dynamics = dynamicsOf(motion, from, to, { nearState: initial, ...(eop && { eop }) });
   const arc = orbitArc(initial, from, to, dynamics);
   if (!arc.ok) return decays;
   const braked = consideredArc(initial, from, to, dynamics);
@@ -68,13 +68,13 @@ function carriedBy(
   const { epochTaiS } = initial;
   const local: StateCovariance = { epochTaiS, frame: 'RTN', matrix: covarianceRtn };
   const { matrix: start } = covarianceInStateFrame(local, initial);
-  const [six, other, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
-  const startCross = drag && turned6(axesOf(initial, 'to-inertial'), drag.crossRtn);
+  const [six, brakedState, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
+  const startCross = drag && turned6(rtnTransform(initial, 'to-inertial'), drag.crossRtn);
   const by = new Float64Array(6);
   /** Computes the displacement by one sigma of drag at an epoch; false where it is zero. */
   const displacementAt = (epochTaiS: number): boolean => {
-    if (!braked?.ok || !braked.value.stateAt(epochTaiS, other)) return false;
-    by.set(wayAlong(six, other).by);
+    if (!braked?.ok || !braked.value.stateAt(epochTaiS, brakedState)) return false;
+    by.set(wayAlong(six, brakedState).by);
     return true;
   };
   const orbit: Ephemeris = {
@@ -105,7 +105,7 @@ function carriedBy(
     if (drag === undefined || startCross === undefined) return undefined;
     if (!arc.value.read(state.epochTaiS, six, transition) || !displacementAt(state.epochTaiS)) return undefined;
     const cross = turned6(transition, startCross).map((value, i) => value + by[i]!);
-    return { ...drag, crossRtn: [...turned6(axesOf(state, 'to-rtn'), cross)] };
+    return { ...drag, crossRtn: [...turned6(rtnTransform(state, 'to-rtn'), cross)] };
   };
   return ok({ orbit, error, dragAt });
 }
@@ -113,7 +113,7 @@ function carriedBy(
 const decays = fail({ code: 'orbit-ends-before-pass' as const });
 
 /** A carried orbit at one epoch. */
-export function knownAt({ orbit, error, dragAt }: KnownArc, epochTaiS: number): KnownState | undefined {
+export function arcStateAt({ orbit, error, dragAt }: KnownArc, epochTaiS: number): KnownState | undefined {
   const six = new Float64Array(6);
   if (!orbit.stateAt(epochTaiS, six)) return undefined;
   const state = stateOfSix(six, epochTaiS);

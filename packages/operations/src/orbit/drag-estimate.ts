@@ -1,6 +1,6 @@
 import { DRAG_SIGMA_SHARE, dragPersistence } from '@keepout/astro/force/drag-of-elements';
 import type { FoundForce } from '@keepout/tracking/orbit-update/force-estimate';
-import type { DragEstimate, KnownState, Motion } from './known-orbit.ts';
+import type { DragEstimate, DynamicsParameters, KnownState } from './known-orbit.ts';
 
 /** A negative drag estimate is not physical. */
 const LEAST_SHARE = 0.1;
@@ -15,8 +15,8 @@ const LEAST_SHARE = 0.1;
  */
 export function estimatedDrag(
   force: FoundForce | undefined,
-  { drag, air }: Motion,
-  elements: Motion,
+  { drag, air }: DynamicsParameters,
+  elements: DynamicsParameters,
   seenUntilTaiS: number | null,
 ): DragEstimate | undefined {
   if (force === undefined || drag === undefined) return undefined;
@@ -36,7 +36,7 @@ export function estimatedDrag(
 }
 
 /** Returns the dynamics parameters with an estimated drag; unchanged without an estimate or in another density model. */
-export function motionWith(motion: Motion, drag: DragEstimate | undefined): Motion {
+export function motionWith(motion: DynamicsParameters, drag: DragEstimate | undefined): DynamicsParameters {
   if (drag === undefined || !isOfAir(drag, motion)) return motion;
   const { coefficientM2PerKg, sigmaM2PerKg } = drag;
   const share = coefficientM2PerKg / (motion.drag?.coefficientM2PerKg ?? coefficientM2PerKg);
@@ -51,7 +51,7 @@ export function motionWith(motion: Motion, drag: DragEstimate | undefined): Moti
 }
 
 /** The level of a drag is that of its density. */
-export function isOfAir({ airModel }: DragEstimate, { air }: Motion): boolean {
+export function isOfAir({ airModel }: DragEstimate, { air }: DynamicsParameters): boolean {
   return airModel === (air?.model ?? 'EXPONENTIAL');
 }
 
@@ -61,15 +61,15 @@ export function isOfAir({ airModel }: DragEstimate, { air }: Motion): boolean {
  * Method   a share r of the estimate persists (`dragPersistence`); the rest is that of the element set, with its sigma times sqrt(1 - r^2);
  *          docs/models/orbit-update
  */
-export function withDragAhead(known: KnownState): KnownState {
-  const { drag } = known;
-  if (drag === undefined) return known;
+export function withDragAhead(startState: KnownState): KnownState {
+  const { drag } = startState;
+  if (drag === undefined) return startState;
   const { coefficientM2PerKg: estimate, expectedM2PerKg: expected, sigmaM2PerKg: sigma } = drag;
   const { expectedSigmaM2PerKg: expectedSigma = DRAG_SIGMA_SHARE * expected } = drag;
   const stays = dragPersistence(expectedSigma / expected);
   const sigmaM2PerKg = Math.hypot(stays * sigma, expectedSigma * Math.sqrt(1 - stays ** 2));
   return {
-    ...known,
+    ...startState,
     drag: {
       ...drag,
       coefficientM2PerKg: expected + stays * (estimate - expected),

@@ -1,5 +1,5 @@
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
-import type { Air } from '@keepout/astro/air';
+import type { AtmosphereModel } from '@keepout/astro/atmosphere-model';
 import { turned6 } from '@keepout/astro/covariance/matrix6';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { densityNear } from '@keepout/astro/force/air';
@@ -20,10 +20,10 @@ import {
   theoryError,
 } from '@keepout/conjunction/covariance/estimated';
 import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
-import { axesOf } from '@keepout/tracking/orbit-update/prior';
+import { rtnTransform } from '@keepout/tracking/orbit-update/prior';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
+import { arcStateAt, carriedKnowledge } from './carried-knowledge.ts';
 import { carriedOrbit, type OrbitForces, orbitForces } from './forces.ts';
 import type { KnownArc, KnownState, OrbitFault } from './known-orbit.ts';
 import { type PlaneDriftRate, planeDriftRate, withoutPlaneDrift } from './plane-drift.ts';
@@ -45,44 +45,45 @@ const HALF_ARC_S = SECONDS_PER_DAY / 2;
 export function stateOfElements(
   elements: MeanElements,
   epochTaiS: number,
-  air?: Air,
+  air?: AtmosphereModel,
   eop?: EarthOrientation,
 ): Result<KnownState, OrbitFault> {
   const key = `${epochTaiS} ${JSON.stringify([elements, air])}`;
-  const known = eop === lastEop ? kept.get(key) : undefined;
-  if (known !== undefined) return known;
-  if (eop !== lastEop) kept.clear();
+  const cachedState = eop === lastEop ? stateCache.get(key) : undefined;
+  if (cachedState !== undefined) return cachedState;
+  if (eop !== lastEop) stateCache.clear();
   lastEop = eop;
   const state = handedOver(elements, epochTaiS, air, eop);
-  kept.set(key, state);
-  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT))) kept.delete(oldest);
+  stateCache.set(key, state);
+  for (const oldest of [...stateCache.keys()].slice(0, Math.max(0, stateCache.size - MOST_KEPT)))
+    stateCache.delete(oldest);
   return state;
 }
 
 /** A track is compared and then counts: the same question twice. */
 const MOST_KEPT = 32;
 let lastEop: EarthOrientation | undefined;
-const kept = new Map<string, Result<KnownState, OrbitFault>>();
+const stateCache = new Map<string, Result<KnownState, OrbitFault>>();
 
 function handedOver(
   elements: MeanElements,
   epochTaiS: number,
-  air: Air | undefined,
+  air: AtmosphereModel | undefined,
   eop: EarthOrientation | undefined,
 ): Result<KnownState, OrbitFault> {
   const synchronous = isSynchronous(elements) ? synchronousArc(elements, epochTaiS, epochTaiS, eop) : undefined;
-  const known = synchronous && knownAt(synchronous, epochTaiS);
-  if (known) return ok(known);
+  const synchronousState = synchronous && arcStateAt(synchronous, epochTaiS);
+  if (synchronousState) return ok(synchronousState);
   const ephemeris = sgp4Ephemeris(elements);
   const periodS = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
   const halfS = halfArcOf(periodS);
   const drag = dragOfElements(elements, air);
   const [startTaiS, stopTaiS] = [epochTaiS - halfS, epochTaiS + halfS];
   const density = drag && densityNear(air, inFrame(ephemeris, 'EME2000'), startTaiS, stopTaiS);
-  const near = stateOf(ephemeris, epochTaiS);
-  const forces = orbitForces({ near, drag, density, eop });
+  const theoryState = stateOf(ephemeris, epochTaiS);
+  const forces = orbitForces({ nearState: theoryState, drag, density, eop });
   const fit = fitOrbit({ ephemeris, epochTaiS, startTaiS, stopTaiS, ...forces });
-  const state = fit.ok ? fit.value.state : near;
+  const state = fit.ok ? fit.value.state : theoryState;
   if (state === undefined) return fail({ code: 'element-set-ends' });
   const covarianceRtn = errorOfSet(elements, state, { drag, isFitted: fit.ok });
   const rate = fit.ok ? driftOfPlane(elements, state, forces) : 0;
@@ -101,8 +102,8 @@ function driftOfPlane(elements: MeanElements, state: StateVector, forces: OrbitF
   const span = { startTaiS: earlierTaiS - HALF_ARC_S, stopTaiS: earlierTaiS + HALF_ARC_S };
   const earlier = fitOrbit({ ephemeris, epochTaiS: earlierTaiS, ...span, ...forces });
   const carried = earlier.ok ? carriedOrbit(earlier.value.state, earlierTaiS, state.epochTaiS, forces) : undefined;
-  const there = carried?.ok && stateOf(carried.value, state.epochTaiS);
-  return there ? planeDriftRate(state, there, PLANES_APART_S) : 0;
+  const carriedState = carried?.ok && stateOf(carried.value, state.epochTaiS);
+  return carriedState ? planeDriftRate(state, carriedState, PLANES_APART_S) : 0;
 }
 
 /** Returns a covariance with the outer product of a displacement added. */
@@ -120,19 +121,20 @@ function errorOfSet(
   { drag, isFitted }: { readonly drag: DragKnowledge | undefined; readonly isFitted: boolean },
 ): Float64Array {
   const periodS = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
-  const own = elementSetParty(elements).covarianceAt(state);
+  const setCovariance = elementSetParty(elements).covarianceAt(state);
   const ageS = state.epochTaiS - elements.epochTaiS;
   const base =
-    own.source === 'ELEMENT_SET' && own.covariance
-      ? own.covariance
+    setCovariance.source === 'ELEMENT_SET' && setCovariance.covariance
+      ? setCovariance.covariance
       : isFitted
         ? estimateCarriedCovariance(state, ageS)
         : estimateCovariance(state, ageS).covariance;
   const left = isFitted
     ? leftOfTheory(state, 2 * halfArcOf(periodS), periodS, elements.eccentricity)
     : theoryCovariance(state);
-  const known = sumOfCovariances(base, left);
-  return (drag ? sumOfCovariances(known, dragCovariance(state, expectedDrag(elements, drag), ageS)) : known).matrix;
+  const withoutDrag = sumOfCovariances(base, left);
+  return (drag ? sumOfCovariances(withoutDrag, dragCovariance(state, expectedDrag(elements, drag), ageS)) : withoutDrag)
+    .matrix;
 }
 
 /**
@@ -140,7 +142,7 @@ function errorOfSet(
  *
  * Frame    RTN of the requested state, row-major 36
  */
-export function errorOfElements(
+export function forceModelCovariance(
   elements: MeanElements,
   startTaiS: number,
   stopTaiS: number,
@@ -202,9 +204,9 @@ function synchronousArc(
   const acrossM = elements.inclinationDeg < FLAT_DEG ? FLAT_N_M : SYNCHRONOUS_N_M;
   const base = covarianceOfOrbit(state, [SYNCHRONOUS_R_M, SYNCHRONOUS_T_M, acrossM], SYNCHRONOUS_AXIS_M);
   const covarianceRtn = OTHER_DAYS.reduce((covariance, days) => {
-    const other = orbitOver(days);
-    if (other === undefined) return covariance;
-    return withWay(covariance, turned6(axesOf(state, 'to-rtn'), wayAlong(sixOf(state), sixOf(other)).by));
+    const refitted = orbitOver(days);
+    if (refitted === undefined) return covariance;
+    return withWay(covariance, turned6(rtnTransform(state, 'to-rtn'), wayAlong(sixOf(state), sixOf(refitted)).by));
   }, base.matrix);
   const carried = carriedKnowledge(
     { state, covarianceRtn },

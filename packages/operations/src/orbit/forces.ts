@@ -53,14 +53,14 @@ function objectNoise(
   sigmaShare: number | undefined,
   degree: number,
   objectType: ObjectType,
-  near: StateVector | undefined,
+  nearState: StateVector | undefined,
 ): AccelerationNoise {
   // Density error that remains with an exact mean: a share of the largest drag (root mean square).
   const share = sigmaShare === undefined ? 0 : (DRAG_SIGMA_SHARE * Math.hypot(1, sigmaShare)) / sigmaShare;
   return {
     ...WHITE_NOISE,
     field: { accelerationMps2: LEFT_FIELD_MPS2, radiusM: EARTH_RADIUS_M, power: degree + 2 },
-    ...(share > 0 && { air: { lastsS: airLastsS(near) * share ** 2, wave: AIR_WAVE * share } }),
+    ...(share > 0 && { air: { lastsS: airLastsS(nearState) * share ** 2, wave: AIR_WAVE * share } }),
     steady: radiationPressure(
       { areaM2: USUAL_SURFACE[objectType].lightM2PerKg * MASS_KG, coefficient: 1 },
       bodyTrack(sunPosition, 'EME2000'),
@@ -75,11 +75,11 @@ function objectNoise(
  * Method   two hours on a circle. An ellipse feels it at its perigee alone, for t = (sum of b)^2 / (sum of b^2) of a revolution, b the density: of one
  *          error there comes (b t)^2, and again after a revolution, while that is no two hours, as much
  */
-function airLastsS(near: StateVector | undefined): number {
-  if (near === undefined) return AIR_LASTS_S;
-  const axisM = axisOf(near);
+function airLastsS(nearState: StateVector | undefined): number {
+  if (nearState === undefined) return AIR_LASTS_S;
+  const axisM = axisOf(nearState);
   const periodS = 2 * Math.PI * Math.sqrt(axisM ** 3 / MU_EARTH);
-  const { positionM, velocityMps } = near;
+  const { positionM, velocityMps } = nearState;
   const momentumSquared = norm(cross(positionM, velocityMps)) ** 2;
   const eccentricity = Math.sqrt(Math.max(0, 1 - momentumSquared / (MU_EARTH * axisM)));
   let [sum, squares] = [0, 0];
@@ -96,12 +96,12 @@ function airLastsS(near: StateVector | undefined): number {
 /** Parameters of `orbitForces`. */
 export interface ForcesOfOrbit {
   /** A state of the orbit: determines the degree of the field. Absent for an orbit that is not low. */
-  readonly near?: StateVector | undefined;
+  readonly nearState?: StateVector | undefined;
   readonly drag?: Omit<DragKnowledge, 'decayMps'> | undefined;
   /** Absent: the exponential atmosphere. */
   readonly density?: Atmosphere | undefined;
   readonly eop?: EarthOrientation | undefined;
-  /** Type of a real object: adds solid Earth tides; residual field, density and sunlight accelerations become noise: `Motion.noise`. */
+  /** Type of a real object: adds solid Earth tides; residual field, density and sunlight accelerations become noise: `DynamicsParameters.noise`. */
   readonly objectType?: ObjectType | undefined;
 }
 
@@ -113,15 +113,15 @@ export interface ForcesOfOrbit {
  * Frame    EME2000
  */
 export function orbitForces({
-  near,
+  nearState,
   drag,
   density = exponentialAtmosphere,
   eop,
   objectType,
 }: ForcesOfOrbit = {}): OrbitForces {
-  const degree = near && axisOf(near) < LOW_AXIS_M ? LOW_FIELD_DEGREE : FIELD_DEGREE;
+  const degree = nearState && axisOf(nearState) < LOW_AXIS_M ? LOW_FIELD_DEGREE : FIELD_DEGREE;
   const noiseOf = (sigmaShare?: number) =>
-    objectType ? objectNoise(sigmaShare, degree, objectType, near) : WHITE_NOISE;
+    objectType ? objectNoise(sigmaShare, degree, objectType, nearState) : WHITE_NOISE;
   const forcesWith = (coefficient?: number) => forcesOf({ degree, density, eop, objectType }, coefficient);
   if (drag === undefined) return { forces: forcesWith(), massKg: MASS_KG, noise: noiseOf() };
   const { coefficientM2PerKg, sigmaShare } = drag;
@@ -183,7 +183,7 @@ export function carriedOrbit(
   initial: StateVector,
   startTaiS: number,
   stopTaiS: number,
-  { forces, massKg, relativeError = RELATIVE_ERROR }: ForcesToCarry = orbitForces({ near: initial }),
+  { forces, massKg, relativeError = RELATIVE_ERROR }: ForcesToCarry = orbitForces({ nearState: initial }),
 ): Result<Ephemeris, OrbitFault> {
   const ends = [
     startTaiS < initial.epochTaiS ? startTaiS : undefined,
@@ -192,9 +192,9 @@ export function carriedOrbit(
   const parts: Ephemeris[] = [];
   for (const stop of ends) {
     if (stop === undefined) continue;
-    const done = propagateNumerically({ initial, massKg, stopTaiS: stop, forces, relativeError });
-    if (!done.ok) return fail({ code: 'orbit-ends-before-pass' });
-    parts.push(done.value);
+    const propagated = propagateNumerically({ initial, massKg, stopTaiS: stop, forces, relativeError });
+    if (!propagated.ok) return fail({ code: 'orbit-ends-before-pass' });
+    parts.push(propagated.value);
   }
   return ok({
     frame: 'EME2000',

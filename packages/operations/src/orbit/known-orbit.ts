@@ -1,4 +1,4 @@
-import type { Air } from '@keepout/astro/air';
+import type { AtmosphereModel } from '@keepout/astro/atmosphere-model';
 import type { DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import type { Ephemeris, MeanElements, ObjectType, StateVector } from '@keepout/astro/nouns';
 import type { OrbitCovariance } from '@keepout/tracking/association/orbit-covariance';
@@ -14,7 +14,7 @@ export type KnownOrbit = (
   | StateOrbit
 ) & {
   /** Dynamics parameters in addition to those of the orbit: drag and ephemeris for a state, the atmosphere for all. */
-  readonly motion?: Motion;
+  readonly motion?: DynamicsParameters;
 };
 
 /** A state in EME2000, m and m/s. Plain data. */
@@ -33,13 +33,13 @@ export interface StateOrbit extends PlainState {
 }
 
 /** How an object moves. Plain data. */
-export interface Motion {
+export interface DynamicsParameters {
   /** How the air brakes it. */
   readonly drag?: DragKnowledge;
   /** An OEM or OCM that it flies by. */
   readonly oem?: string;
   /** Which density brakes it, and in which the drag was found; absent: the exponential one. */
-  readonly air?: Air;
+  readonly air?: AtmosphereModel;
   /** OBJECT: unknown surface and density errors count in the covariance; absent: white accelerations only. */
   readonly noise?: 'OBJECT';
   /** Type of the object where known: the surface is the typical one of the type. */
@@ -54,7 +54,7 @@ export interface DragEstimate {
   /** Drag of the element set, with its sigma, m^2/kg; absent in older records: 30 % of the estimate. */
   readonly expectedM2PerKg: number;
   readonly expectedSigmaM2PerKg?: number;
-  readonly airModel: Air['model'];
+  readonly airModel: AtmosphereModel['model'];
   /** Six: covariance with the state in sigmas of the coefficient, RTN, m and m/s. */
   readonly crossRtn: readonly number[];
   /** Time of the last measurement; null: the expected drag from then on. */
@@ -85,7 +85,7 @@ export interface OrbitFault {
 }
 
 /** An element set as an orbit, in the air of an installation. */
-export function elementsOrbit(elements: MeanElements, air?: Air): KnownOrbit {
+export function elementsOrbit(elements: MeanElements, air?: AtmosphereModel): KnownOrbit {
   return { kind: 'elements', elements: plainElements(elements), ...(air && { motion: { air } }) };
 }
 
@@ -93,7 +93,7 @@ export function elementsOrbit(elements: MeanElements, air?: Air): KnownOrbit {
 export function stateOrbit(
   epochTaiS: number,
   { positionM, velocityMps, covarianceRtn, drag }: Omit<PlainState, 'epochTaiS'>,
-  motion?: Motion,
+  motion?: DynamicsParameters,
 ): KnownOrbit & StateOrbit {
   return {
     kind: 'state',

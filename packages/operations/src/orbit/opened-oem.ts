@@ -1,4 +1,4 @@
-import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { readEphemerisFile } from '@keepout/assessment/orbit/ephemeris-intake';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { type TableEphemeris, tableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
@@ -17,8 +17,8 @@ let last: OpenedOem | undefined;
 /** The trajectory of an OEM or OCM, as it is written and in EME2000, as a thread keeps the last one. */
 export function openedOem(text: string, eop?: EarthOrientation): Pick<OpenedOem, 'asWritten' | 'inertial'> {
   if (last?.text !== text || last.eop !== eop) {
-    const taken = takeEphemeris(text);
-    const asWritten = taken.ok ? tableEphemeris(taken.value.table) : undefined;
+    const ephemerisFile = readEphemerisFile(text);
+    const asWritten = ephemerisFile.ok ? tableEphemeris(ephemerisFile.value.table) : undefined;
     last = { text, eop, asWritten, inertial: asWritten && inFrame(asWritten, 'EME2000', eop) };
   }
   return last;

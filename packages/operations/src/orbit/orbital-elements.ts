@@ -46,7 +46,7 @@ export interface GivenElements {
 }
 
 /** Position and velocity of elements. */
-export function stateOf(elements: GivenElements): OrbitState {
+export function stateOfOrbitalElements(elements: GivenElements): OrbitState {
   return presentState(
     cartesianFromKeplerian({
       semiMajorAxisM: elements['semi-major-axis'],

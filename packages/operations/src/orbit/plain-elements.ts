@@ -6,13 +6,15 @@ type PlainCovariance = Omit<StateCovariance, 'matrix'> & { readonly matrix: read
 export type PlainElements = Omit<MeanElements, 'covariance'> & { readonly covariance?: PlainCovariance };
 
 export function plainElements(elements: MeanElements): PlainElements {
-  const { covariance, ...rest } = elements;
-  return covariance === undefined ? rest : { ...rest, covariance: { ...covariance, matrix: [...covariance.matrix] } };
+  const { covariance, ...withoutCovariance } = elements;
+  return covariance === undefined
+    ? withoutCovariance
+    : { ...withoutCovariance, covariance: { ...covariance, matrix: [...covariance.matrix] } };
 }
 
 export function meanElements(plain: PlainElements): MeanElements {
-  const { covariance, ...rest } = plain;
+  const { covariance, ...withoutCovariance } = plain;
   return covariance === undefined
-    ? rest
-    : { ...rest, covariance: { ...covariance, matrix: Float64Array.from(covariance.matrix) } };
+    ? withoutCovariance
+    : { ...withoutCovariance, covariance: { ...covariance, matrix: Float64Array.from(covariance.matrix) } };
 }

@@ -2,7 +2,7 @@ import { formatUtc } from '@keepout/astro/epoch';
 import { estimateCarriedCovariance } from '@keepout/conjunction/covariance/estimated';
 import { expect, it } from 'vitest';
 import { LOW_OBJECT } from '../../test/low-object.ts';
-import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
+import { arcStateAt, carriedKnowledge } from './carried-knowledge.ts';
 import { stateOfElements } from './elements-state.ts';
 import { knownStateAt } from './state-at.ts';
 
@@ -23,7 +23,7 @@ it('between the covariances of an ephemeris their thin directions follow the for
     return `${formatUtc(epochTaiS + k * STEP_S)} ${[...six].map((value) => (value / 1000).toFixed(9)).join(' ')}`;
   });
   const blocks = [0, SPAN_S].map((atS) => {
-    const { covarianceRtn } = knownAt(carried.value, epochTaiS + atS)!;
+    const { covarianceRtn } = arcStateAt(carried.value, epochTaiS + atS)!;
     const lines = [0, 1, 2, 3, 4, 5].map((i) =>
       [...covarianceRtn.subarray(6 * i, 6 * i + i + 1)].map((value) => (value / 1e6).toExponential(14)).join(' '),
     );
@@ -49,7 +49,7 @@ ${blocks.join('\n')}
 COVARIANCE_STOP
 `;
   const middle = epochTaiS + SPAN_S / 2 - 300;
-  const expected = knownAt(carried.value, middle)!.covarianceRtn;
+  const expected = arcStateAt(carried.value, middle)!.covarianceRtn;
   const read = knownStateAt({ kind: 'ephemeris', text }, middle);
   if (!read.ok) throw new Error(read.fault.code);
   for (let i = 0; i < 6; i++)

@@ -5,10 +5,10 @@ import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { estimateCarriedCovariance } from '@keepout/conjunction/covariance/estimated';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
+import { arcStateAt, carriedKnowledge } from './carried-knowledge.ts';
+import { dynamicsParameters } from './dynamics-parameters.ts';
 import { stateOfElements } from './elements-state.ts';
 import type { KnownOrbit, KnownState, OrbitFault, PlainState } from './known-orbit.ts';
-import { motionOf } from './motion.ts';
 import { openedOem } from './opened-oem.ts';
 import { meanElements } from './plain-elements.ts';
 
@@ -30,12 +30,12 @@ export function knownStateAt(
   if (orbit.kind === 'elements')
     return stateOfElements(meanElements(orbit.elements), epochTaiS, orbit.motion?.air, eop);
   if (orbit.kind === 'ephemeris') return stateOfOem(orbit.text, epochTaiS, eop);
-  const known = stateAsKnown(orbit);
-  if (epochTaiS === orbit.epochTaiS) return ok(known);
-  const carried = carriedKnowledge(known, epochTaiS, epochTaiS, motionOf(orbit), eop);
+  const knownState = stateAsKnown(orbit);
+  if (epochTaiS === orbit.epochTaiS) return ok(knownState);
+  const carried = carriedKnowledge(knownState, epochTaiS, epochTaiS, dynamicsParameters(orbit), eop);
   if (!carried.ok) return carried;
-  const there = knownAt(carried.value, epochTaiS);
-  return there ? ok(there) : fail({ code: 'orbit-ends-before-pass' });
+  const carriedState = arcStateAt(carried.value, epochTaiS);
+  return carriedState ? ok(carriedState) : fail({ code: 'orbit-ends-before-pass' });
 }
 
 /** A state with its covariance, or the usual one. */
@@ -48,20 +48,20 @@ export function stateAsKnown({ epochTaiS, positionM, velocityMps, covarianceRtn,
 function stateOfOem(text: string, epochTaiS: number, eop?: EarthOrientation): Result<KnownState, OrbitFault> {
   const { asWritten } = openedOem(text, eop);
   if (asWritten === undefined) return fail({ code: 'orbit-message-unreadable' });
-  const written = writtenState(asWritten, epochTaiS);
-  if (written === undefined) return fail({ code: 'orbit-message-beyond' });
-  const state = transformState(written, 'EME2000', eop);
+  const stateAsWritten = writtenState(asWritten, epochTaiS);
+  if (stateAsWritten === undefined) return fail({ code: 'orbit-message-beyond' });
+  const state = transformState(stateAsWritten, 'EME2000', eop);
   const nearest = nearestOf(asWritten, epochTaiS);
   if (nearest === undefined) return ok({ state, covarianceRtn: estimated(state) });
-  const there = writtenState(asWritten, nearest.epochTaiS);
-  if (there === undefined) return ok({ state, covarianceRtn: estimated(state) });
-  const stated = transformState(there, 'EME2000', eop);
-  const local = covarianceInLocal(covarianceInFrame(nearest, 'EME2000', eop), 'RTN', stated);
+  const stateAtCovariance = writtenState(asWritten, nearest.epochTaiS);
+  if (stateAtCovariance === undefined) return ok({ state, covarianceRtn: estimated(state) });
+  const statedState = transformState(stateAtCovariance, 'EME2000', eop);
+  const local = covarianceInLocal(covarianceInFrame(nearest, 'EME2000', eop), 'RTN', statedState);
   if (Math.abs(epochTaiS - nearest.epochTaiS) < SAME_EPOCH_S) return ok({ state, covarianceRtn: local.matrix });
-  const from = { state: stated, covarianceRtn: local.matrix };
+  const from = { state: statedState, covarianceRtn: local.matrix };
   const carried = carriedKnowledge(from, epochTaiS, epochTaiS, { oem: text }, eop);
-  const known = carried.ok ? knownAt(carried.value, epochTaiS) : undefined;
-  return ok({ state, covarianceRtn: known?.covarianceRtn ?? local.matrix });
+  const carriedState = carried.ok ? arcStateAt(carried.value, epochTaiS) : undefined;
+  return ok({ state, covarianceRtn: carriedState?.covarianceRtn ?? local.matrix });
 }
 
 /** In a millisecond a covariance of kilometres is the same. */

@@ -1,4 +1,4 @@
-import type { Air } from '@keepout/astro/air';
+import type { AtmosphereModel } from '@keepout/astro/atmosphere-model';
 import { cholesky, clipEigenvalues } from '@keepout/astro/covariance/positive-definite';
 import { atmosphereOfAir } from '@keepout/astro/force/air';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
@@ -6,9 +6,9 @@ import { localAxes } from '@keepout/astro/frames/local';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { dynamicsOf } from './dynamics-parameters.ts';
 import { carriedOrbit, orbitForces } from './forces.ts';
-import type { KnownState, Motion, OrbitFault } from './known-orbit.ts';
-import { dynamicsOf } from './motion.ts';
+import type { DynamicsParameters, KnownState, OrbitFault } from './known-orbit.ts';
 
 /** Where chance comes from: standard normal numbers. */
 export interface NormalDraws {
@@ -16,7 +16,7 @@ export interface NormalDraws {
 }
 
 /** Where an object really is in the simulated world. Plain data. */
-export interface Truth {
+export interface SimulatedTruth {
   readonly epochTaiS: number;
   /** EME2000, m. */
   readonly positionM: readonly [number, number, number];
@@ -25,7 +25,7 @@ export interface Truth {
   /** Cd A / m with which it is braked, m^2/kg; absent: not at all. */
   readonly dragM2PerKg?: number;
   /** The density that this drag belongs to; absent: the exponential one. */
-  readonly airModel?: Air['model'];
+  readonly airModel?: AtmosphereModel['model'];
   /** Whether measurement files exist: the object is real, independent of its orbit solution. */
   readonly isMeasured?: boolean;
 }
@@ -38,7 +38,11 @@ const LEAST_DRAG = 0.1;
  *
  * Method   L n with L L^T the covariance in RTN and n standard normal: the errors agree with the covariance; the same for drag
  */
-export function drawTruth({ state, covarianceRtn }: KnownState, { drag, air }: Motion, draws: NormalDraws): Truth {
+export function drawTruth(
+  { state, covarianceRtn }: KnownState,
+  { drag, air }: DynamicsParameters,
+  draws: NormalDraws,
+): SimulatedTruth {
   const lower = cholesky(covarianceRtn, 6) ?? cholesky(clipEigenvalues(covarianceRtn, 6, 1e-9).matrix, 6);
   const normal = Array.from({ length: 6 }, () => draws.normal());
   const error = normal.map((_, row) => normal.reduce((sum, draw, k) => sum + (lower?.[row * 6 + k] ?? 0) * draw, 0));
@@ -63,8 +67,8 @@ export function drawTruth({ state, covarianceRtn }: KnownState, { drag, air }: M
 
 /** Returns the true orbit over a span: follows the ephemeris of the object where there is one, else forces with the drawn drag. */
 export function trueOrbit(
-  { dragM2PerKg, airModel: _, isMeasured: _m, ...state }: Truth,
-  { oem, air }: Motion,
+  { dragM2PerKg, airModel: _, isMeasured: _m, ...state }: SimulatedTruth,
+  { oem, air }: DynamicsParameters,
   startTaiS: number,
   stopTaiS: number,
   eop?: EarthOrientation,
@@ -73,12 +77,12 @@ export function trueOrbit(
   const drag = dragM2PerKg === undefined ? undefined : { coefficientM2PerKg: dragM2PerKg, sigmaShare: 0 };
   const [from, to] = [Math.min(startTaiS, initial.epochTaiS), Math.max(stopTaiS, initial.epochTaiS)];
   const dynamics = dynamicsOf({ ...(oem !== undefined && { oem }) }, from, to, { ...(eop && { eop }) });
-  if (dynamics === 'two-body' || dynamics.beside === undefined) {
+  if (dynamics === 'two-body' || dynamics.reference === undefined) {
     return carriedOrbit(
       initial,
       startTaiS,
       stopTaiS,
-      orbitForces({ near: initial, drag, density: air && atmosphereOfAir(air), eop, objectType: 'UNKNOWN' }),
+      orbitForces({ nearState: initial, drag, density: air && atmosphereOfAir(air), eop, objectType: 'UNKNOWN' }),
     );
   }
   const arc = orbitArc(initial, from, to, dynamics);

@@ -59,7 +59,7 @@ function candidateOf(state: StateVector): SubjectOrbit {
 
 /** What the candidate comes to that passes so much farther out, and what an approach of its states is judged to. */
 function farther(text: string, outM: number) {
-  const { stated: _, ...approach } = approachOf(text);
+  const { statedFigures: _, ...approach } = approachOf(text);
   const [own, other] = approach.states;
   const sizeM = Math.hypot(...own.positionM);
   const [x, y, z] = own.positionM.map((value) => value * (1 + outM / sizeM)) as [number, number, number];

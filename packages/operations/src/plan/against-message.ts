@@ -1,4 +1,4 @@
-import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
+import { type SubjectOrbit, subjectTrajectory } from '@keepout/assessment/orbit/subject-orbit';
 import { transformState } from '@keepout/astro/frames/rotation';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { largestPc } from '@keepout/conjunction/manoeuvre/planned-encounter';
@@ -33,7 +33,7 @@ export function closestToMessage(question: AgainstMessage): ClosestToMessage | u
   const encounter = messageEncounter(question, question);
   if (!encounter.ok) return undefined;
   const { primary } = encounter.value;
-  const trajectory = trajectoryOf(question.candidate);
+  const trajectory = subjectTrajectory(question.candidate);
   const six = new Float64Array(6);
   const effect = effectAlong(encounter.value, (epochTaiS, state) => {
     if (!trajectory.stateAt(epochTaiS, six)) return false;

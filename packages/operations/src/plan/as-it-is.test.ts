@@ -194,7 +194,7 @@ it('a slow encounter whose closest approach cannot be found again is planned fro
   const judged = judge(approach.value, { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 }, 0);
   const encounter = plannedEncounterOf(approach.value);
   expect(judged.verdict.kind).toBe('act');
-  expect(encounter.ok && encounter.value.judged?.pc).toBe(judged.pc);
+  expect(encounter.ok && encounter.value.assessment?.pc).toBe(judged.pc);
 });
 
 it('plans a message in ITRF from where its table of Earth orientation puts it', () => {
@@ -234,7 +234,7 @@ it('an event that cannot be computed as it is stops no other: each answer names 
   if (main === undefined || !('message' in main)) throw new Error('a scene without its message');
   const opened = messageEncounter(main, alone);
   if (!opened.ok) throw new Error(opened.fault.code);
-  const { judged: _, ...encounter } = opened.value;
+  const { assessment: _, ...encounter } = opened.value;
   const { secondary, primary, covarianceM2 } = encounter;
   const beside: PlanQuestion['events'] = [
     { ...main, id: 'zero', message: main.message.replaceAll(/^(C[RTN](?:DOT)?_\w+ *= )\S+/gm, '$10') },

@@ -2,7 +2,7 @@ import type { ManoeuvreBranch } from '@keepout/contract/ca/manoeuvre-enums';
 import type { DynamicsModel } from '@keepout/planning/change';
 import { cutoffTaiS, laterManoeuvre, type PlannedManoeuvre, scaledManoeuvre } from '@keepout/planning/manoeuvre';
 import { feltEvents, outcomeOf, type PlanningEvent, type PlanOutcome, totalTarget } from '@keepout/planning/outcome';
-import type { Means } from '../vehicle/means.ts';
+import type { PropulsionCapability } from '../vehicle/propulsion-capability.ts';
 import { spreadOf } from '../vehicle/vehicles.ts';
 
 /** One way in which a manoeuvre may turn out. */
@@ -15,7 +15,7 @@ export interface Branch {
 
 export interface BranchSetting {
   readonly events: readonly PlanningEvent[];
-  readonly means: Means;
+  readonly means: PropulsionCapability;
   readonly densityUncertainty: number;
   readonly model: DynamicsModel;
   /** Period of the satellite. */
@@ -40,8 +40,8 @@ export function branchesOf(
 ): Branch[] {
   const width = spreadOf(means, densityUncertainty);
   // For the other conjunctions a branch states only the total.
-  const [avoided, ...others] = events;
-  const felt = [avoided!, ...feltEvents(others, totalTarget(LEAST_SHARE * nominal.totalPc))];
+  const [avoided, ...otherEvents] = events;
+  const felt = [avoided!, ...feltEvents(otherEvents, totalTarget(LEAST_SHARE * nominal.totalPc))];
   const flown = (branch: ManoeuvreBranch, share: number, instead: PlannedManoeuvre): Branch[] => {
     const outcome = outcomeOf([instead, ...returning], felt, means.body, model);
     return outcome.ok ? [{ branch, share, outcome: outcome.value }] : [];

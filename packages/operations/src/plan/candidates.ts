@@ -5,7 +5,7 @@ import type { DirectionRule, Objective } from '@keepout/planning/candidate';
 import type { ConstraintReport, PlanConstraints } from '@keepout/planning/constraints';
 import { cutoffTaiS } from '@keepout/planning/manoeuvre';
 import { isMetAsItIs, type PlanFault, type PlanTarget, targetTimes } from '@keepout/planning/outcome';
-import { evenOrbits, type PlanProblem, type Solution, type SolvedCandidate, solve } from '@keepout/planning/solve';
+import { evenOrbits, type PlanProblem, type Solution, type SolvedCandidate, solvePlan } from '@keepout/planning/solve';
 import { inTurn, type Progress, partOfProgress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { SearchEffort } from '../vehicle/vehicle-type.ts';
@@ -13,9 +13,16 @@ import { vehicleType } from '../vehicle/vehicles.ts';
 import { branchesOf } from './branches.ts';
 import { commandOf, directionRule } from './command.ts';
 import { constraintsOf } from './constraints.ts';
-import { around, type Opened, open, pcsBefore, pressureOn, pressureOver } from './opened-event.ts';
+import {
+  contactsAndEclipses,
+  type PreparedPlan,
+  pcsBefore,
+  preparePlan,
+  pressureOn,
+  pressureOver,
+} from './prepared-plan.ts';
 import type { AskedConstraints, AskedDirection, NothingToSearch, PlanQuestion, Surroundings } from './question.ts';
-import { type PlanResult, type ResultSetting, resultOf } from './result.ts';
+import { type PlanResult, planResult, type ResultSetting } from './result.ts';
 import { targetOf } from './target.ts';
 
 /** Parameters of a candidate search. */
@@ -69,11 +76,11 @@ export function candidates(
   search: CandidateSearch,
   progress?: Progress,
 ): Result<FoundCandidates, NothingToSearch> {
-  const opened = open(question);
+  const opened = preparePlan(question);
   if (!opened.ok) return opened;
   const { events, leftOut, means, tcaTaiS, periodS } = opened.value;
   const { rules, stations } = question;
-  const near = around(question, opened.value);
+  const surroundings = contactsAndEclipses(question, opened.value);
   const { effort = vehicleType(means.type).effort } = search;
   const target = targetOf(pcsBefore(events), rules, search.targetPc);
   const [from, to] = orbitsOf(search, opened.value);
@@ -85,8 +92,8 @@ export function candidates(
     rule: directionRule(search.direction),
     orbits: [from, longest],
     effort,
-    shadows: near.shadows,
-    constraints: constraintsOf(question, search.constraints, means, near),
+    shadows: surroundings.shadows,
+    constraints: constraintsOf(question, search.constraints, means, surroundings),
     densitySigma: rules.densityUncertainty,
     ...(search.maxDeltaVMps !== undefined && { maxDeltaVMps: search.maxDeltaVMps }),
   };
@@ -110,7 +117,7 @@ export function candidates(
     nowTaiS: question.nowTaiS,
     uplinkLeadS: rules.uplinkLeadS,
     preparationS: rules.preparationS,
-    contacts: stations.length > 0 ? near.contacts : undefined,
+    contacts: stations.length > 0 ? surroundings.contacts : undefined,
   };
   const { densityUncertainty } = rules;
   const meanPa = pressureOn(events[0]!, means);
@@ -128,7 +135,7 @@ export function candidates(
       isFarthest,
       impulses: asImpulses(manoeuvre, means.body, periodS, pressurePa) ?? [],
       manoeuvre: commandOf(manoeuvre),
-      result: resultOf({ manoeuvre, outcome, branches, breaks: [] }, setting),
+      result: planResult({ manoeuvre, outcome, branches, breaks: [] }, setting),
     };
   };
   const { before, candidates: solved, latestOrbits, constraints } = searched.value;
@@ -157,7 +164,7 @@ export function candidates(
 /** The begins of a search in the periods of the satellite, in which begins are laid. */
 function orbitsOf(
   { orbits, leadsS, beginsTaiS }: CandidateSearch,
-  { tcaTaiS, periodS }: Pick<Opened, 'tcaTaiS' | 'periodS'>,
+  { tcaTaiS, periodS }: Pick<PreparedPlan, 'tcaTaiS' | 'periodS'>,
 ): CandidateSearch['orbits'] {
   const [latest, earliest] = leadsS ?? beginsTaiS?.map((beginTaiS) => tcaTaiS - beginTaiS) ?? [];
   if (latest === undefined || earliest === undefined) return orbits;
@@ -182,7 +189,7 @@ export interface CandidateLines extends Pick<Surroundings, 'shadows'> {
 
 /** The manoeuvres of a search with their outcomes, for the satellite's means. @returns fault: of the encounters */
 export function candidateSearch(
-  { events, means }: Pick<Opened, 'events' | 'means'>,
+  { events, means }: Pick<PreparedPlan, 'events' | 'means'>,
   { target, orbits: [from, to], maxDeltaVMps, effort, shadows, constraints, densitySigma, ...line }: CandidateLines,
 ): Result<Solution, PlanFault> {
   const pressurePaOver = pressureOver(events[0]!, to, means);
@@ -204,5 +211,5 @@ export function candidateSearch(
     ...(constraints && { constraints }),
     ...(densitySigma !== undefined && { spread: { execution: means.execution, densitySigma } }),
   };
-  return solve(target === undefined ? problem : { ...problem, target: targetTimes(target, effort.aimedShare) });
+  return solvePlan(target === undefined ? problem : { ...problem, target: targetTimes(target, effort.aimedShare) });
 }

@@ -4,7 +4,7 @@ import { impulsive } from '@keepout/contract/fleet/propulsion-types';
 import type { DirectionRule } from '@keepout/planning/candidate';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
-import type { Means } from '../vehicle/means.ts';
+import type { PropulsionCapability } from '../vehicle/propulsion-capability.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { AskedDirection } from './question.ts';
 
@@ -27,23 +27,23 @@ export function commandDuration(command: ManoeuvreCommand): number {
 /** Returns a given manoeuvre in stored form, by its duration, so that later computations reproduce it. */
 export function settledCommand(command: ManoeuvreCommand, durationS: number): ManoeuvreCommand {
   if (!('deltaVMagnitude' in command)) return command;
-  const { deltaVMagnitude: _, ...rest } = command;
-  return { ...rest, manoeuvreDuration: durationS };
+  const { deltaVMagnitude: _, ...withoutDeltaV } = command;
+  return { ...withoutDeltaV, manoeuvreDuration: durationS };
 }
 
 /** Returns whether eclipses affect a given manoeuvre. */
-export function hasShadows({ manoeuvreType }: ManoeuvreCommand, { burnsInEclipse }: Means): boolean {
+export function hasShadows({ manoeuvreType }: ManoeuvreCommand, { burnsInEclipse }: PropulsionCapability): boolean {
   return vehicleType(manoeuvreType).isInterruptible && !burnsInEclipse;
 }
 
 /** A manoeuvre as it is computed with. @param ignitionTaiS   of its text, read before */
 export function plannedOf(
-  given: ManoeuvreCommand,
+  command: ManoeuvreCommand,
   ignitionTaiS: number,
-  means: Means,
+  means: PropulsionCapability,
   shadows: readonly TimeSpan[],
 ): PlannedManoeuvre {
-  return vehicleType(given.manoeuvreType).ofGiven(given, ignitionTaiS, means, shadows);
+  return vehicleType(command.manoeuvreType).ofGiven(command, ignitionTaiS, means, shadows);
 }
 
 /** Returns a found manoeuvre in command form. */
@@ -55,5 +55,5 @@ export function commandOf(manoeuvre: PlannedManoeuvre): ManoeuvreCommand {
 export function directionRule(direction: AskedDirection | undefined): DirectionRule {
   if (direction === undefined) return {};
   const { axis, halfAngleRad } = direction;
-  return halfAngleRad > 0 ? { cone: { axis, halfAngleRad } } : { held: axis };
+  return halfAngleRad > 0 ? { cone: { axis, halfAngleRad } } : { fixedAxis: axis };
 }

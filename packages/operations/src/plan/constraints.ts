@@ -1,27 +1,27 @@
 import type { PlanConstraints } from '@keepout/planning/constraints';
-import type { Means } from '../vehicle/means.ts';
+import type { PropulsionCapability } from '../vehicle/propulsion-capability.ts';
 import type { AskedConstraints, PlanQuestion, Surroundings } from './question.ts';
 
 /** The constraints of a request, with those of rules and satellite. */
 export function constraintsOf(
   { nowTaiS, rules, stations, otherBurns }: PlanQuestion,
-  asked: AskedConstraints,
-  means: Means,
-  near: Surroundings,
+  requested: AskedConstraints,
+  means: PropulsionCapability,
+  surroundings: Surroundings,
 ): PlanConstraints {
-  const maxSmaChangeM = asked.maxSmaChangeM ?? rules.maxSmaChangeM ?? undefined;
+  const maxSmaChangeM = requested.maxSmaChangeM ?? rules.maxSmaChangeM ?? undefined;
   return {
     nowTaiS,
-    ...(asked.allowed !== undefined && { allowed: asked.allowed }),
-    forbidden: [...rules.noBurn, ...(asked.forbidden ?? [])],
-    ...(!means.burnsInEclipse && { shadows: near.shadows }),
-    ...(stations.length > 0 && { contacts: near.contacts }),
-    needsCommand: asked.needsCommand,
-    needsConfirmation: asked.needsConfirmation,
+    ...(requested.allowed !== undefined && { allowed: requested.allowed }),
+    forbidden: [...rules.noBurn, ...(requested.forbidden ?? [])],
+    ...(!means.burnsInEclipse && { shadows: surroundings.shadows }),
+    ...(stations.length > 0 && { contacts: surroundings.contacts }),
+    needsCommand: requested.needsCommand,
+    needsConfirmation: requested.needsConfirmation,
     uplinkLeadS: rules.uplinkLeadS,
     preparationS: rules.preparationS,
     ...(maxSmaChangeM !== undefined && { maxSmaChangeM }),
-    ...(asked.maxPhaseRad !== undefined && { maxPhaseRad: asked.maxPhaseRad }),
+    ...(requested.maxPhaseRad !== undefined && { maxPhaseRad: requested.maxPhaseRad }),
     ...(means.propellantKg !== undefined && { propellantKg: means.propellantKg }),
     otherBurns,
     spacingS: means.spacingS,

@@ -3,15 +3,15 @@ import { broken } from '@keepout/planning/constraints';
 import { cutoffTaiS, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
 import { orbitFigures } from '@keepout/planning/plan-figures';
-import { courseOf } from '@keepout/planning/return/course';
+import { offsetCourse } from '@keepout/planning/return/course';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { branchesOf } from './branches.ts';
 import { ignitionOf, plannedOf } from './command.ts';
 import { constraintsOf } from './constraints.ts';
-import { around, open } from './opened-event.ts';
+import { contactsAndEclipses, preparePlan } from './prepared-plan.ts';
 import type { AskedBox, AskedConstraints, NothingToPlan, PlanQuestion } from './question.ts';
 import { type ManoeuvreRefusal, refusalsOf } from './refusals.ts';
-import { type PlanResult, resultOf } from './result.ts';
+import { type PlanResult, planResult } from './result.ts';
 import { afterBurn, readReturn, returnChange } from './second-manoeuvre.ts';
 
 /** A manoeuvre entered by a user, with its constraints. */
@@ -31,24 +31,24 @@ export interface Refused {
 /** Computes the exact result of a manoeuvre entered by a user, or the errors in it. */
 export function evaluate(
   question: PlanQuestion,
-  { manoeuvre: given, returnManoeuvre, returnBox: box, constraints: asked }: GivenPlan,
+  { manoeuvre: command, returnManoeuvre, returnBox: box, constraints: requestedConstraints }: GivenPlan,
 ): Result<PlanResult, NothingToPlan | Refused> {
-  const opened = open(question);
+  const opened = preparePlan(question);
   if (!opened.ok) return opened;
   const { events, leftOut, means, tcaTaiS, periodS } = opened.value;
   const { rules, stations } = question;
-  const ignitionTaiS = ignitionOf(given);
-  const near = around(question, opened.value);
-  const refusals = refusalsOf(given, ignitionTaiS, { question, means, tcaTaiS, shadows: near.shadows });
+  const ignitionTaiS = ignitionOf(command);
+  const surroundings = contactsAndEclipses(question, opened.value);
+  const refusals = refusalsOf(command, ignitionTaiS, { question, means, tcaTaiS, shadows: surroundings.shadows });
   if (refusals.length > 0) return fail({ code: 'REFUSED', refusals });
-  const manoeuvre = plannedOf(given, ignitionTaiS, means, near.shadows);
+  const manoeuvre = plannedOf(command, ignitionTaiS, means, surroundings.shadows);
   const back =
     returnManoeuvre &&
     readReturn(returnManoeuvre, manoeuvre, {
       question,
       means,
       tcaTaiS,
-      shadowsUntil: (untilTaiS) => around(question, opened.value, untilTaiS).shadows,
+      shadowsUntil: (untilTaiS) => contactsAndEclipses(question, opened.value, untilTaiS).shadows,
     });
   if (back !== undefined && !back.ok) return back;
   const returning = back === undefined ? [] : [back.value];
@@ -63,19 +63,19 @@ export function evaluate(
     ...(propellantKg !== undefined && { propellantKg }),
   };
   const breaksOfReturn = (second: PlannedManoeuvre) => {
-    const nearReturn = around(question, opened.value, cutoffTaiS(second));
-    const constraints = afterBurn(constraintsOf(question, asked, means, nearReturn), manoeuvre);
+    const nearReturn = contactsAndEclipses(question, opened.value, cutoffTaiS(second));
+    const constraints = afterBurn(constraintsOf(question, requestedConstraints, means, nearReturn), manoeuvre);
     return broken({ manoeuvre: second, tcaTaiS }, constraints);
   };
   const breaks = [
-    ...broken(measured, constraintsOf(question, asked, means, near)),
+    ...broken(measured, constraintsOf(question, requestedConstraints, means, surroundings)),
     ...returning.flatMap(breaksOfReturn),
   ];
   const change = returning[0] && returnChange(manoeuvre, returning[0], main, means.body);
   const course =
     returning[0] &&
     box &&
-    courseOf({ avoiding: manoeuvre, ...box, latestTaiS: tcaTaiS + box.latestS }, returning[0], main, means.body);
+    offsetCourse({ avoiding: manoeuvre, ...box, latestTaiS: tcaTaiS + box.latestS }, returning[0], main, means.body);
   const { densityUncertainty, watchPc, uplinkLeadS, preparationS } = rules;
   const branches = branchesOf(manoeuvre, outcome.value, {
     events,
@@ -86,7 +86,7 @@ export function evaluate(
     returning,
   });
   return ok(
-    resultOf(
+    planResult(
       {
         manoeuvre,
         outcome: outcome.value,
@@ -106,7 +106,7 @@ export function evaluate(
         nowTaiS: question.nowTaiS,
         uplinkLeadS,
         preparationS,
-        contacts: stations.length > 0 ? near.contacts : undefined,
+        contacts: stations.length > 0 ? surroundings.contacts : undefined,
       },
     ),
   );

@@ -2,19 +2,19 @@ import type { DynamicsModel } from '@keepout/planning/change';
 import { withExecution } from '@keepout/planning/execution-effect';
 import { deltaVOf, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
 import type { ExecutedPcs, PlanningEvent, PlanOutcome } from '@keepout/planning/outcome';
-import type { Means } from '../vehicle/means.ts';
+import type { PropulsionCapability } from '../vehicle/propulsion-capability.ts';
 import type { LeftOutEvent } from './known-events.ts';
 import { type ToldLeftOuts, toldLeftOuts } from './left-out.ts';
 
 /** Cost of all manoeuvres together; propellant undefined for an unknown specific impulse. */
-export interface Spent {
+export interface SpentResources {
   readonly deltaVMps: number;
   readonly propellantKg: number | undefined;
 }
 
 /** Cost of manoeuvres and the resulting Pc of all conjunctions; excluded conjunctions are in none of the totals. */
 export interface FlownFigures extends ToldLeftOuts {
-  readonly total: Spent;
+  readonly total: SpentResources;
   readonly totalPcBefore: number;
   readonly totalPc: number;
   /** Whether the total contains a Pc with an invalid method for the moved states, an inconclusive verdict, or a failed computation. */
@@ -28,7 +28,7 @@ export interface FlownSetting {
   readonly densityUncertainty: number;
   readonly events: readonly PlanningEvent[];
   readonly leftOut: readonly LeftOutEvent[];
-  readonly means: Means;
+  readonly means: PropulsionCapability;
 }
 
 /** Returns the figures of all manoeuvres together for a candidate, a plan and a return search. */
@@ -52,7 +52,7 @@ export function flownFigures(
   };
 }
 
-function spentOn(manoeuvres: readonly PlannedManoeuvre[], massKg: number): Spent {
+function spentOn(manoeuvres: readonly PlannedManoeuvre[], massKg: number): SpentResources {
   let deltaVMps = 0;
   let propellantKg: number | undefined = 0;
   for (const manoeuvre of manoeuvres) {

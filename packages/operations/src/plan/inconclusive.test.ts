@@ -11,7 +11,7 @@ import { impulseOnEvent } from '@keepout/planning/event-effect';
 import { expect, it } from 'vitest';
 import reference from '../../../../conformance/trade-cells/trade-cells.json' with { type: 'json' };
 import { questionOfScene } from '../../test/scene.ts';
-import { candidateStars } from '../screened/stars.ts';
+import { candidateRecommendations } from '../screened/recommended-candidates.ts';
 import { tradeOfPlan } from '../trade/trade-of-plan.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
@@ -64,7 +64,7 @@ function verdictOf(states: readonly [StateVector, StateVector]) {
   const parties = approach.parties.map((party, k) => ({
     ...party,
     covarianceAt: () => {
-      const { covariance } = encounter.value.judged!.objects[k]!;
+      const { covariance } = encounter.value.assessment!.objects[k]!;
       const from = twoBodyStateAt(states[k]!, encounter.value.primary.epochTaiS);
       return {
         ...party.covarianceAt(approach.states[k]!),
@@ -72,7 +72,7 @@ function verdictOf(states: readonly [StateVector, StateVector]) {
       };
     },
   })) as unknown as typeof approach.parties;
-  const { stated: _, ...unstated } = approach;
+  const { statedFigures: _, ...unstated } = approach;
   return judge({ ...unstated, radius: judged.radius, parties, states, isAtTca: true }, RULES, 0).verdict.kind;
 }
 
@@ -90,7 +90,7 @@ it('A1 an event of which the verdict concludes nothing has its small burns told 
 });
 
 it('A1 whatever has a star of such an event is what a verdict of the moved states concludes of', () => {
-  const stars = candidateStars(all, (k) => !all[k]!.result.isInadequate);
+  const stars = candidateRecommendations(all, (k) => !all[k]!.result.isInadequate);
   const encounter = plannedEncounterOf(approach);
   if (!encounter.ok) throw new Error(encounter.fault.code);
   const said = all.map(({ impulses: [impulse], result }, k) => {
@@ -141,5 +141,5 @@ it('A1 another event of which the verdict concludes nothing takes no star from a
   if (!found.ok) throw new Error(found.fault.code);
   expect(found.value.inconclusiveEvents).toBe(1);
   const others = found.value.candidates;
-  expect(candidateStars(others, (k) => !others[k]!.result.isInadequate).flat()).toContain('CHEAPEST');
+  expect(candidateRecommendations(others, (k) => !others[k]!.result.isInadequate).flat()).toContain('CHEAPEST');
 });

@@ -26,7 +26,7 @@ export interface LeftOutEvent {
 export const LEFT_OUT_BY_OPERATOR = 'left-out-by-operator';
 
 export interface KnownEvents {
-  readonly known: readonly PlanningEvent[];
+  readonly countedEvents: readonly PlanningEvent[];
   /** Excluded from all totals of a plan: reported separately, without stopping the others. */
   readonly leftOut: readonly LeftOutEvent[];
 }
@@ -44,7 +44,7 @@ export function soundEvents(
   })[],
   uncounted: readonly string[] = [],
 ): KnownEvents {
-  const known: PlanningEvent[] = [];
+  const countedEvents: PlanningEvent[] = [];
   const leftOut: LeftOutEvent[] = [];
   for (const { id, isInconclusive = false, concludesBy, encounter } of encounters) {
     const read = encounter.ok ? tradeEventOf(encounter.value) : encounter;
@@ -59,9 +59,9 @@ export function soundEvents(
       ...(concludesBy && { concludesBy }),
     };
     if (uncounted.includes(id)) leftOut.push({ id, code: LEFT_OUT_BY_OPERATOR, event });
-    else known.push(event);
+    else countedEvents.push(event);
   }
-  return { known, leftOut };
+  return { countedEvents, leftOut };
 }
 
 /** Returns the reason why planning is impossible for a conjunction. @param fault   code; absent without a conjunction */
@@ -76,30 +76,30 @@ export interface WhoseMessage extends Pick<PlanQuestion, 'noradId' | 'earthOrien
   readonly satellite: Pick<SatelliteToPlan, 'build'>;
 }
 
-function encounterOf(event: EventToPlan, whose: WhoseMessage): Encounter {
-  return 'encounter' in event ? { ok: true, value: event.encounter } : messageEncounter(event, whose);
+function encounterOf(event: EventToPlan, viewpoint: WhoseMessage): Encounter {
+  return 'encounter' in event ? { ok: true, value: event.encounter } : messageEncounter(event, viewpoint);
 }
 
 /** Returns the encounter of a message, seen from the satellite of that number, with the radius used in its assessment. */
 export function messageEncounter(
   { message, hardBodyRadiusM, countedSigmas }: Omit<Extract<EventToPlan, { readonly message: string }>, 'id'>,
-  whose: WhoseMessage,
+  viewpoint: WhoseMessage,
 ): Encounter {
   const cdm = readCdm(message);
   if (!cdm.ok) return fail({ code: cdm.fault.code });
-  const approach = approachOf(cdm.value, whose);
+  const approach = approachOfMessage(cdm.value, viewpoint);
   if (!approach.ok) return fail({ code: approach.fault.code });
-  const counted = countedSigmas ? countedApproach(approach.value, countedSigmas) : approach.value;
-  return plannedEncounterOf(counted, hardBodyRadiusM ?? undefined);
+  const ruled = countedSigmas ? countedApproach(approach.value, countedSigmas) : approach.value;
+  return plannedEncounterOf(ruled, hardBodyRadiusM ?? undefined);
 }
 
 /** The approach of a message, seen from the satellite. */
-export function approachOf(
+export function approachOfMessage(
   cdm: Cdm,
   { noradId, satellite, earthOrientation }: WhoseMessage,
 ): Result<Approach, { readonly code: string }> {
-  const own = { object: placeOf(noradId, cdm), size: sizeOfSatellite(satellite.build) };
-  return messageApproach(cdm, own, earthOrientation && earthOrientationOfDays(earthOrientation));
+  const ownSizes = { object: placeOf(noradId, cdm), size: sizeOfSatellite(satellite.build) };
+  return messageApproach(cdm, ownSizes, earthOrientation && earthOrientationOfDays(earthOrientation));
 }
 
 /** Which object of a message the satellite is; the first where neither has its number. */

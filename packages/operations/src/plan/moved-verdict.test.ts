@@ -37,7 +37,7 @@ function opened(): Omit<Drawn, 'effect'>[] {
     const cdm = readCdm(readFileSync(new URL(name, FILES), 'utf8'));
     const approach = cdm.ok ? messageApproach(cdm.value) : undefined;
     const encounter = approach?.ok ? plannedEncounterOf(approach.value) : undefined;
-    if (!approach?.ok || !encounter?.ok || encounter.value.judged === undefined) return [];
+    if (!approach?.ok || !encounter?.ok || encounter.value.assessment === undefined) return [];
     return [{ name, approach: approach.value, encounter: encounter.value }];
   });
 }
@@ -62,7 +62,7 @@ function messageOf({ approach, encounter }: Drawn, states: readonly [StateVector
     ...party,
     covarianceAt: () => {
       const known = party.covarianceAt(approach.states[k]!);
-      const { covariance } = encounter.judged!.objects[k]!;
+      const { covariance } = encounter.assessment!.objects[k]!;
       const from = twoBodyStateAt(states[k]!, encounter.primary.epochTaiS);
       const hasVelocity = covariance !== undefined && covariance.matrix[21]! > 0;
       return { ...known, covariance: hasVelocity ? transportCovariance(covariance, from, states[k]!) : covariance };

@@ -2,7 +2,7 @@ import { unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { type SubjectOrbit, subjectParty } from '@keepout/assessment/orbit/subject-orbit';
 import type { PassageParty } from '@keepout/assessment/passage-probability';
-import type { Air } from '@keepout/astro/air';
+import type { AtmosphereModel } from '@keepout/astro/atmosphere-model';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
@@ -12,12 +12,12 @@ import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { hardBodyRadius, type SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { freeOrbit } from '@keepout/planning/change';
-import { meansOf } from '../vehicle/means-of.ts';
+import { propulsionCapability } from '../vehicle/capability-of-satellite.ts';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
-import { approachOf, messageEncounter } from './known-events.ts';
+import { approachOfMessage, messageEncounter } from './known-events.ts';
 
 /** The orbit of the satellite without a manoeuvre: its ephemeris in force, or the state of the message of the event. */
-export interface OwnOrbit {
+export interface OwnOrbitSource {
   readonly noradId: number;
   readonly satellite: SatelliteToPlan;
   /** Drag term of its element set: used for the difference of two orbits of it. */
@@ -32,7 +32,7 @@ export interface OwnOrbit {
         readonly startTaiS: number;
         readonly stopTaiS: number;
         /** The density that it is followed in; absent: the exponential one. */
-        readonly air?: Air;
+        readonly air?: AtmosphereModel;
         /** Turns states in ITRF; absent: UT1 = UTC. */
         readonly earthOrientation?: EarthOrientationDays;
       };
@@ -48,7 +48,7 @@ const STEP_S = 60;
 const DEGREE = 9;
 
 /** Orbits that this thread prepared last: rotating or propagating one of a week takes almost a second. */
-const kept = new Map<string, Ephemeris | undefined>();
+const orbitCache = new Map<string, Ephemeris | undefined>();
 const MOST_KEPT = 4;
 
 /**
@@ -57,7 +57,7 @@ const MOST_KEPT = 4;
  * Assumes  of a message: its state followed with all forces, its errors as at closest approach
  * @returns undefined where the message has no state that can be followed
  */
-export function ownFlight({ from, noradId, satellite }: OwnOrbit): OwnFlight | undefined {
+export function ownFlight({ from, noradId, satellite }: OwnOrbitSource): OwnFlight | undefined {
   if (from.kind === 'ephemeris') {
     const { orbit } = from.subject;
     if (orbit.kind !== 'ephemeris') return undefined;
@@ -67,15 +67,15 @@ export function ownFlight({ from, noradId, satellite }: OwnOrbit): OwnFlight | u
     return ephemeris && { ephemeris, party: { hardBodyRadiusM: radiusM, covarianceAt } };
   }
   const { message, size, startTaiS, stopTaiS, air, earthOrientation } = from;
-  const whose = { noradId, satellite, ...(earthOrientation && { earthOrientation }) };
+  const viewpoint = { noradId, satellite, ...(earthOrientation && { earthOrientation }) };
   const cdm = readCdm(message);
-  const encounter = messageEncounter({ message, hardBodyRadiusM: null }, whose);
+  const encounter = messageEncounter({ message, hardBodyRadiusM: null }, viewpoint);
   if (!cdm.ok || !encounter.ok) return undefined;
-  const approach = approachOf(cdm.value, whose);
+  const approach = approachOfMessage(cdm.value, viewpoint);
   if (!approach.ok) return undefined;
   const { positionM } = encounter.value.primary;
   const ephemeris = keptOrbit(`${air?.model} ${startTaiS} ${stopTaiS} ${positionM} ${message}`, () => {
-    const means = meansOf(satellite, air);
+    const means = propulsionCapability(satellite, air);
     const body = means.unplannable === undefined ? means.body : { massKg: satellite.massKg ?? 1 };
     const flown = freeOrbit(encounter.value.primary, startTaiS, stopTaiS, body, 'full');
     return flown.ok ? tableOf(flown.value, startTaiS, stopTaiS) : undefined;
@@ -86,11 +86,11 @@ export function ownFlight({ from, noradId, satellite }: OwnOrbit): OwnFlight | u
 }
 
 function keptOrbit(key: string, make: () => Ephemeris | undefined): Ephemeris | undefined {
-  if (kept.has(key)) return kept.get(key);
-  const made = make();
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
-  kept.set(key, made);
-  return made;
+  if (orbitCache.has(key)) return orbitCache.get(key);
+  const orbit = make();
+  if (orbitCache.size >= MOST_KEPT) orbitCache.delete(orbitCache.keys().next().value!);
+  orbitCache.set(key, orbit);
+  return orbit;
 }
 
 function tableOf(orbit: Ephemeris, startTaiS: number, stopTaiS: number): Ephemeris {

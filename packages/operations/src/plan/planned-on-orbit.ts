@@ -1,18 +1,18 @@
 import type { StateVector } from '@keepout/astro/nouns';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
-import type { Means } from '../vehicle/means.ts';
+import type { PropulsionCapability } from '../vehicle/propulsion-capability.ts';
 import { commandDuration, hasShadows, plannedOf } from './command.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** A given manoeuvre as it is computed with, its motor off in the shadows that an orbit meets meanwhile. @param known   of the orbit */
+/** A given manoeuvre as it is computed with, its motor off in the shadows that an orbit meets meanwhile. @param nominalState   of the orbit */
 export function plannedOnOrbit(
-  given: ManoeuvreCommand,
+  command: ManoeuvreCommand,
   ignitionTaiS: number,
-  means: Means,
-  known: StateVector,
+  means: PropulsionCapability,
+  nominalState: StateVector,
 ): PlannedManoeuvre {
-  if (!hasShadows(given, means)) return plannedOf(given, ignitionTaiS, means, []);
-  const span = [ignitionTaiS, ignitionTaiS + commandDuration(given)] as const;
-  return plannedOf(given, ignitionTaiS, means, surroundingsOf(known, span, means.body, []).shadows);
+  if (!hasShadows(command, means)) return plannedOf(command, ignitionTaiS, means, []);
+  const span = [ignitionTaiS, ignitionTaiS + commandDuration(command)] as const;
+  return plannedOf(command, ignitionTaiS, means, surroundingsOf(nominalState, span, means.body, []).shadows);
 }

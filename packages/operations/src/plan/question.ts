@@ -1,4 +1,4 @@
-import type { Air } from '@keepout/astro/air';
+import type { AtmosphereModel } from '@keepout/astro/atmosphere-model';
 import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { PairOfSigmas } from '@keepout/conjunction/decision/sigma-rules';
@@ -53,7 +53,7 @@ export interface PlanQuestion {
   readonly noradId: number;
   readonly satellite: SatelliteToPlan;
   /** The density that it flies in; absent: the exponential one. */
-  readonly air?: Air;
+  readonly air?: AtmosphereModel;
   /** The event to avoid first. */
   readonly events: readonly EventToPlan[];
   /** Ids of events that the operator counts in no total; never that of the first. */

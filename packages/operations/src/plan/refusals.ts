@@ -2,7 +2,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import { cutoffTaiS, deltaVOf, propellantOf, propulsionOf } from '@keepout/planning/manoeuvre';
-import type { Means } from '../vehicle/means.ts';
+import type { PropulsionCapability } from '../vehicle/propulsion-capability.ts';
 import type { OwnRefusal, VehicleType } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import { plannedOf } from './command.ts';
@@ -48,7 +48,7 @@ export type ManoeuvreRefusal = { readonly place: ManoeuvrePlace } & (
 
 interface Setting {
   readonly question: PlanQuestion;
-  readonly means: Means;
+  readonly means: PropulsionCapability;
   readonly tcaTaiS: number;
   readonly shadows: readonly TimeSpan[];
   /** Permitted span of the start of the return manoeuvre. */
@@ -60,33 +60,37 @@ const ROUNDED = 1e-6;
 
 /** Returns the reasons why a manoeuvre is impossible; empty where it is possible. */
 export function refusalsOf(
-  given: ManoeuvreCommand,
+  command: ManoeuvreCommand,
   ignitionTaiS: number,
   setting: Setting,
 ): readonly ManoeuvreRefusal[] {
   const { question, means, tcaTaiS, shadows, follows } = setting;
   const place = follows ? 'second' : 'first';
   const allowed: TimeSpan = follows ? [follows.cutoffTaiS, follows.latestTaiS] : [question.nowTaiS, tcaTaiS];
-  if (given.manoeuvreType !== means.type)
-    return [{ place, field: 'manoeuvreType', code: 'other-type', type: given.manoeuvreType, allowed: means.type }];
+  if (command.manoeuvreType !== means.type)
+    return [{ place, field: 'manoeuvreType', code: 'other-type', type: command.manoeuvreType, allowed: means.type }];
   const refusals: ManoeuvreRefusal[] = [];
   if (!(ignitionTaiS > allowed[0] && ignitionTaiS < allowed[1])) {
     const code = ignitionTaiS >= allowed[1] ? 'too-late' : 'too-early';
     refusals.push({ place, field: 'ignitionEpoch', code, ignitionTaiS, allowed });
   }
-  const row = vehicleType(given.manoeuvreType);
-  for (const refusal of row.ownRefusals(given, means)) refusals.push({ place, ...refusal });
+  const row = vehicleType(command.manoeuvreType);
+  for (const refusal of row.ownRefusals(command, means)) refusals.push({ place, ...refusal });
   if (refusals.length > 0) return refusals;
-  const manoeuvre = plannedOf(given, ignitionTaiS, means, shadows);
+  const manoeuvre = plannedOf(command, ignitionTaiS, means, shadows);
   const burn: TimeSpan = [ignitionTaiS, cutoffTaiS(manoeuvre)];
   question.rules.noBurn.forEach((span, index) => {
     if (span[0] <= burn[1] && burn[0] <= span[1])
       refusals.push({ place, field: 'ignitionEpoch', code: 'no-burn-time', ignitionTaiS, span, index });
   });
   const { massKg } = means.body;
-  const above = (code: 'delta-v-above' | 'propellant-above', value: number | undefined, most: number | undefined) => {
-    if (value !== undefined && most !== undefined && value > most)
-      refusals.push({ place, field: row.sizeField, code, value, most });
+  const above = (
+    code: 'delta-v-above' | 'propellant-above',
+    value: number | undefined,
+    maximum: number | undefined,
+  ) => {
+    if (value !== undefined && maximum !== undefined && value > maximum)
+      refusals.push({ place, field: row.sizeField, code, value, most: maximum });
   };
   const sizeMps = deltaVOf(manoeuvre, massKg);
   if (sizeMps > means.maxDeltaVMps * (1 + ROUNDED)) above('delta-v-above', sizeMps, means.maxDeltaVMps);

@@ -11,14 +11,14 @@ import { type OrbitChange, orbitChange } from '@keepout/planning/plan-figures';
 import type { CourseAt } from '@keepout/planning/return/course';
 import { thrustTimeFor } from '@keepout/planning/rocket';
 import { inRtn } from '@keepout/planning/vector';
-import type { Means } from '../vehicle/means.ts';
+import type { PropulsionCapability } from '../vehicle/propulsion-capability.ts';
 import type { TypeFigures } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { Branch } from './branches.ts';
-import { type FlownFigures, type FlownSetting, flownFigures, type Spent } from './flown-figures.ts';
+import { type FlownFigures, type FlownSetting, flownFigures, type SpentResources } from './flown-figures.ts';
 
 /** One manoeuvre in figures. */
-export interface PushFigures extends Spent, TypeFigures {
+export interface PushFigures extends SpentResources, TypeFigures {
   readonly type: PlannedManoeuvreType;
   readonly ignitionTaiS: number;
   readonly durationS: number;
@@ -49,7 +49,7 @@ export interface EventFigures {
 }
 
 /** The event to avoid in its encounter plane: where the other object passes, and the covariance. */
-export interface PlaneFigures {
+export interface ResultPlaneFigures {
   readonly xM: number;
   readonly yM: number;
   readonly xxM2: number;
@@ -64,8 +64,8 @@ export interface PlanResult extends FlownFigures {
   readonly returnFigures?: PushFigures;
   /** Course of a pair relative to its box; absent without a box. */
   readonly returnCourse?: readonly CourseAt[];
-  readonly planeBefore: PlaneFigures;
-  readonly planeAfter: PlaneFigures;
+  readonly planeBefore: ResultPlaneFigures;
+  readonly planeAfter: ResultPlaneFigures;
   /** In the order of the events. */
   readonly events: readonly {
     readonly id: string;
@@ -82,7 +82,7 @@ export interface PlanResult extends FlownFigures {
     readonly pc: number;
     readonly totalPc: number;
     readonly missDistanceM: number;
-    readonly plane: PlaneFigures;
+    readonly plane: ResultPlaneFigures;
     /** Outcome of the conjunction to avoid. */
     readonly outcome: ManoeuvredEventOutcome;
     readonly isInadequate: boolean;
@@ -118,7 +118,7 @@ export interface ResultSetting extends FlownSetting {
 }
 
 /** Returns the result of a manoeuvre in figures. */
-export function resultOf(
+export function planResult(
   { manoeuvre, outcome, branches, breaks, returning, course }: Evaluated,
   setting: ResultSetting,
 ): PlanResult {
@@ -179,7 +179,7 @@ function outcomeWord({ fault, end }: EventEffect): ManoeuvredEventOutcome {
   return end === 'departs' ? 'DEPARTS' : 'PASSES';
 }
 
-function planeOf({ primary, secondary, planeM2 }: EventEffect): PlaneFigures {
+function planeOf({ primary, secondary, planeM2 }: EventEffect): ResultPlaneFigures {
   const plane = encounterPlane(primary, secondary);
   if (!plane.ok) throw new Error(`a plane that was there is gone: ${plane.fault.code}`);
   const { xx: xxM2, yx: yxM2, yy: yyM2 } = planeM2;
@@ -189,7 +189,7 @@ function planeOf({ primary, secondary, planeM2 }: EventEffect): PlaneFigures {
 /** Returns the seconds that the thruster takes for a burn that is computed as an impulse; 0 where its thrust is unknown. */
 export function impulseTimeS(
   deltaVMps: number,
-  { thrustN, specificImpulseS, body }: Pick<Means, 'thrustN' | 'specificImpulseS' | 'body'>,
+  { thrustN, specificImpulseS, body }: Pick<PropulsionCapability, 'thrustN' | 'specificImpulseS' | 'body'>,
 ): number {
   if (thrustN === undefined) return 0;
   if (specificImpulseS === undefined) return (body.massKg * deltaVMps) / thrustN;

@@ -9,14 +9,14 @@ import type { StationToPlan, Surroundings } from './question.ts';
 
 /** Passes over the operator's stations and times in the umbra, on the orbit without a manoeuvre. @param eop   absent: UT1 = UTC */
 export function surroundingsOf(
-  known: StateVector,
+  nominalState: StateVector,
   [fromTaiS, toTaiS]: TimeSpan,
   body: PlannedBody,
   stations: readonly StationToPlan[],
   eop?: EarthOrientation,
 ): Surroundings {
   if (!(toTaiS > fromTaiS)) return { contacts: [], shadows: [] };
-  const orbit = freeOrbit(known, fromTaiS, toTaiS, body, 'full');
+  const orbit = freeOrbit(nominalState, fromTaiS, toTaiS, body, 'full');
   if (!orbit.ok) return { contacts: [], shadows: [] };
   const window = { startTaiS: fromTaiS, stopTaiS: toTaiS };
   const contacts = stations.flatMap((station): Contact[] => {

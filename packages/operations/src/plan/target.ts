@@ -19,7 +19,7 @@ export function targetOf(
   askedPc?: number,
 ): PlanTarget {
   if (askedPc !== undefined) return totalTarget(askedPc);
-  const [main = 0, ...others] = pcs;
+  const [main = 0, ...otherPcs] = pcs;
   const avoidedPc = Math.max(Math.min(targetPc, main * 10 ** -targetReductionOrders), LEAST_PC);
-  return { totalPc: totalPc([avoidedPc, ...others]), avoidedPc };
+  return { totalPc: totalPc([avoidedPc, ...otherPcs]), avoidedPc };
 }

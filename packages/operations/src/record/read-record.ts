@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { canonicalJson } from './canonical-json.ts';
 
 /** Why a text is no record that can be read. */
-export interface RecordFault {
+export interface RecordReadFault {
   readonly code: 'not-json' | 'not-a-record' | 'other-version' | 'malformed' | 'too-large';
   /** Description of the error, a sentence without its full stop. */
   readonly message: string;
@@ -18,7 +18,7 @@ export interface RecordFault {
 const LIMIT_CHARACTERS = 50_000_000;
 
 /** Reads a decision record. Its hashes and its signature are not checked here. */
-export function readRecord(text: string): Result<DecisionRecord, RecordFault> {
+export function readRecord(text: string): Result<DecisionRecord, RecordReadFault> {
   if (text.length > LIMIT_CHARACTERS) {
     return fail({ code: 'too-large', message: `a decision record is never larger than ${LIMIT_CHARACTERS / 1e6} MB` });
   }

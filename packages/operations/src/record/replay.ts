@@ -5,11 +5,11 @@ import type { FlightRuleResult } from '@keepout/conjunction/decision/flight-rule
 import { rulesInTheWay } from '@keepout/conjunction/decision/flight-rules';
 import { type DecisionRecord, METHODS_EDITION } from '@keepout/contract/ca/decision-record';
 import { canonicalJson, signedText } from './canonical-json.ts';
+import { displayedFigures, displayMismatch, planClearance } from './displayed-figures.ts';
 import { type RecordChecks, type RecordKey, type SignatureStatus, signatureStatus } from './signature.ts';
-import { planClearance, toldOf, toldOtherwise } from './told.ts';
 
 /** A figure whose recomputed value differs from the record; undefined where one of the two is absent. */
-export interface Difference {
+export interface RecordDifference {
   /** Path of the figure, such as `results.figures.pc`. */
   readonly path: string;
   readonly recorded: unknown;
@@ -26,7 +26,7 @@ export interface Replay {
   readonly breaches: readonly string[];
   /** Figures compared, and those that differ. */
   readonly compared: number;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly RecordDifference[];
   /** Number of figures that differ in the last digits only, as another engine rounds them. */
   readonly rounded: number;
   /** Reason why the computation failed. */
@@ -89,8 +89,8 @@ export async function replayRecord(
   const isWhole = isProven && hash.recorded === hash.computed && alteredMessages.length === 0 && breaches.length === 0;
   if (!computed.ok) {
     const { fault } = computed;
-    const what = 'cause' in fault ? fault.cause : fault.figure;
-    const failure = `message ${messages[fault.message]?.messageId ?? fault.message}: ${fault.code} (${what})`;
+    const failedPart = 'cause' in fault ? fault.cause : fault.figure;
+    const failure = `message ${messages[fault.message]?.messageId ?? fault.message}: ${fault.code} (${failedPart})`;
     return {
       hash,
       signature,
@@ -104,22 +104,24 @@ export async function replayRecord(
       conclusion: 'altered',
     };
   }
-  const all: Difference[] = [];
+  const all: RecordDifference[] = [];
   const toldCount = Object.keys(record.told).length;
   const compared = toldCount + compare('results', record.results, computed.value, all);
-  const known = all.filter(({ path, recorded }) => recorded !== undefined || !LATER_FIGURES.has(path));
-  const differences = known.filter(({ recorded, computed: now }) => !byEngine || !isRounded(recorded, now));
-  const rounded = known.length - differences.length;
+  const comparable = all.filter(({ path, recorded }) => recorded !== undefined || !LATER_FIGURES.has(path));
+  const differences = comparable.filter(({ recorded, computed: now }) => !byEngine || !isRounded(recorded, now));
+  const rounded = comparable.length - differences.length;
   // Displayed figures follow the methods of the time of the record.
-  const said = toldOf(isOther ? (record.results as unknown as Parameters<typeof toldOf>[0]) : computed.value);
-  const otherwise = toldOtherwise(record.told, said);
-  const isSame = isWhole && differences.length === 0 && otherwise.length === 0;
-  for (const field of otherwise) {
-    differences.push({ path: `told.${field}`, recorded: record.told[field], computed: said[field] });
+  const displayed = displayedFigures(
+    isOther ? (record.results as unknown as Parameters<typeof displayedFigures>[0]) : computed.value,
+  );
+  const mismatched = displayMismatch(record.told, displayed);
+  const isSame = isWhole && differences.length === 0 && mismatched.length === 0;
+  for (const field of mismatched) {
+    differences.push({ path: `told.${field}`, recorded: record.told[field], computed: displayed[field] });
   }
   const conclusion = (): Conclusion => {
     if (isSame) return signature === 'valid' ? 'proven' : 'unproven';
-    if (otherwise.length > 0) return 'told-otherwise';
+    if (mismatched.length > 0) return 'told-otherwise';
     return isWhole && isOther && signature === 'valid' ? 'other-methods' : 'altered';
   };
   return {
@@ -142,8 +144,8 @@ function breachesOf({ inputs, decided, signed, decision, waivers, results }: Dec
   if (inputs.settings.fourEyes && decided.by === signed.by)
     breaches.push('four eyes were asked for, and one user signed');
   const rules = Array.isArray(results['flightRules']) ? (results['flightRules'] as readonly FlightRuleResult[]) : [];
-  const named = rules.filter((rule) => Array.isArray(rule?.requiredFor));
-  for (const { rule } of rulesInTheWay(decision, named, new Set(waivers.map((waiver) => waiver.rule)))) {
+  const validRules = rules.filter((rule) => Array.isArray(rule?.requiredFor));
+  for (const { rule } of rulesInTheWay(decision, validRules, new Set(waivers.map((waiver) => waiver.rule)))) {
     breaches.push(`the flight rule ${rule} is neither met nor waived`);
   }
   return breaches;
@@ -158,7 +160,7 @@ function isRounded(recorded: unknown, computed: unknown): boolean {
 }
 
 /** Compares two values of JSON figure by figure; returns how many there were. */
-function compare(path: string, recorded: unknown, computed: unknown, differences: Difference[]): number {
+function compare(path: string, recorded: unknown, computed: unknown, differences: RecordDifference[]): number {
   if (!isNested(recorded) || !isNested(computed) || Array.isArray(recorded) !== Array.isArray(computed)) {
     if (
       canonicalJson(recorded ?? null) !== canonicalJson(computed ?? null) ||

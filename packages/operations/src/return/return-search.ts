@@ -2,14 +2,14 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { cutoffTaiS } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
 import type { CourseAt } from '@keepout/planning/return/course';
-import { type FoundReturn, returnOf } from '@keepout/planning/return/return';
+import { type FoundReturn, findReturn } from '@keepout/planning/return/return';
 import { type Progress, partOfProgress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { commandOf, ignitionOf, plannedOf, settledCommand } from '../plan/command.ts';
 import { constraintsOf } from '../plan/constraints.ts';
 import { noOrbit, type Refused } from '../plan/evaluate.ts';
 import { type FlownFigures, flownFigures } from '../plan/flown-figures.ts';
-import { around, open, pressureOn, pressureOver } from '../plan/opened-event.ts';
+import { contactsAndEclipses, preparePlan, pressureOn, pressureOver } from '../plan/prepared-plan.ts';
 import type { AskedBox, AskedConstraints, NothingToPlan, PlanQuestion } from '../plan/question.ts';
 import { refusalsOf } from '../plan/refusals.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
@@ -44,13 +44,13 @@ export function returnSearch(
   request: ReturnRequest,
   progress?: Progress,
 ): Result<ReturnAnswer, NothingToPlan | Refused> {
-  const opened = open(question);
+  const opened = preparePlan(question);
   if (!opened.ok) return opened;
   const { events, leftOut, means, tcaTaiS } = opened.value;
   const { densityUncertainty } = question.rules;
   const main = events[0]!;
   const latestTaiS = tcaTaiS + request.latestS;
-  const { shadows, contacts } = around(question, opened.value, latestTaiS);
+  const { shadows, contacts } = contactsAndEclipses(question, opened.value, latestTaiS);
   const ignitionTaiS = ignitionOf(request.manoeuvre);
   const refusals = refusalsOf(request.manoeuvre, ignitionTaiS, { question, means, tcaTaiS, shadows });
   if (refusals.length > 0) return fail({ code: 'REFUSED', refusals });
@@ -71,7 +71,7 @@ export function returnSearch(
   });
   const problem = {
     avoiding,
-    known: main.primary,
+    nominalState: main.primary,
     body: means.body,
     latestTaiS,
     vehicle,
@@ -80,7 +80,7 @@ export function returnSearch(
     earliestTaiS: tcaTaiS + request.earliestS,
     constraints: { ...constraints, needsConfirmation: false },
   };
-  const way = returnOf(problem, partOfProgress(progress, 0, WAY_SHARE));
+  const way = findReturn(problem, partOfProgress(progress, 0, WAY_SHARE));
   progress?.(WAY_SHARE);
   const obstacle = way.ok ? undefined : way.fault;
   if (obstacle !== undefined && !('alone' in obstacle)) return fail(noOrbit(obstacle.code));

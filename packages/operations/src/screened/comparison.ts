@@ -59,7 +59,7 @@ export interface ComparisonQuestion {
   readonly isWhole: boolean;
 }
 
-export interface Comparison {
+export interface ManoeuvreComparison {
   /** The avoided conjunction first, then new and worse ones, then the rest by probability. */
   readonly rows: readonly EventComparison[];
   /**
@@ -102,7 +102,7 @@ const NEGLIGIBLE_PC = 1e-10;
  * Method   pairs of one secondary and passage, the nearest in time first; better and worse by a factor of 10^0.1 in probability, or in its maximum where
  *          unknown
  */
-export function comparedEvents(question: ComparisonQuestion): Comparison {
+export function comparedEvents(question: ComparisonQuestion): ManoeuvreComparison {
   const { avoidedId, targetPc, watchPc, isWhole } = question;
   const rows = inOrder(rowsOf(question), avoidedId);
   const isAvoided = ({ before }: EventComparison): boolean => avoidedId !== null && before?.conjunctionId === avoidedId;
@@ -114,12 +114,12 @@ export function comparedEvents(question: ComparisonQuestion): Comparison {
   );
   const pcAfter = avoided?.after === null ? 0 : (avoided?.after.pc ?? null);
   const executedPc = avoided?.after?.executedPc;
-  const counted = rows.filter(({ isLeftOut }) => !isLeftOut);
+  const countedRows = rows.filter(({ isLeftOut }) => !isLeftOut);
   const isBelow = avoided === undefined || (pcAfter !== null && (executedPc ?? pcAfter) <= targetPc);
-  const isReached = isBelow && !counted.some(({ after }) => after?.isDoubtful);
+  const isReached = isBelow && !countedRows.some(({ after }) => after?.isDoubtful);
   const leftOut = rows.filter(({ isLeftOut }) => isLeftOut);
   const isOf = (total: 'main' | 'separate') => (row: EventComparison) => countingOf(ruled(row)).total === total;
-  const [main, separate] = [counted.filter(isOf('main')), counted.filter(isOf('separate'))];
+  const [main, separate] = [countedRows.filter(isOf('main')), countedRows.filter(isOf('separate'))];
   const decisive = raised.filter((row) => countingOf(ruled(row)).isDecisive);
   const increase = estimatedIncrease(
     rows.map((row) => ({
@@ -157,17 +157,17 @@ export function comparedEvents(question: ComparisonQuestion): Comparison {
 function rowsOf({ before, after, planned = [], leftOut = [] }: ComparisonQuestion): readonly EventComparison[] {
   const left = new Set(after);
   const rows = planned.map((event): Pair => {
-    const again = nearest(event.after, left) ?? nearest(event.before, left);
-    if (again !== undefined) left.delete(again);
+    const afterEvent = nearest(event.after, left) ?? nearest(event.before, left);
+    if (afterEvent !== undefined) left.delete(afterEvent);
     return { ...event, change: changeOf(event.before, event.after), screeningType: 'MAN_VS_CDM' };
   });
   const ids = new Set(planned.map((event) => event.before.conjunctionId));
-  const others = pairs(
+  const unplanned = pairs(
     before.filter(({ conjunctionId }) => conjunctionId === null || !ids.has(conjunctionId)),
     [...left],
   );
   const uncounted = new Set<string | null | undefined>(leftOut);
-  return [...rows, ...others].map((row) => ({
+  return [...rows, ...unplanned].map((row) => ({
     ...row,
     isLeftOut: uncounted.has(row.before?.conjunctionId),
     isEstimated: [row.before, row.after].every((event) => event === null || event.isEstimated),
@@ -189,9 +189,9 @@ function pairs(before: readonly ComparedEvent[], after: readonly ComparedEvent[]
 }
 
 function nearest(was: ComparedEvent, among: ReadonlySet<ComparedEvent>): ComparedEvent | undefined {
-  const apart = (is: ComparedEvent): number => Math.abs(is.tcaTaiS - was.tcaTaiS);
-  const same = [...among].filter((is) => isSameObject(was, is) && apart(is) <= SAME_PASSAGE_S);
-  return same.sort((a, b) => apart(a) - apart(b))[0];
+  const tcaDifferenceS = (is: ComparedEvent): number => Math.abs(is.tcaTaiS - was.tcaTaiS);
+  const samePassages = [...among].filter((is) => isSameObject(was, is) && tcaDifferenceS(is) <= SAME_PASSAGE_S);
+  return samePassages.sort((a, b) => tcaDifferenceS(a) - tcaDifferenceS(b))[0];
 }
 
 function isSameObject(a: ComparedEvent, b: ComparedEvent): boolean {
@@ -222,7 +222,7 @@ const boundOf = (event: ComparedEvent | null): number => (event === null ? 0 : (
 const countedPcOf = (after: ComparedEvent | null): number | null => after?.executedPc ?? after?.pc ?? null;
 
 function totalOf(events: readonly (ComparedEvent | null)[]): number | null {
-  const known = events.filter((event) => event !== null);
-  if (known.some(({ pc }) => pc === null)) return null;
-  return totalPc(known.map(({ pc }) => pc ?? 0));
+  const presentEvents = events.filter((event) => event !== null);
+  if (presentEvents.some(({ pc }) => pc === null)) return null;
+  return totalPc(presentEvents.map(({ pc }) => pc ?? 0));
 }

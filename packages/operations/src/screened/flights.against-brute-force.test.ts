@@ -15,8 +15,8 @@ import { recordValidation } from '../../../../conformance/ledger.ts';
 import deep from '../../../../conformance/planned-approaches/deep-approaches.json' with { type: 'json' };
 import low from '../../../../conformance/planned-approaches/planned-approaches.json' with { type: 'json' };
 import { ignitionOf, plannedOf } from '../plan/command.ts';
-import type { OwnOrbit } from '../plan/own-flight.ts';
-import { meansOf } from '../vehicle/means-of.ts';
+import type { OwnOrbitSource } from '../plan/own-flight.ts';
+import { propulsionCapability } from '../vehicle/capability-of-satellite.ts';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
 import { type FlightsQuestion, type OpenedCatalogue, screenedFlights } from './flights.ts';
 
@@ -72,7 +72,7 @@ function catalogue({ elements }: World): OpenedCatalogue {
   };
 }
 
-function ownOrbit({ noradId, states, manoeuvres }: Case): OwnOrbit {
+function ownOrbit({ noradId, states, manoeuvres }: Case): OwnOrbitSource {
   const satellite = manoeuvres[0]!.satellite as SatelliteToPlan;
   const epochsTaiS = Float64Array.from(states, (_, k) => startTaiS + k * low.tableS);
   const matrix = Float64Array.from({ length: 36 }, (_, k) => (k % 7 === 0 ? (k < 21 ? 1e4 : 1e-4) : 0));
@@ -97,7 +97,7 @@ function ownOrbit({ noradId, states, manoeuvres }: Case): OwnOrbit {
 }
 
 function impulsesOf({ satellite, manoeuvres }: Case['manoeuvres'][number]): readonly PlannedImpulse[] {
-  const means = meansOf(satellite as SatelliteToPlan, undefined);
+  const means = propulsionCapability(satellite as SatelliteToPlan, undefined);
   if (means.unplannable !== undefined) throw new Error(means.unplannable);
   return (manoeuvres as unknown as readonly ManoeuvreCommand[]).flatMap((command) => {
     const manoeuvre = plannedOf(command, ignitionOf(command), means, []);
@@ -156,9 +156,9 @@ function compared(world: World) {
   const nominalM: number[] = [];
   for (const flown of world.cases) {
     const question: FlightsQuestion = {
-      own: ownOrbit(flown),
+      ownOrbit: ownOrbit(flown),
       candidates: flown.manoeuvres.map(impulsesOf),
-      known: [],
+      knownEvents: [],
       watchPc: 1e-7,
       mostChanges: 1e4,
       startTaiS,

@@ -1,5 +1,5 @@
 import {
-  type CandidateScreening,
+  type AssessedScreeningRequest,
   type ScreenedCandidate,
   screenAndJudge,
 } from '@keepout/assessment/candidate-screening';
@@ -10,8 +10,8 @@ import type { ExecutionError } from '@keepout/conjunction/manoeuvre/execution-er
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import type { Progress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { type OwnOrbit, ownFlight } from '../plan/own-flight.ts';
-import { meansOf } from '../vehicle/means-of.ts';
+import { type OwnOrbitSource, ownFlight } from '../plan/own-flight.ts';
+import { propulsionCapability } from '../vehicle/capability-of-satellite.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 
 /** A catalogue for the screening of candidates: objects by index. Large, so a thread opens it from shared memory. */
@@ -22,8 +22,9 @@ export interface OpenedCatalogue {
   readonly radiiM: ArrayLike<number>;
 }
 
-export interface FlightsQuestion extends Pick<CandidateScreening, 'candidates' | 'known' | 'watchPc' | 'mostChanges'> {
-  readonly own: OwnOrbit;
+export interface FlightsQuestion
+  extends Pick<AssessedScreeningRequest, 'candidates' | 'knownEvents' | 'watchPc' | 'mostChanges'> {
+  readonly ownOrbit: OwnOrbitSource;
   /** Screens with the execution error of the burn, which takes twice the time; of a manoeuvre by drag it is one sigma of the density, a share. */
   readonly executionError?: { readonly densitySigma: number } | undefined;
   readonly startTaiS: number;
@@ -45,10 +46,10 @@ export interface ScreenedFlights {
 export function screenedFlights(
   question: FlightsQuestion,
   { sources, elementsOf, radiiM }: OpenedCatalogue,
-  isOver: NonNullable<CandidateScreening['isOver']>,
+  isOver: NonNullable<AssessedScreeningRequest['isOver']>,
 ): Result<ScreenedFlights, { readonly code: 'NO_ORBIT' }> {
-  const { own, candidates, known, watchPc, mostChanges, progress } = question;
-  const flight = ownFlight(own);
+  const { ownOrbit, candidates, knownEvents, watchPc, mostChanges, progress } = question;
+  const flight = ownFlight(ownOrbit);
   if (flight === undefined) return fail({ code: 'NO_ORBIT' });
   const startTaiS = Math.max(question.startTaiS, flight.ephemeris.startTaiS);
   const stopTaiS = Math.min(question.stopTaiS, flight.ephemeris.stopTaiS);
@@ -57,20 +58,20 @@ export function screenedFlights(
   const screened = screenAndJudge(
     {
       candidates,
-      known,
+      knownEvents,
       watchPc,
       mostChanges,
       startTaiS,
       stopTaiS,
       volume: volume.value,
-      identity: own.noradId,
-      nominal: { kind: 'ephemeris', ephemeris: flight.ephemeris, bstar: own.bstar },
-      own: flight.party,
+      identity: ownOrbit.noradId,
+      nominal: { kind: 'ephemeris', ephemeris: flight.ephemeris, bstar: ownOrbit.bstar },
+      ownParty: flight.party,
       otherOf: (object) => ({
         covarianceAt: elementSetParty(elementsOf(object)).covarianceAt,
         hardBodyRadiusM: radiiM[object]!,
       }),
-      execution: question.executionError && executionOf(own, question.executionError),
+      execution: question.executionError && executionOf(ownOrbit, question.executionError),
       isOver,
       progress,
     },
@@ -81,10 +82,10 @@ export function screenedFlights(
 
 /** Returns the execution error of the satellite; undefined where it has no propulsion. */
 function executionOf(
-  { satellite }: OwnOrbit,
+  { satellite }: OwnOrbitSource,
   { densitySigma }: NonNullable<FlightsQuestion['executionError']>,
 ): ExecutionError | undefined {
-  const means = meansOf(satellite, undefined);
+  const means = propulsionCapability(satellite, undefined);
   if (means.unplannable !== undefined) return undefined;
   return vehicleType(means.type).isByAir ? { magnitudeShare: densitySigma, pointingRad: 0 } : means.execution;
 }

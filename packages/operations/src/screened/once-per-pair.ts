@@ -19,9 +19,9 @@ const SAME_INSTANT_S = 1e-3;
  * very edge of the volume) stays too.
  */
 export function oncePerPair(table: EncounterTable, primaries: readonly number[]): EncounterTable {
-  const wanted = new Set(primaries);
+  const primarySet = new Set(primaries);
   const { rows } = table;
-  const isOfTwo = (at: number): boolean => wanted.has(rows[at + PRIMARY]!) && wanted.has(rows[at + SECONDARY]!);
+  const isOfTwo = (at: number): boolean => primarySet.has(rows[at + PRIMARY]!) && primarySet.has(rows[at + SECONDARY]!);
   const lower = new Map<string, number[]>();
   for (let k = 0; k < table.count; k++) {
     const at = k * ENCOUNTER_ROW;
@@ -29,24 +29,24 @@ export function oncePerPair(table: EncounterTable, primaries: readonly number[])
     const pair = `${rows[at + PRIMARY]!} ${rows[at + SECONDARY]!}`;
     lower.set(pair, [...(lower.get(pair) ?? []), at]);
   }
-  const kept = new EncounterRows(Math.max(1, table.count));
+  const uniqueRows = new EncounterRows(Math.max(1, table.count));
   for (let k = 0; k < table.count; k++) {
     const at = k * ENCOUNTER_ROW;
     const mirrors =
       isOfTwo(at) && rows[at + PRIMARY]! > rows[at + SECONDARY]!
         ? lower.get(`${rows[at + SECONDARY]!} ${rows[at + PRIMARY]!}`)
         : undefined;
-    if (mirrors?.some((other) => isMirror(rows, at, other)) !== true) kept.copy(table, k);
+    if (mirrors?.some((mirror) => isMirror(rows, at, mirror)) !== true) uniqueRows.copy(table, k);
   }
-  return kept;
+  return uniqueRows;
 }
 
 /** The same instant, or stays that overlap. */
-function isMirror(rows: Float64Array, at: number, other: number): boolean {
+function isMirror(rows: Float64Array, at: number, mirror: number): boolean {
   const start = rows[at + INTERVAL_START_TAI_S]!;
   const stop = rows[at + INTERVAL_STOP_TAI_S]!;
-  if (Number.isNaN(start) !== Number.isNaN(rows[other + INTERVAL_START_TAI_S]!)) return false;
+  if (Number.isNaN(start) !== Number.isNaN(rows[mirror + INTERVAL_START_TAI_S]!)) return false;
   return Number.isNaN(start)
-    ? Math.abs(rows[at + TCA_TAI_S]! - rows[other + TCA_TAI_S]!) < SAME_INSTANT_S
-    : start <= rows[other + INTERVAL_STOP_TAI_S]! && stop >= rows[other + INTERVAL_START_TAI_S]!;
+    ? Math.abs(rows[at + TCA_TAI_S]! - rows[mirror + TCA_TAI_S]!) < SAME_INSTANT_S
+    : start <= rows[mirror + INTERVAL_STOP_TAI_S]! && stop >= rows[mirror + INTERVAL_START_TAI_S]!;
 }

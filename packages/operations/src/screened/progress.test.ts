@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { progressOf, type Standing } from './progress.ts';
+import { progressOf, type ScreeningCounts } from './progress.ts';
 
-const running = (change: Partial<Standing>): Standing => ({
+const running = (change: Partial<ScreeningCounts>): ScreeningCounts => ({
   state: 'RUNNING',
   blocksDone: 0,
   blocksTotal: 28,
@@ -15,7 +15,7 @@ const running = (change: Partial<Standing>): Standing => ({
 
 describe('the progress of a screening', () => {
   it('never says that all is done, or that no time is left, while anything is to do', () => {
-    const walk: Standing[] = [
+    const walk: ScreeningCounts[] = [
       ...Array.from({ length: 29 }, (_, blocksDone) => running({ blocksDone, elapsedS: blocksDone })),
       ...Array.from({ length: 41 }, (_, partsDone) =>
         running({ blocksDone: 28, partsTotal: 40, partsDone, elapsedS: 28 + partsDone, judgingS: partsDone }),

@@ -27,12 +27,18 @@ export type KnownChange = PcChange & RuledConjunction;
  *
  * @param leftOut   conjunctions excluded by the operator: their increase by estimated covariance counts
  */
-export function knownEventsTotal(known: readonly KnownChange[], leftOut: readonly KnownChange[] = []): AllEvents {
-  const main = known.filter((event) => countingOf(event).total === 'main');
-  return { totalPc: totalPc(main.map(({ pc }) => pc)), estimated: estimatedIncrease([...known, ...leftOut]) };
+export function knownEventsTotal(
+  knownChanges: readonly KnownChange[],
+  leftOut: readonly KnownChange[] = [],
+): AllEvents {
+  const main = knownChanges.filter((event) => countingOf(event).total === 'main');
+  return { totalPc: totalPc(main.map(({ pc }) => pc)), estimated: estimatedIncrease([...knownChanges, ...leftOut]) };
 }
 
 /** Returns the total of the known conjunctions, with the changes that a manoeuvre causes in other passages. */
-export function allEvents(known: AllEvents, { mainPc, estimated }: AddedPc): AllEvents {
-  return { totalPc: totalPcWith(known.totalPc, mainPc), estimated: joinedIncrease(known.estimated, estimated) };
+export function allEvents(knownTotal: AllEvents, { mainPc, estimated }: AddedPc): AllEvents {
+  return {
+    totalPc: totalPcWith(knownTotal.totalPc, mainPc),
+    estimated: joinedIncrease(knownTotal.estimated, estimated),
+  };
 }

@@ -46,15 +46,15 @@ export type SensorAccuracy = Pick<
 /** Properties of a sensor that determine visibility. */
 export type SensorSight = SensorPlace & Pick<Sensor, (keyof SensorView & keyof Sensor) | 'minElevationRad'>;
 
-export function siteOf({ latitudeRad, longitudeRad, altitudeM }: SensorPlace): Site {
+export function siteOfSensor({ latitudeRad, longitudeRad, altitudeM }: SensorPlace): Site {
   return siteAt({ latitudeRad, longitudeRad, heightM: altitudeM });
 }
 
 /** The sky of a sensor, as the kernels ask for it. */
-export function viewOf(sensor: SensorSight): SensorView {
+export function sensorView(sensor: SensorSight): SensorView {
   const { kind, minElevationRad, horizon, maxSunElevationRad, minMoonSeparationRad } = sensor;
   return {
-    site: siteOf(sensor),
+    site: siteOfSensor(sensor),
     horizon: horizonOf(minElevationRad, horizon),
     kind,
     maxSunElevationRad,
@@ -67,7 +67,7 @@ export function viewOf(sensor: SensorSight): SensorView {
 /** Returns the sensor properties for the reader of its measurements. */
 export function knownSensor(sensor: SensorPlace & SensorAccuracy & Pick<Sensor, 'timeBiasS'>): KnownSensor {
   const { timeBiasS, timeBiasSigmaS, angleBiasSigmaRad } = sensor;
-  return { site: siteOf(sensor), sigma: sigmaOf(sensor), timeBiasS, timeBiasSigmaS, angleBiasSigmaRad };
+  return { site: siteOfSensor(sensor), sigma: sigmaOf(sensor), timeBiasS, timeBiasSigmaS, angleBiasSigmaRad };
 }
 
 /** Assumed interval between measurements of a pass before any measurement, s. */
@@ -87,7 +87,7 @@ export interface PassSpan {
 export function plannedTrack(sensor: SensorPlace & SensorAccuracy, pass: PassSpan): PlannedTrack {
   const { timeBiasSigmaS, angleBiasSigmaRad } = sensor;
   return {
-    site: siteOf(sensor),
+    site: siteOfSensor(sensor),
     receptionTaiS: Array.from(
       { length: expectedPoints(pass) },
       (_, index) => pass.startTaiS + index * MEASUREMENT_STEP_S,

@@ -14,7 +14,7 @@ const LIGHT_MPS = 299_792_458;
 const MOON_RADIUS_M = 1_737_400;
 
 /** Where the light of a body that arrives at the epoch left it: two turns are a metre off for the Sun. */
-function seen(position: (epochTaiS: number) => Vec3, epochTaiS: number): Vec3 {
+function apparentPosition(position: (epochTaiS: number) => Vec3, epochTaiS: number): Vec3 {
   let lightS = 0;
   for (let turn = 0; turn < 2; turn++) lightS = Math.hypot(...position(epochTaiS - lightS)) / LIGHT_MPS;
   return position(epochTaiS - lightS);
@@ -27,7 +27,7 @@ function seen(position: (epochTaiS: number) => Vec3, epochTaiS: number): Vec3 {
  * Frame    EME2000; azimuth and elevation by the horizon of the site, UT1 taken as UTC (15 arcsec)
  */
 export function bodiesAt(epochTaiS: number, site: Site | undefined): BodyInTheSky[] {
-  const sun = seen(sunPosition, epochTaiS);
+  const sun = apparentPosition(sunPosition, epochTaiS);
   const body = (name: SkyBody, position: Vec3, radiusM: number): BodyInTheSky => {
     const distanceM = Math.hypot(...position);
     const [x, y, z] = position;
@@ -46,7 +46,7 @@ export function bodiesAt(epochTaiS: number, site: Site | undefined): BodyInTheSk
   };
   return [
     body('SUN', sun, SUN_RADIUS_M),
-    body('MOON', seen(moonPosition, epochTaiS), MOON_RADIUS_M),
+    body('MOON', apparentPosition(moonPosition, epochTaiS), MOON_RADIUS_M),
     ...Object.entries(PLANETS).map(([name, { radiusM }]) =>
       body(name as Planet, planetPosition(name as Planet, epochTaiS), radiusM),
     ),

@@ -8,7 +8,7 @@ import reference from '../../../../conformance/trade-cells/trade-cells.json' wit
 import { unwrap } from '../../../conjunction/test/reference.ts';
 import { questionOfScene } from '../../test/scene.ts';
 import { ignitionOf, plannedOf } from '../plan/command.ts';
-import { type Opened, open } from '../plan/opened-event.ts';
+import { type PreparedPlan, preparePlan } from '../plan/prepared-plan.ts';
 import { starredCells } from './starred-cells.ts';
 import { chooseCells } from './trade-of-plan.ts';
 
@@ -27,7 +27,7 @@ function cellsOf(scene: (typeof SCENES)[number], targetPc: number) {
     cells: 400,
     targetPc,
   });
-  const opened = open(question);
+  const opened = preparePlan(question);
   if (!chosen.ok || !opened.ok) throw new Error('nothing to plan');
   return { question, opened: opened.value, cells: chosen.value.cells };
 }
@@ -51,9 +51,9 @@ it('a cell has a star where it reaches the target with the error of the burn, co
   const targetPc = 1e-6;
   const { question, opened, cells } = cellsOf(scene, targetPc);
   const worthy = cells
-    .map((cell) => ({ ...cell, totalPc: 10 ** cell.log10TotalPc, added: NOTHING_ADDED }))
+    .map((cell) => ({ ...cell, totalPc: 10 ** cell.log10TotalPc, addedPc: NOTHING_ADDED }))
     .filter(({ totalPc }) => totalPc <= targetPc);
-  const totals = ({ manoeuvre: command }: (typeof worthy)[number], { events, means }: Opened) => {
+  const totals = ({ manoeuvre: command }: (typeof worthy)[number], { events, means }: PreparedPlan) => {
     const manoeuvre = plannedOf(command, ignitionOf(command), means, []);
     const outcome = outcomeOf([manoeuvre], events, means.body, 'two-body');
     if (!outcome.ok) throw new Error(outcome.fault.code);
@@ -87,7 +87,7 @@ it('cells of the best are those that bring the event to avoid down by itself, wh
   const question = questionOfScene(scene);
   const [event] = questionOfScene(scene, 1.7, question.nowTaiS + 2.4 * scene.periodS).events;
   const both = { ...question, events: [...question.events, { ...event!, id: 'con_2' }] };
-  const opened = open(both);
+  const opened = preparePlan(both);
   const grid = { orbits: [0.5, 1.5], columns: 21, rows: 61, maxSize: 0.1, cells: 200 } as const;
   const chosen = chooseCells(both, grid);
   if (!chosen.ok || !opened.ok) throw new Error('nothing to plan');

@@ -5,18 +5,18 @@ import { withExecution } from '@keepout/planning/execution-effect';
 import { countedAvoidedPc, countedPc, outcomeOf, type PlanTarget } from '@keepout/planning/outcome';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { ignitionOf, plannedOf } from '../plan/command.ts';
-import { type Opened, open } from '../plan/opened-event.ts';
+import { type PreparedPlan, preparePlan } from '../plan/prepared-plan.ts';
 import type { NothingToPlan, PlanQuestion } from '../plan/question.ts';
-import { type Starred, starsOf } from '../screened/stars.ts';
+import { type RecommendedCandidate, recommendations } from '../screened/recommended-candidates.ts';
 import { allEvents, knownEventsTotal } from '../screened/total.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { CellFlight } from './trade-of-plan.ts';
 
 /** A cell that can be recommended by the map and by its effect on other conjunctions. */
-export interface WorthyCell extends Starred, Pick<CellFlight, 'column' | 'row' | 'manoeuvre'> {
+export interface WorthyCell extends RecommendedCandidate, Pick<CellFlight, 'column' | 'row' | 'manoeuvre'> {
   /** Of all events, as the map and the screening have it. */
   readonly totalPc: number;
-  readonly added: AddedPc;
+  readonly addedPc: AddedPc;
 }
 
 export interface StarredCell extends Pick<CellFlight, 'column' | 'row'> {
@@ -44,7 +44,7 @@ export function starredCells(
   question: PlanQuestion,
   { cells, target, estimatedIds = [] }: AskedStars,
 ): Result<readonly StarredCell[], NothingToPlan> {
-  const opened = open(question);
+  const opened = preparePlan(question);
   if (!opened.ok) return fail(opened.fault);
   const totals = new Map<WorthyCell, number | undefined>();
   const totalOf = (cell: WorthyCell): number | undefined => {
@@ -53,7 +53,7 @@ export function starredCells(
   };
   let left = cells;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const stars = starsOf(left).map(({ star, of }) => ({ star, cell: of, totalPc: totalOf(of) }));
+    const stars = recommendations(left).map(({ star, of }) => ({ star, cell: of, totalPc: totalOf(of) }));
     const short = stars.filter(({ totalPc }) => totalPc === undefined || totalPc > target.totalPc);
     if (short.length === 0)
       return ok(stars.map(({ star, cell: { column, row }, totalPc }) => ({ star, column, row, totalPc: totalPc! })));
@@ -65,9 +65,9 @@ export function starredCells(
 
 /** Returns the total; undefined without one, without a valid method, with the conjunction to avoid above its target, or with a large estimated increase. */
 function totalWithError(
-  { manoeuvre: command, added }: WorthyCell,
+  { manoeuvre: command, addedPc }: WorthyCell,
   { rules }: PlanQuestion,
-  { events, means }: Opened,
+  { events, means }: PreparedPlan,
   { target: { avoidedPc }, estimatedIds }: Required<Pick<AskedStars, 'target' | 'estimatedIds'>>,
 ): number | undefined {
   const { effort } = vehicleType(means.type);
@@ -86,6 +86,6 @@ function totalWithError(
   }));
   const { estimated } = knownEventsTotal(changes);
   // The total of the known conjunctions is that of the map, independent of their covariance.
-  const all = allEvents({ totalPc: countedPc(outcome), estimated }, added);
+  const all = allEvents({ totalPc: countedPc(outcome), estimated }, addedPc);
   return addsTooMuchToRecommend(all.estimated, avoidedPc) ? undefined : all.totalPc;
 }

@@ -11,12 +11,12 @@ import type { PlanningEvent, PlanTarget } from '@keepout/planning/outcome';
 import { smaByPush } from '@keepout/planning/semi-major-axis';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { commandOf } from '../plan/command.ts';
-import { type Opened, open, pcsBefore, pressureOn, tradeVehicleOf } from '../plan/opened-event.ts';
+import { type PreparedPlan, pcsBefore, preparePlan, pressureOn, tradeVehicleOf } from '../plan/prepared-plan.ts';
 import type { AskedDirection, NothingToPlan, PlanQuestion } from '../plan/question.ts';
 import { targetOf } from '../plan/target.ts';
-import type { Means } from '../vehicle/means.ts';
+import type { PropulsionCapability } from '../vehicle/propulsion-capability.ts';
 import { spreadOf, vehicleType } from '../vehicle/vehicles.ts';
-import { manoeuvreOfCell, type TradeFrame, type TradeMap, type TradeQuestion, tradeMap } from './trade-space.ts';
+import { cellManoeuvre, type TradeFrame, type TradeMap, type TradeQuestion, tradeMap } from './trade-space.ts';
 import { type CellRun, markedRuns, unsureCells } from './unsure-cells.ts';
 
 /** Which trade space of a plan; sizes as the satellite has them where they are absent. */
@@ -31,7 +31,7 @@ export interface TradeRequest {
 }
 
 export interface TradeOfPlan extends Pick<TradeMap, 'orbits' | 'sizes' | 'log10TotalPc' | 'raised'> {
-  readonly type: Means['type'];
+  readonly type: PropulsionCapability['type'];
   readonly ignitionsTaiS: readonly number[];
   /** By column, then row: 1 where the agreement of the map with the verdict's methods is not proven. */
   readonly unsure: Uint8Array;
@@ -39,11 +39,11 @@ export interface TradeOfPlan extends Pick<TradeMap, 'orbits' | 'sizes' | 'log10T
 
 /** Total probability over begin and size. */
 export function tradeOfPlan(question: PlanQuestion, request: TradeRequest): Result<TradeOfPlan, NothingToPlan> {
-  const opened = open(question);
+  const opened = preparePlan(question);
   if (!opened.ok) return opened;
-  const laid = layTrade(question, request, opened.value);
-  if (!laid.ok) return laid;
-  const { map, unsure } = laid.value;
+  const tradeLayout = layTrade(question, request, opened.value);
+  if (!tradeLayout.ok) return tradeLayout;
+  const { map, unsure } = tradeLayout.value;
   const { orbits, sizes, log10TotalPc, raised } = map;
   const { means, tcaTaiS, periodS } = opened.value;
   const ignitionsTaiS = Array.from(orbits, (before) => tcaTaiS - before * periodS);
@@ -87,14 +87,14 @@ export interface ChosenCells {
 
 /** The best cells of a trade space, as impulses. */
 export function chooseCells(question: PlanQuestion, request: CellRequest): Result<ChosenCells, NothingToPlan> {
-  const opened = open(question);
+  const opened = preparePlan(question);
   if (!opened.ok) return opened;
   const { events, means, tcaTaiS, periodS } = opened.value;
-  const laid = layTrade(question, request, opened.value);
-  if (!laid.ok) return laid;
-  const { trade, map, unsure } = laid.value;
+  const tradeLayout = layTrade(question, request, opened.value);
+  if (!tradeLayout.ok) return tradeLayout;
+  const { trade, map, unsure } = tradeLayout.value;
   const target = targetOf(pcsBefore(events), question.rules, request.targetPc);
-  const avoided = avoidedMap(laid.value, target);
+  const avoided = avoidedMap(tradeLayout.value, target);
   if (!avoided.ok) return avoided;
   const { massKg } = means.body;
   const flown: (ChosenCell & Pick<CellFlight, 'isInadequate'> & { readonly manoeuvre: PlannedManoeuvre })[] = [];
@@ -103,7 +103,7 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
       const k = column * map.sizes.length + row;
       const log10TotalPc = map.log10TotalPc[k]!;
       if (size === 0 || Number.isNaN(log10TotalPc) || map.raised[k] === 1) return;
-      const manoeuvre = manoeuvreOfCell(trade, map, { column, row }, tcaTaiS);
+      const manoeuvre = cellManoeuvre(trade, map, { column, row }, tcaTaiS);
       if (manoeuvre.ignitionTaiS <= question.nowTaiS || touches(question.rules.noBurn, manoeuvre)) return;
       const cost = deltaVOf(manoeuvre, massKg) || Math.abs(size);
       const log10AvoidedPc = avoided.value.log10TotalPc[k]!;
@@ -157,7 +157,7 @@ interface LaidTrade {
 function layTrade(
   { rules }: PlanQuestion,
   request: TradeRequest,
-  { events, means, tcaTaiS, periodS }: Opened,
+  { events, means, tcaTaiS, periodS }: PreparedPlan,
 ): Result<LaidTrade, NothingToPlan> {
   const trade: TradeQuestion = {
     encounters: events.map((event) => tradeEncounterOf(event, tcaTaiS)),
@@ -189,32 +189,32 @@ function mapped(trade: TradeQuestion, frame: TradeFrame): Result<TradeMap, Nothi
 
 /** An event in two dimensions with the probability of its verdict, times from the closest approach of the event to avoid. */
 function tradeEncounterOf(
-  { primary, secondary, covarianceM2, hardBodyRadiusM, judged, isInconclusive, concludesBy }: PlanningEvent,
+  { primary, secondary, covarianceM2, hardBodyRadiusM, assessment, isInconclusive, concludesBy }: PlanningEvent,
   tcaTaiS: number,
 ) {
   const epochTaiS = primary.epochTaiS - tcaTaiS;
   const states = { primary: { ...primary, epochTaiS }, secondary: { ...secondary, epochTaiS } };
   const open = isInconclusive && { isInconclusive, ...(concludesBy && { concludesBy }) };
-  return { ...states, covarianceM2, hardBodyRadiusM, ...open, ...(judged && { pcAsItIs: judged.pc }) };
+  return { ...states, covarianceM2, hardBodyRadiusM, ...open, ...(assessment && { pcAsItIs: assessment.pc }) };
 }
 
 /** Returns the same encounter with the inputs of its verdict. */
 function judgedEncounterOf(event: PlanningEvent, tcaTaiS: number): TradeEncounter {
-  const { judged } = event;
-  if (judged === undefined) return tradeEncounterOf(event, tcaTaiS);
-  const [primary, secondary] = judged.objects.map(({ state, ...object }) => ({
+  const { assessment } = event;
+  if (assessment === undefined) return tradeEncounterOf(event, tcaTaiS);
+  const [primary, secondary] = assessment.objects.map(({ state, ...object }) => ({
     ...object,
     state: { ...state, epochTaiS: state.epochTaiS - tcaTaiS },
   })) as [ObjectAtTca, ObjectAtTca];
-  return { ...tradeEncounterOf(event, tcaTaiS), judged: { ...judged, objects: [primary, secondary] } };
+  return { ...tradeEncounterOf(event, tcaTaiS), assessment: { ...assessment, objects: [primary, secondary] } };
 }
 
 /** Of impulses and burns both ways along the direction; of an attitude the other way where there is one. */
-function frameOf(request: TradeRequest, means: Means, periodS: number): TradeFrame {
+function frameOf(request: TradeRequest, means: PropulsionCapability, periodS: number): TradeFrame {
   const { orbits, columns, rows, direction } = request;
   const row = vehicleType(means.type);
-  const most = request.maxSize ?? row.largestSize(means, orbits[1] * periodS);
-  const [sizeFirst, sizeLast] = rising(request.minSize ?? (row.hasOtherWay(means) ? -most : 0), most);
+  const maximumSize = request.maxSize ?? row.largestSize(means, orbits[1] * periodS);
+  const [sizeFirst, sizeLast] = rising(request.minSize ?? (row.hasOtherWay(means) ? -maximumSize : 0), maximumSize);
   const begins = { orbitsFirst: orbits[1], orbitsLast: orbits[0] };
   return { columns, rows, ...begins, sizeFirst, sizeLast, direction: direction?.axis ?? 'best' };
 }
@@ -231,21 +231,21 @@ function rising(first: number, last: number): readonly [number, number] {
  *
  * @param cells   that may be flown and do something
  */
-export function bestCells<T extends ChosenCell>(cells: readonly T[], target: PlanTarget, most: number): T[] {
+export function bestCells<T extends ChosenCell>(cells: readonly T[], target: PlanTarget, maximumCells: number): T[] {
   const isReaching = ({ log10TotalPc, log10AvoidedPc }: T): boolean =>
     log10TotalPc <= Math.log10(target.totalPc) && log10AvoidedPc <= Math.log10(target.avoidedPc);
   const reaching = cells.filter(isReaching).sort((a, b) => a.cost - b.cost);
-  const taken = new Map<number, number>();
+  const cellsOfColumn = new Map<number, number>();
   const ranked = reaching.map((cell) => {
-    const rank = taken.get(cell.column) ?? 0;
-    taken.set(cell.column, rank + 1);
+    const rank = cellsOfColumn.get(cell.column) ?? 0;
+    cellsOfColumn.set(cell.column, rank + 1);
     return { cell, rank };
   });
   ranked.sort((a, b) => a.rank - b.rank || a.cell.cost - b.cell.cost);
-  const best = ranked.slice(0, most).map(({ cell }) => cell);
-  if (best.length === most) return best;
-  const others = cells
+  const best = ranked.slice(0, maximumCells).map(({ cell }) => cell);
+  if (best.length === maximumCells) return best;
+  const otherCells = cells
     .filter((cell) => !isReaching(cell))
     .sort((a, b) => a.log10TotalPc - b.log10TotalPc || a.cost - b.cost);
-  return [...best, ...others.slice(0, most - best.length)];
+  return [...best, ...otherCells.slice(0, maximumCells - best.length)];
 }

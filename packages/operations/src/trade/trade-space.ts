@@ -158,7 +158,7 @@ export function tradeCurve(question: TradeQuestion, frame: TradeFrame, orbits: n
 }
 
 /** Returns the manoeuvre of a cell; size zero has no effect. @param tcaTaiS   TCA of the encounter to avoid */
-export function manoeuvreOfCell(
+export function cellManoeuvre(
   { vehicle, periodS }: TradeQuestion,
   { orbits, sizes, directions }: TradeMap,
   { column, row }: { readonly column: number; readonly row: number },

@@ -13,8 +13,8 @@ const [FEWEST_CELLS, MOST_CELLS, EVENT_CELLS] = [12, 60, 240];
 const ASPECT = 1.5;
 
 /** Returns whether the entire map is uncertain: the probability over the span of a slow encounter takes too long for cells. */
-function isSlowlyJudged({ judged }: TradeEncounter): boolean {
-  return judged?.method === 'nc3d-hall-2021';
+function isSlowlyJudged({ assessment }: TradeEncounter): boolean {
+  return assessment?.method === 'nc3d-hall-2021';
 }
 
 /**
@@ -110,7 +110,7 @@ function isApart(curves: readonly Curves[], row: number): boolean {
   return Math.abs(exactly - mapped) > SAME_SHARE * mapped;
 }
 
-function inTwoDimensions({ judged: _, ...encounter }: TradeEncounter): TradeEncounter {
+function inTwoDimensions({ assessment: _, ...encounter }: TradeEncounter): TradeEncounter {
   return encounter;
 }
 
@@ -121,8 +121,8 @@ function withLeast(rows: readonly number[], sizes: Float64Array): readonly numbe
 }
 
 /** Returns evenly spaced indices up to a maximum number, including the first and the last. */
-function placesOf(length: number, most: number): readonly number[] {
-  const count = Math.min(length, Math.max(2, Math.round(most)));
+function placesOf(length: number, maximumCount: number): readonly number[] {
+  const count = Math.min(length, Math.max(2, Math.round(maximumCount)));
   if (count < 2) return [0];
   return Array.from({ length: count }, (_, k) => Math.round((k * (length - 1)) / (count - 1)));
 }

@@ -1,5 +1,5 @@
-import type { SpaceWeatherSource } from '@keepout/astro/air';
-import { EXPONENTIAL_AIR } from '@keepout/astro/air';
+import type { SpaceWeatherSource } from '@keepout/astro/atmosphere-model';
+import { EXPONENTIAL_AIR } from '@keepout/astro/atmosphere-model';
 import { spaceWeatherUsed } from '@keepout/astro/force/air';
 import {
   type EarthOrientation,
@@ -12,17 +12,17 @@ import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
 import { type OrbitUpdate, updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { estimatedDrag, motionWith } from '../orbit/drag-estimate.ts';
+import { dynamicsOf } from '../orbit/dynamics-parameters.ts';
 import {
   type DragEstimate,
+  type DynamicsParameters,
   type KnownOrbit,
   type KnownState,
-  type Motion,
   type OrbitFault,
   type PlainState,
   positionSigma,
   stateOrbit,
 } from '../orbit/known-orbit.ts';
-import { dynamicsOf } from '../orbit/motion.ts';
 import { knownStateAt } from '../orbit/state-at.ts';
 
 /** A state with its covariance. Plain data. */
@@ -44,7 +44,7 @@ export interface UpdateQuestion {
         readonly last: Estimate | null;
       };
   /** Dynamics parameters; the point mass alone where requested. */
-  readonly motion: Motion | 'two-body';
+  readonly motion: DynamicsParameters | 'two-body';
   /** TCA of the conjunction that the update is for, to which the estimate is carried; null for none. */
   readonly wantedAtTaiS: number | null;
   readonly tracks: readonly MeasurementTrack[];
@@ -84,7 +84,7 @@ const MARGIN_S = 60;
 /** Makes an orbit better by measurements: docs/models/orbit-update. Server and command line ask here. */
 export function orbitAfter(question: UpdateQuestion): Result<UpdateAnswer, NoUpdate> {
   const { prior, tracks, wantedAtTaiS, earthOrientation, editSigma } = question;
-  const elements: Motion = question.motion === 'two-body' ? {} : question.motion;
+  const elements: DynamicsParameters = question.motion === 'two-body' ? {} : question.motion;
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const spans = tracks.flatMap(({ measurements }) => {
     const times = measurements.map(({ receptionTaiS }) => receptionTaiS);
@@ -99,14 +99,14 @@ export function orbitAfter(question: UpdateQuestion): Result<UpdateAnswer, NoUpd
   const motion = motionWith(elements, estimate.drag);
   const times = spans.flat();
   const [from, to] = [Math.min(epochTaiS, ...times) - MARGIN_S, Math.max(epochTaiS, ...times) + MARGIN_S];
-  const near: StateVector = { epochTaiS, frame: 'EME2000', positionM, velocityMps };
+  const nearState: StateVector = { epochTaiS, frame: 'EME2000', positionM, velocityMps };
   const dynamics: OrbitDynamics =
-    question.motion === 'two-body' ? 'two-body' : dynamicsOf(motion, from, to, { near, ...(eop && { eop }) });
+    question.motion === 'two-body' ? 'two-body' : dynamicsOf(motion, from, to, { nearState, ...(eop && { eop }) });
   const update = updateOrbit({
     prior: { epochTaiS, positionM, velocityMps, covarianceRtn: Float64Array.from(covarianceRtn.flat()) },
     tracks,
     dynamics,
-    ...nearOf(prior, epochTaiS),
+    ...initialGuessOf(prior, epochTaiS),
     ...(editSigma !== undefined && { editSigma }),
     ...(eop && { eop }),
   });
@@ -122,14 +122,17 @@ export function orbitAfter(question: UpdateQuestion): Result<UpdateAnswer, NoUpd
     update,
     after,
     carried: after && wantedAtTaiS !== null ? carriedTo(after, wantedAtTaiS, elements, eop) : null,
-    atmosphere: dynamics !== 'two-body' && !dynamics.beside ? densityUsed(motion, from, to) : null,
+    atmosphere: dynamics !== 'two-body' && !dynamics.reference ? densityUsed(motion, from, to) : null,
   });
 }
 
 /** Where an update of more measurements may begin its search. */
-function nearOf(prior: UpdateQuestion['prior'], epochTaiS: number): { readonly near?: readonly number[] } {
+function initialGuessOf(
+  prior: UpdateQuestion['prior'],
+  epochTaiS: number,
+): { readonly initialGuess?: readonly number[] } {
   if (!('estimate' in prior) || prior.last?.epochTaiS !== epochTaiS) return {};
-  return { near: [...prior.last.positionM, ...prior.last.velocityMps] };
+  return { initialGuess: [...prior.last.positionM, ...prior.last.velocityMps] };
 }
 
 /** Nearer than this it is there: in a second the flattening of the Earth makes 7 mm, in a minute 25 m. */
@@ -139,15 +142,21 @@ const NEAR_S = 0.01;
 function carriedTo(
   after: Estimate,
   wantedAtTaiS: number,
-  motion: Motion,
+  motion: DynamicsParameters,
   eop: EarthOrientation | undefined,
 ): Estimate | null {
   if (Math.abs(wantedAtTaiS - after.epochTaiS) < NEAR_S) return null;
-  const there = knownStateAt(stateOrbit(after.epochTaiS, after, motion), wantedAtTaiS, eop);
-  return there.ok ? estimateOf(there.value.state, there.value.covarianceRtn, there.value.drag) : null;
+  const carriedState = knownStateAt(stateOrbit(after.epochTaiS, after, motion), wantedAtTaiS, eop);
+  return carriedState.ok
+    ? estimateOf(carriedState.value.state, carriedState.value.covarianceRtn, carriedState.value.drag)
+    : null;
 }
 
-function densityUsed({ drag, air = EXPONENTIAL_AIR }: Motion, from: number, to: number): DensityUsed | null {
+function densityUsed(
+  { drag, air = EXPONENTIAL_AIR }: DynamicsParameters,
+  from: number,
+  to: number,
+): DensityUsed | null {
   return drag === undefined ? null : { model: air.model, spaceWeather: spaceWeatherUsed(air, from, to) ?? null };
 }
 
@@ -158,16 +167,16 @@ function estimateBefore(
 ): Result<{ readonly estimate: Estimate; readonly priorAt: number }, NoUpdate> {
   if ('estimate' in prior) return ok({ estimate: prior.estimate, priorAt: 0 });
   let code: NoUpdate['code'] = 'orbit-unknown';
-  let best: { readonly known: KnownState; readonly priorAt: number } | undefined;
+  let best: { readonly knownState: KnownState; readonly priorAt: number } | undefined;
   for (const [priorAt, orbit] of prior.orbits.entries()) {
-    const known = knownStateAt(orbit, prior.epochTaiS ?? middleTaiS, eop);
-    if (!known.ok) code = known.fault.code;
-    else if (best === undefined || positionSigma(known.value) < positionSigma(best.known)) {
-      best = { known: known.value, priorAt };
+    const priorState = knownStateAt(orbit, prior.epochTaiS ?? middleTaiS, eop);
+    if (!priorState.ok) code = priorState.fault.code;
+    else if (best === undefined || positionSigma(priorState.value) < positionSigma(best.knownState)) {
+      best = { knownState: priorState.value, priorAt };
     }
   }
   if (best === undefined) return fail({ code });
-  const { state, covarianceRtn, drag } = best.known;
+  const { state, covarianceRtn, drag } = best.knownState;
   return ok({ estimate: estimateOf(state, covarianceRtn, drag), priorAt: best.priorAt });
 }
 

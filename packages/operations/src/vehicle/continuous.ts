@@ -4,17 +4,21 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { thrustingTimeS } from '@keepout/planning/firing-spans';
 import { burnDurationS, type ContinuousManoeuvre } from '@keepout/planning/propulsion/continuous';
 import { norm3 } from '@keepout/planning/vector';
-import type { Means } from './means.ts';
+import type { PropulsionCapability } from './propulsion-capability.ts';
 import { steeringFrame, type VehicleType } from './vehicle-type.ts';
 
-type Given = Extract<ManoeuvreCommand, { manoeuvreType: 'CONTINUOUS' }>;
+type ContinuousCommand = Extract<ManoeuvreCommand, { manoeuvreType: 'CONTINUOUS' }>;
 
 /** A satellite that can be planned for has these values. */
-function motorOf({ thrustN, specificImpulseS, dutyCycle }: Pick<Means, 'thrustN' | 'specificImpulseS' | 'dutyCycle'>) {
+function motorOf({
+  thrustN,
+  specificImpulseS,
+  dutyCycle,
+}: Pick<PropulsionCapability, 'thrustN' | 'specificImpulseS' | 'dutyCycle'>) {
   return { thrustN: thrustN!, specificImpulseS: specificImpulseS!, dutyCycle };
 }
 
-export const continuous: VehicleType<ContinuousManoeuvre, Given> = {
+export const continuousVehicle: VehicleType<ContinuousManoeuvre, ContinuousCommand> = {
   type: 'CONTINUOUS',
   needs: ['massKg', 'thrustN', 'specificImpulseS'],
   // Electric thrusters take their power from the solar array and are off in the shadow.

@@ -1,21 +1,21 @@
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { differentialDrag as facts } from '@keepout/contract/fleet/propulsion-types';
 import { attitudeAccelerationMps2, type DragManoeuvre } from '@keepout/planning/propulsion/differential-drag';
-import type { Attitudes, Means } from './means.ts';
+import type { Attitudes, PropulsionCapability } from './propulsion-capability.ts';
 import type { AxesPart, TradeVehicle, VehicleType } from './vehicle-type.ts';
 
 const type: 'DIFFERENTIAL_DRAG' = facts.type;
-type Given = Extract<ManoeuvreCommand, { manoeuvreType: typeof type }>;
+type DragCommand = Extract<ManoeuvreCommand, { manoeuvreType: typeof type }>;
 
 /** A satellite that can be planned for has these values. */
-const areasOf = ({ areas }: Pick<Means, 'areas'>): Attitudes => areas!;
+const areasOf = ({ areas }: Pick<PropulsionCapability, 'areas'>): Attitudes => areas!;
 
 /** Acceleration in an attitude, m/s^2 along the velocity. */
 function acceleration(vehicle: TradeVehicle, areaM2: number, densityFactor: number): number {
   return attitudeAccelerationMps2({ ...vehicle, nominalAreaM2: areasOf(vehicle).nominalM2 }, areaM2, densityFactor);
 }
 
-export const differentialDrag: VehicleType<DragManoeuvre, Given> = {
+export const dragVehicle: VehicleType<DragManoeuvre, DragCommand> = {
   type,
   needs: ['massKg', 'minAreaM2', 'maxAreaM2'],
   burnsInEclipse: true,
@@ -39,9 +39,9 @@ export const differentialDrag: VehicleType<DragManoeuvre, Given> = {
     return { manoeuvreType: type, ignitionEpoch, manoeuvreDuration, dragCrossSection };
   },
   ownRefusals({ dragCrossSection: value }, means) {
-    const { minM2: least, maxM2: most } = areasOf(means);
-    if (value >= least && value <= most) return [];
-    return [{ field: 'dragCrossSection', code: 'area-outside', value, least, most }];
+    const { minM2: minimumM2, maxM2: maximumM2 } = areasOf(means);
+    if (value >= minimumM2 && value <= maximumM2) return [];
+    return [{ field: 'dragCrossSection', code: 'area-outside', value, least: minimumM2, most: maximumM2 }];
   },
   figures({ areaM2, durationS: attitudeS }) {
     return { vectorMps: [0, 0, 0], frame: 'RTN', thrustingTimeS: 0, areaM2, attitudeS };

@@ -4,14 +4,14 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ImpulsiveManoeuvre } from '@keepout/planning/propulsion/impulsive';
 import { steeringFrame, type VehicleType } from './vehicle-type.ts';
 
-type Given = Extract<ManoeuvreCommand, { manoeuvreType: 'IMPULSIVE' }>;
+type ImpulsiveCommand = Extract<ManoeuvreCommand, { manoeuvreType: 'IMPULSIVE' }>;
 
 function impulse(push: Omit<ImpulsiveManoeuvre, 'type' | 'specificImpulseS'>, specificImpulseS: number | undefined) {
   const manoeuvre: ImpulsiveManoeuvre = { type: 'IMPULSIVE', ...push };
   return specificImpulseS === undefined ? manoeuvre : { ...manoeuvre, specificImpulseS };
 }
 
-export const impulsive: VehicleType<ImpulsiveManoeuvre, Given> = {
+export const impulsiveVehicle: VehicleType<ImpulsiveManoeuvre, ImpulsiveCommand> = {
   type: 'IMPULSIVE',
   needs: ['massKg'],
   burnsInEclipse: true,

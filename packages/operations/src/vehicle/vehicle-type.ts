@@ -6,7 +6,7 @@ import type { DynamicsModel } from '@keepout/planning/change';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import type { PlannedManoeuvre, Vehicle } from '@keepout/planning/manoeuvre';
 import type { PressureOver } from '@keepout/planning/propulsion/differential-drag';
-import type { Means } from './means.ts';
+import type { PropulsionCapability } from './propulsion-capability.ts';
 import type { SatelliteField } from './satellite.ts';
 
 /** Limits of a search, and its dynamics model for final candidates. */
@@ -33,7 +33,7 @@ export interface VehicleLimits {
 /** Propulsion capability for a trade space, as numbers only. */
 export interface TradeVehicle
   extends Pick<
-    Means,
+    PropulsionCapability,
     'type' | 'maxDeltaVMps' | 'specificImpulseS' | 'thrustN' | 'dutyCycle' | 'areas' | 'dragCoefficient'
   > {
   readonly massKg: number;
@@ -99,13 +99,13 @@ export interface VehicleType<M extends PlannedManoeuvre, G extends ManoeuvreComm
   readonly effort: SearchEffort;
   /** Field of a given manoeuvre that states its size. */
   readonly sizeField: 'deltaVVector' | 'manoeuvreDuration';
-  vehicle(means: Means, limits: VehicleLimits): Vehicle;
-  ofGiven(command: G, ignitionTaiS: number, means: Means, shadows: readonly TimeSpan[]): M;
+  vehicle(means: PropulsionCapability, limits: VehicleLimits): Vehicle;
+  ofGiven(command: G, ignitionTaiS: number, means: PropulsionCapability, shadows: readonly TimeSpan[]): M;
   asGiven(manoeuvre: M, ignitionEpoch: string): G;
-  ownRefusals(command: G, means: Means): readonly OwnRefusal[];
+  ownRefusals(command: G, means: PropulsionCapability): readonly OwnRefusal[];
   figures(manoeuvre: M, sizeMps: number): TypeFigures;
   /** Returns the largest size on the axis of a trade space whose first column starts at a lead time. */
-  largestSize(means: Means, leadS: number): number;
+  largestSize(means: PropulsionCapability, leadS: number): number;
   /** Whether sizes below zero are anything. */
   hasOtherWay(vehicle: Pick<TradeVehicle, 'areas'>): boolean;
   /** @param share   flown share of the plan: of the delta-v, the thrust, the density */

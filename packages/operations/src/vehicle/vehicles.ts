@@ -1,18 +1,18 @@
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
 import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
-import { continuous } from './continuous.ts';
-import { differentialDrag } from './differential-drag.ts';
-import { impulsive } from './impulsive.ts';
-import type { Means } from './means.ts';
+import { continuousVehicle } from './continuous.ts';
+import { dragVehicle } from './differential-drag.ts';
+import { impulsiveVehicle } from './impulsive.ts';
+import type { PropulsionCapability } from './propulsion-capability.ts';
 import type { VehicleType } from './vehicle-type.ts';
 
 type Row = VehicleType<PlannedManoeuvre, ManoeuvreCommand>;
 
 const ROWS: Readonly<Record<PlannedManoeuvreType, Row>> = {
-  [impulsive.type]: impulsive,
-  [continuous.type]: continuous,
-  [differentialDrag.type]: differentialDrag,
+  [impulsiveVehicle.type]: impulsiveVehicle,
+  [continuousVehicle.type]: continuousVehicle,
+  [dragVehicle.type]: dragVehicle,
 };
 
 /** Returns the implementation of a propulsion type. */
@@ -27,6 +27,9 @@ const SIGMAS = 3;
  *
  * Method   three sigma of the delta-v magnitude for a burn; for an attitude one sigma of the density, which is far less certain
  */
-export function spreadOf({ type, execution }: Pick<Means, 'type' | 'execution'>, densityUncertainty: number): number {
+export function spreadOf(
+  { type, execution }: Pick<PropulsionCapability, 'type' | 'execution'>,
+  densityUncertainty: number,
+): number {
   return vehicleType(type).isByAir ? densityUncertainty : SIGMAS * execution.magnitudeShare;
 }

@@ -1,5 +1,5 @@
 import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
-import type { Air } from '@keepout/astro/air';
+import type { AtmosphereModel } from '@keepout/astro/atmosphere-model';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
@@ -9,14 +9,14 @@ import { periodOf } from '@keepout/planning/response';
 import { type AchievedFault, type AchievedManoeuvre, achievedManoeuvre } from '@keepout/planning/verification/achieved';
 import { fail, type Result } from '@keepout/units/result';
 import { plannedOnOrbit } from '../plan/planned-on-orbit.ts';
-import { meansOf } from '../vehicle/means-of.ts';
+import { propulsionCapability } from '../vehicle/capability-of-satellite.ts';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
 
 export interface VerifyQuestion {
   readonly manoeuvre: ManoeuvreCommand;
   readonly ignitionTaiS: number;
   readonly satellite: SatelliteToPlan;
-  readonly air: Air | undefined;
+  readonly air: AtmosphereModel | undefined;
   /** The plan's own state at ignition, EME2000. */
   readonly before: StateVector;
   /** The ephemeris that the plan was made with; undefined where the catalogue spoke for the satellite, or it is gone. */
@@ -34,11 +34,11 @@ const REVOLUTIONS = 2;
 /** Determines the achieved manoeuvre: about twenty numerical orbits of two revolutions. */
 export function verify(question: VerifyQuestion): Result<AchievedManoeuvre, VerifyFault> {
   const { ignitionTaiS, satellite, before } = question;
-  const means = meansOf(satellite, question.air);
+  const means = propulsionCapability(satellite, question.air);
   if (means.unplannable !== undefined) return fail({ code: 'no-propulsion' });
   const manoeuvre = plannedOnOrbit(question.manoeuvre, ignitionTaiS, means, before);
-  const whole = inFrame(unpackEphemeris(question.measured), 'EME2000');
-  const measured = cutAt(whole, question.untilTaiS);
+  const measuredOrbit = inFrame(unpackEphemeris(question.measured), 'EME2000');
+  const measured = cutAt(measuredOrbit, question.untilTaiS);
   const fromTaiS = Math.max(cutoffTaiS(manoeuvre), measured.startTaiS);
   const toTaiS = Math.min(fromTaiS + REVOLUTIONS * periodOf(before), measured.stopTaiS);
   const nominal = nominalOf(question, manoeuvre, toTaiS, means.body);

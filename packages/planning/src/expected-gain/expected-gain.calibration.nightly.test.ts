@@ -10,7 +10,7 @@ import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import { planePc } from '@keepout/conjunction/pc/bounds/reachable';
 import { type OrbitDynamics, orbitArc } from '@keepout/tracking/orbit-update/arc';
-import { axesOf } from '@keepout/tracking/orbit-update/prior';
+import { rtnTransform } from '@keepout/tracking/orbit-update/prior';
 import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
@@ -24,7 +24,7 @@ import {
 } from '../../../tracking/test/simulated-tracks.ts';
 import { POINTS, type Scene, STEP_S, sceneOf } from '../../test/observed-encounter.ts';
 import { type ExpectedGain, expectedGain, verdictOf } from './expected-gain.ts';
-import { gainBasis, positionBlock } from './gain-basis.ts';
+import { gainBasis, positionCovariance } from './gain-basis.ts';
 
 const SCENES = 60;
 const TRIALS = 40;
@@ -53,7 +53,7 @@ function verdictAfter({ encounter, prior, passes }: Scene, draws: Draws, flight:
   const plane = encounterPlane(encounter.primary, secondary);
   if (!plane.ok) throw new Error(plane.fault.code);
   const projected = (state: typeof secondary, covarianceRtn: Float64Array) =>
-    projectCovariance(plane.value, positionBlock(congruent6(axesOf(state, 'to-inertial'), covarianceRtn)));
+    projectCovariance(plane.value, positionCovariance(congruent6(rtnTransform(state, 'to-inertial'), covarianceRtn)));
   const outcome = {
     missXM: plane.value.missXM,
     missYM: plane.value.missYM,

@@ -4,7 +4,7 @@ import { forceModel } from '@keepout/astro/force/model';
 import { sixOf } from '@keepout/astro/six-numbers';
 import { projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import { principal2, sum2 } from '@keepout/conjunction/linear/symmetric2';
-import { axesOf } from '@keepout/tracking/orbit-update/prior';
+import { rtnTransform } from '@keepout/tracking/orbit-update/prior';
 import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { describe, expect, it } from 'vitest';
 import { isNightly } from '../../../../scripts/property-runs.mjs';
@@ -12,7 +12,7 @@ import { arcOf, drawsOf, trackOf } from '../../../tracking/test/simulated-tracks
 import { POINTS, STEP_S, sceneOf } from '../../test/observed-encounter.ts';
 import { cheapestSet, openShare, type PricedPass } from './cheapest-set.ts';
 import { expectedGain, gainOf } from './expected-gain.ts';
-import { gainBasis, knowledgeOf, positionBlock } from './gain-basis.ts';
+import { gainBasis, knowledgeOf, positionCovariance } from './gain-basis.ts';
 import type { ObservedEncounter } from './observed-encounter.ts';
 
 /** A nightly run draws more scenes, and takes all of them. */
@@ -155,8 +155,8 @@ describe('the expected gain of passes', () => {
       const update = updateOrbit({ prior, tracks, dynamics });
       if (update.state !== 'UPDATED') throw new Error(update.state);
       const { plane, otherM2 } = basisOf(known);
-      const inertial = congruent6(axesOf(update, 'to-inertial'), update.covarianceRtn!);
-      const left = principal2(sum2(projectCovariance(plane, positionBlock(inertial)), otherM2)).major;
+      const inertial = congruent6(rtnTransform(update, 'to-inertial'), update.covarianceRtn!);
+      const left = principal2(sum2(projectCovariance(plane, positionCovariance(inertial)), otherM2)).major;
       const gainWith = (as: ObservedEncounter) =>
         unwrap(expectedGain({ encounter: as, passes: chosen.map(({ planned }) => planned), draws: 16, seed: 1 }));
       const { missSigmaAfterM } = gainWith(known);

@@ -5,7 +5,7 @@ import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { type VerdictKind, verdict } from '@keepout/conjunction/decision/verdict';
 import { projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import { principal2, type Symmetric2, scaled2, sum2 } from '@keepout/conjunction/linear/symmetric2';
-import { canReach, type PlaneByObject, planePc, reachOf } from '@keepout/conjunction/pc/bounds/reachable';
+import { canReach, type PlaneByObject, pcReachTest, planePc } from '@keepout/conjunction/pc/bounds/reachable';
 import { widened } from '@keepout/tracking/orbit-update/bend';
 import { jointInformation } from '@keepout/tracking/orbit-update/joint-information';
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
@@ -19,9 +19,9 @@ import {
   type GainFault,
   gainBasis,
   knowledgeOf,
-  positionBlock,
+  positionCovariance,
 } from './gain-basis.ts';
-import { type AfterPasses, judgedOutcomes, MOST_JUDGED, type Outcome } from './judged-outcomes.ts';
+import { type AfterPasses, type GainOutcome, judgedOutcomes, MOST_JUDGED } from './judged-outcomes.ts';
 import type { ObservedEncounter } from './observed-encounter.ts';
 import { spreadNormals } from './spread-normals.ts';
 
@@ -68,7 +68,7 @@ export interface ExpectedGainRequest extends GainDraws {
 /** The results of the passes are unknown, as no method has an answer or each outcome would take too long; the present verdict and the future uncertainty of the miss. */
 export interface OutcomesUnknown {
   readonly code: 'no-method-holds' | 'too-many-passes';
-  readonly known: MissGain;
+  readonly missGain: MissGain;
 }
 
 /**
@@ -92,16 +92,16 @@ export function expectedGain(request: ExpectedGainRequest): Result<ExpectedGain,
   if (!knowledge.ok) return knowledge;
   const { arc, tracks } = knowledge.value;
   if (basis.value.now.asItIs) return ok(gainOf(basis.value, arc, tracks, request));
-  return fail({ code: 'no-method-holds', known: missGainOf(basis.value, arc, tracks) });
+  return fail({ code: 'no-method-holds', missGain: missGainOf(basis.value, arc, tracks) });
 }
 
-/** The observed object's errors in the plane before and after passes; without along-orbit errors, as they are `known`. */
+/** The observed object's errors in the plane before and after passes; without along-orbit errors, `linearAfter`. */
 interface Misses extends AfterPasses {
   readonly passes: number;
   readonly before: Symmetric2;
   /** As in the prior of the update, at closest approach. */
-  readonly begun: Symmetric2;
-  readonly known: Symmetric2;
+  readonly priorAtTca: Symmetric2;
+  readonly linearAfter: Symmetric2;
   readonly after: Symmetric2;
 }
 
@@ -114,7 +114,7 @@ function missesOf(basis: GainBasis, arc: TransitionArc, passes: readonly Planned
   const begunWith = isBegun ? covarianceAfter([{ ...first, information: new Float64Array(49) }], prior) : identity6();
   const afterPasses = covarianceAfter(passes, prior);
   const linear = congruent6(prior.root, afterPasses);
-  const known = passes.length === 0 ? before : inPlane(basis, linear);
+  const linearAfter = passes.length === 0 ? before : inPlane(basis, linear);
   // The curvature is solved for by the measurements' own weights: with the covariance that goes with them.
   const byForces = covarianceAfter(passes.map(ofForcesAlone), prior);
   const bend = plannedBend(passes, encounter[encounter.observed], arc, prior, byForces);
@@ -122,8 +122,8 @@ function missesOf(basis: GainBasis, arc: TransitionArc, passes: readonly Planned
   const after = passes.length === 0 ? before : inPlane(basis, covariance);
   const reduction = begunWith.map((value, k) => value - afterPasses[k]!);
   const moves = multiply6(prior.root, rootOf6(reduction));
-  const begun = isBegun ? inPlane(basis, congruent6(prior.root, begunWith)) : before;
-  return { passes: passes.length, before, begun, known, after, covariance, moves };
+  const priorAtTca = isBegun ? inPlane(basis, congruent6(prior.root, begunWith)) : before;
+  return { passes: passes.length, before, priorAtTca, linearAfter, after, covariance, moves };
 }
 
 /**
@@ -182,14 +182,18 @@ export function gainOf(
 /** Outcomes in the encounter plane. */
 function planarOutcomes(
   basis: GainBasis,
-  { begun, known, after }: Misses,
+  { priorAtTca, linearAfter, after }: Misses,
   { draws, seed }: GainDraws,
-): readonly Outcome[] {
+): readonly GainOutcome[] {
   const { plane, encounter, now } = basis;
-  const moves = rootOf({ xx: begun.xx - known.xx, yx: begun.yx - known.yx, yy: begun.yy - known.yy });
+  const moves = rootOf({
+    xx: priorAtTca.xx - linearAfter.xx,
+    yx: priorAtTca.yx - linearAfter.yx,
+    yy: priorAtTca.yy - linearAfter.yy,
+  });
   const normals = spreadNormals(draws, seed);
-  const reaches = reachOf(byObject(basis, 0, 0, after), encounter.thresholds.actPc);
-  return Array.from({ length: draws }, (_, i): Outcome => {
+  const reaches = pcReachTest(byObject(basis, 0, 0, after), encounter.thresholds.actPc);
+  return Array.from({ length: draws }, (_, i): GainOutcome => {
     const u = normals[2 * i]!;
     const v = normals[2 * i + 1]!;
     const outcome = byObject(
@@ -217,7 +221,7 @@ function covarianceAfter(passes: readonly PlannedKnowledge[], prior: PriorInform
 
 /** The observed object's errors in the plane. */
 function inPlane({ plane }: GainBasis, covariance: Float64Array): Symmetric2 {
-  return projectCovariance(plane, positionBlock(covariance));
+  return projectCovariance(plane, positionCovariance(covariance));
 }
 
 function byObject(
@@ -242,7 +246,7 @@ export function verdictOf(
   plane: PlaneByObject,
   pc: number,
   { primary, thresholds, observed, isOtherEstimated = false }: ObservedEncounter,
-  reaches: (missXM: number, missYM: number) => boolean = reachOf(plane, thresholds.actPc),
+  reaches: (missXM: number, missYM: number) => boolean = pcReachTest(plane, thresholds.actPc),
   isUsageUnknown = false,
 ): VerdictKind {
   const isAbove = pc >= thresholds.actPc;

@@ -18,11 +18,11 @@ import {
   type PlannedTrack,
   plannedKnowledge,
 } from '@keepout/tracking/orbit-update/planned-information';
-import { axesOf, isWhole, type PriorInformation, priorInformation } from '@keepout/tracking/orbit-update/prior';
+import { isWhole, type PriorInformation, priorInformation, rtnTransform } from '@keepout/tracking/orbit-update/prior';
 import { FORCE_STEP } from '@keepout/tracking/orbit-update/residuals';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { judgedWhole } from './judged-outcomes.ts';
-import { type ObservedEncounter, objectOf } from './observed-encounter.ts';
+import { type ObservedEncounter, objectAtTcaOf } from './observed-encounter.ts';
 
 export type GainFault =
   | EncounterFault
@@ -63,7 +63,7 @@ export function gainBasis(encounter: ObservedEncounter): Result<GainBasis, GainF
   const otherCovariance = covarianceOf(encounter, otherRole);
   if (![0, 7, 14].every((i) => otherCovariance[i]! > 0))
     return fail({ code: 'covariance-unusable', object: otherRole });
-  const inertial = congruent6(axesOf(encounter[otherRole], 'to-inertial'), otherCovariance);
+  const inertial = congruent6(rtnTransform(encounter[otherRole], 'to-inertial'), otherCovariance);
   const now = nowOf(encounter);
   if (!now.ok) return now;
   return ok({
@@ -71,18 +71,22 @@ export function gainBasis(encounter: ObservedEncounter): Result<GainBasis, GainF
     now: now.value,
     plane: plane.value,
     prior,
-    otherM2: projectCovariance(plane.value, positionBlock(inertial)),
+    otherM2: projectCovariance(plane.value, positionCovariance(inertial)),
   });
 }
 
 function nowOf(encounter: ObservedEncounter): Result<EncounterNow, GainFault> {
-  const assessment = judgedWhole([objectOf(encounter, 'primary'), objectOf(encounter, 'secondary')], encounter, true);
+  const assessment = judgedWhole(
+    [objectAtTcaOf(encounter, 'primary'), objectAtTcaOf(encounter, 'secondary')],
+    encounter,
+    true,
+  );
   if (!assessment.ok) return assessment;
-  const { report, kind, counted } = assessment.value;
+  const { report, kind, verdictPc } = assessment.value;
   return ok({
     verdict: kind,
-    ...(counted && { asItIs: counted }),
-    isPlanar: counted?.method === 'foster-1992' && !counted.isInadequate && encounter.densityErrors === undefined,
+    ...(verdictPc && { asItIs: verdictPc }),
+    isPlanar: verdictPc?.method === 'foster-1992' && !verdictPc.isInadequate && encounter.densityErrors === undefined,
     isUsageUnknown: report.isUnchecked,
   });
 }
@@ -92,7 +96,7 @@ function covarianceOf(encounter: ObservedEncounter, object: 'primary' | 'seconda
 }
 
 /** Upper left 3x3. */
-export function positionBlock(matrix: Float64Array): Float64Array {
+export function positionCovariance(matrix: Float64Array): Float64Array {
   return Float64Array.from({ length: 9 }, (_, n) => matrix[6 * Math.floor(n / 3) + (n % 3)]!);
 }
 
@@ -162,7 +166,7 @@ function forcesOf({ drag, ...encounter }: ObservedEncounter, arc: TransitionArc)
     if (flown !== undefined)
       return flown.value.stateAt(epochTaiS, variedState) ? wayAlong(six.subarray(0, 6), variedState).by : undefined;
     const state = stateOfSix(six, epochTaiS);
-    return turned6(axesOf(state, 'to-inertial'), dragWay(state, drag, epochTaiS - knownState.epochTaiS));
+    return turned6(rtnTransform(state, 'to-inertial'), dragWay(state, drag, epochTaiS - knownState.epochTaiS));
   };
   const braked: TransitionArc = {
     startTaiS: arc.startTaiS,

@@ -8,9 +8,9 @@ import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { correlatedReport, type VerdictPc, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import { movedAlong } from '@keepout/tracking/orbit-update/along-path';
-import { axesOf, type PriorInformation } from '@keepout/tracking/orbit-update/prior';
+import { type PriorInformation, rtnTransform } from '@keepout/tracking/orbit-update/prior';
 import { ok, type Result } from '@keepout/units/result';
-import { type ObservedEncounter, objectOf } from './observed-encounter.ts';
+import { type ObservedEncounter, objectAtTcaOf } from './observed-encounter.ts';
 import { spreadNormals } from './spread-normals.ts';
 
 /** An encounter assessed completely, as its message would be. */
@@ -18,7 +18,7 @@ export interface WholeJudgement {
   readonly report: PcReport;
   readonly kind: VerdictKind;
   /** The larger of Pc with independent errors and Pc without the common errors; absent where no method has an answer. */
-  readonly counted?: VerdictPc;
+  readonly verdictPc?: VerdictPc;
 }
 
 /** @returns fault: those of `verdictReport` */
@@ -41,14 +41,14 @@ export function judgedWhole(
   if (!correlated.ok) return correlated;
   const alone = verdictPcOf(report.value);
   const together = correlated.value && verdictPcOf(correlated.value);
-  const counted = together && alone && together.pc > alone.pc ? together : alone;
+  const verdictPc = together && alone && together.pc > alone.pc ? together : alone;
   const { kind } = verdictOfReport(report.value, {
     nowTaiS: report.value.tcaTaiS,
     decisionLeadS: 0,
     thresholds,
     ...(correlated.value && { correlated: correlated.value }),
   });
-  return ok({ report: report.value, kind, ...(counted && { counted }) });
+  return ok({ report: report.value, kind, ...(verdictPc && { verdictPc }) });
 }
 
 const withoutShared = ({ densityError: _, ...object }: ObjectAtTca): ObjectAtTca => object;
@@ -71,7 +71,7 @@ export interface AfterPasses {
   readonly moves: Float64Array;
 }
 
-export interface Outcome {
+export interface GainOutcome {
   readonly kind: VerdictKind;
   readonly pc: number | undefined;
 }
@@ -87,17 +87,17 @@ export function judgedOutcomes(
   { covariance, moves }: AfterPasses,
   draws: number,
   seed: number,
-): readonly Outcome[] {
+): readonly GainOutcome[] {
   const { observed } = encounter;
   const observedObject = encounter[observed];
-  const toRtn = axesOf(observedObject, 'to-rtn');
+  const toRtn = rtnTransform(observedObject, 'to-rtn');
   const matrix = congruent6(toRtn, covariance);
   const { densityErrors } = encounter;
   const left =
     densityErrors &&
     leftOfShared(densityErrors[observed], observedObject, (s) => turned6(covariance, turned6(prior.matrix, s)));
   const normals = spreadNormals(draws, seed, 3);
-  return Array.from({ length: draws }, (_, i): Outcome => {
+  return Array.from({ length: draws }, (_, i): GainOutcome => {
     const by = turned6(moves, normals.subarray(6 * i, 6 * i + 6));
     const state = stateOfSix(movedAlong(sixOf(observedObject), by), observedObject.epochTaiS, observedObject.frame);
     const moved: ObjectAtTca = {
@@ -106,11 +106,11 @@ export function judgedOutcomes(
       ...(left && { densityError: left }),
     };
     const objects = (['primary', 'secondary'] as const).map((object) =>
-      object === observed ? moved : objectOf(encounter, object),
+      object === observed ? moved : objectAtTcaOf(encounter, object),
     );
     const assessment = judgedWhole(objects as [ObjectAtTca, ObjectAtTca], encounter, false);
     return assessment.ok
-      ? { kind: assessment.value.kind, pc: assessment.value.counted?.pc }
+      ? { kind: assessment.value.kind, pc: assessment.value.verdictPc?.pc }
       : { kind: 'no-conclusion', pc: undefined };
   });
 }
@@ -121,8 +121,8 @@ function leftOfShared(
   state: StateVector,
   leftOf: (shift: Float64Array) => Float64Array,
 ): DensityError {
-  const shift = turned6(axesOf(state, 'to-inertial'), Float64Array.of(...positionRtnM, ...velocityRtnMps));
-  const left = turned6(axesOf(state, 'to-rtn'), leftOf(shift));
+  const shift = turned6(rtnTransform(state, 'to-inertial'), Float64Array.of(...positionRtnM, ...velocityRtnMps));
+  const left = turned6(rtnTransform(state, 'to-rtn'), leftOf(shift));
   const vector = (from: number): Vec3 => [left[from]!, left[from + 1]!, left[from + 2]!];
   return { relativeSigma, positionRtnM: vector(0), velocityRtnMps: vector(3) };
 }

@@ -3,7 +3,7 @@ import type { DensityError, StateVector } from '@keepout/astro/nouns';
 import type { VerdictThresholds } from '@keepout/conjunction/decision/verdict';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
-import type { PlannedOrbit } from '@keepout/tracking/orbit-update/planned-information';
+import type { PredictedArc } from '@keepout/tracking/orbit-update/planned-information';
 
 /** An encounter with one observable object. */
 export interface ObservedEncounter {
@@ -22,7 +22,7 @@ export interface ObservedEncounter {
   /** That of the observed object was too, and is until it is observed. */
   readonly isObservedEstimated?: boolean;
   /** The covariance that the update of passes begins with at a state of its orbit: `PlannedOrbit.errorAt`. */
-  readonly errorAt?: PlannedOrbit['errorAt'];
+  readonly errorAt?: PredictedArc['errorAt'];
   /** Common error of both objects, where their messages state it; each covariance contains its share. */
   readonly densityErrors?: Readonly<Record<'primary' | 'secondary', DensityError>>;
   /** How the observed object moves from the passes to closest approach. */
@@ -32,7 +32,7 @@ export interface ObservedEncounter {
 }
 
 /** Knowledge of one object of the encounter before the passes. */
-export function objectOf(encounter: ObservedEncounter, object: 'primary' | 'secondary'): ObjectAtTca {
+export function objectAtTcaOf(encounter: ObservedEncounter, object: 'primary' | 'secondary'): ObjectAtTca {
   const { observed, densityErrors } = encounter;
   const state = encounter[object];
   const isEstimated = object === observed ? encounter.isObservedEstimated : encounter.isOtherEstimated;

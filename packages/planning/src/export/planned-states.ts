@@ -6,7 +6,7 @@ import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { cross, scaled } from '@keepout/astro/vector';
 import { type ExecutionError, executionVariances } from '@keepout/conjunction/manoeuvre/execution-error';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { changeOf, type PlannedBody } from '../change.ts';
+import { flownDifference, type PlannedBody } from '../change.ts';
 import { cutoffTaiS, deltaVOf, isStill, type PlannedManoeuvre, propulsionOf } from '../manoeuvre.ts';
 import { periodOf } from '../response.ts';
 import { norm3 } from '../vector.ts';
@@ -48,7 +48,7 @@ const STATES_PER_COVARIANCE = 12;
 /**
  * Returns the orbit of a plan as a table: the nominal orbit plus the change by the manoeuvres, with the covariance of both.
  *
- * Method   `changeOf` from the nominal state at ignition, added to every nominal state; covariance of the nominal orbit plus that of the
+ * Method   `flownDifference` from the nominal state at ignition, added to every nominal state; covariance of the nominal orbit plus that of the
  *          execution: g g' of complete orbits one sigma of Gates's model away, three a manoeuvre; for drag the displacement times the density's
  *          sigma
  * Frame    EME2000; covariances RTN
@@ -123,7 +123,7 @@ function orbitWith(
   { nominal, body, stopTaiS }: PlannedFlight,
 ): Result<StateAt, PlannedFlightFault> {
   if (manoeuvres.length === 0) return ok((epochTaiS) => stateIn(nominal, epochTaiS));
-  const change = changeOf(manoeuvres, ignition, stopTaiS, body, 'full');
+  const change = flownDifference(manoeuvres, ignition, stopTaiS, body, 'full');
   if (!change.ok) return change;
   const fromTaiS = manoeuvres[0]!.ignitionTaiS;
   return ok((epochTaiS) => {

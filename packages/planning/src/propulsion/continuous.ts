@@ -88,7 +88,9 @@ export function burnDurationS(
   return doneS + leftS;
 }
 
-export const continuous: Propulsion<ContinuousManoeuvre, ContinuousVehicle> & { readonly type: 'CONTINUOUS' } = {
+export const continuousPropulsion: Propulsion<ContinuousManoeuvre, ContinuousVehicle> & {
+  readonly type: 'CONTINUOUS';
+} = {
   type: 'CONTINUOUS',
   isInstant: false,
   durationS: ({ durationS }) => durationS,

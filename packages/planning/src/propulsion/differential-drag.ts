@@ -60,7 +60,7 @@ function attitude(
 
 const NO_THRUST = { thrustN: 0, specificImpulseS: 1, frame: 'RTN', direction: [0, 1, 0] } as const;
 
-export const differentialDrag: Propulsion<DragManoeuvre, DragVehicle> & { readonly type: 'DIFFERENTIAL_DRAG' } = {
+export const dragPropulsion: Propulsion<DragManoeuvre, DragVehicle> & { readonly type: 'DIFFERENTIAL_DRAG' } = {
   type: 'DIFFERENTIAL_DRAG',
   isInstant: false,
   durationS: ({ durationS }) => durationS,

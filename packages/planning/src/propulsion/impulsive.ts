@@ -37,7 +37,7 @@ function mapOf(response: Response, ignitionTaiS: number): PushMap {
   return leadS > 0 ? response.pointMap(leadS) : response.arcMap([]);
 }
 
-export const impulsive: Propulsion<ImpulsiveManoeuvre, ImpulsiveVehicle> & { readonly type: 'IMPULSIVE' } = {
+export const impulsivePropulsion: Propulsion<ImpulsiveManoeuvre, ImpulsiveVehicle> & { readonly type: 'IMPULSIVE' } = {
   type: 'IMPULSIVE',
   isInstant: true,
   durationS: () => 0,

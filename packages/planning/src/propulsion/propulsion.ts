@@ -7,7 +7,7 @@ import type { Objective } from '../candidate.ts';
 import type { PushMap, Response } from '../response.ts';
 
 /** A manoeuvre as the linear maps see it. */
-export interface PushOf<M> {
+export interface MappedManoeuvreOf<M> {
   readonly manoeuvre: M;
   /** The change of velocity that it adds up to, RTN, m/s. */
   readonly deltaVRtnMps: Vec3;
@@ -20,11 +20,11 @@ export interface PushLineOf<M> {
   readonly ignitionTaiS: number;
   /** Largest size: m/s of impulses, seconds of everything else. */
   readonly limit: number;
-  at(size: number): PushOf<M>;
+  at(size: number): MappedManoeuvreOf<M>;
 }
 
 /** The impulse of a magnitude on a line, by the maps. */
-export type Way = (map: PushMap, objective: Objective, sizeMps: number) => Vec3;
+export type LineDirection = (map: PushMap, objective: Objective, sizeMps: number) => Vec3;
 
 /** Inputs of a line of manoeuvres. */
 export interface LineSetting {
@@ -33,11 +33,11 @@ export interface LineSetting {
   readonly ignitionTaiS: number;
   readonly objective: Objective;
   /** Directions: each is a line of its own. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly LineDirection[];
 }
 
 /** Where a manoeuvre pushes to. */
-export interface Steering {
+export interface ThrustVector {
   /** Change of velocity of an impulse, m/s; any length but zero for an engine. */
   readonly vector: Vec3;
   readonly frame: SteeringFrame;
@@ -71,7 +71,7 @@ export interface Propulsion<M extends { readonly type: string }, V> {
   /** Propellant that it uses, kg, not negative; undefined where the specific impulse is not known. */
   propellantKg(manoeuvre: M, massKg: number): number | undefined;
   /** Undefined for unsteered manoeuvres: drag acts against the velocity. */
-  steering(manoeuvre: M): Steering | undefined;
+  steering(manoeuvre: M): ThrustVector | undefined;
   /** The same with another change of velocity in its steering frame, in place of the planned magnitude; for steered manoeuvres only. */
   resteered?(manoeuvre: M, deltaVMps: Vec3, plannedMps: number): M;
   /** In order of time, m/s RTN; undefined for a direction in another frame. */

@@ -3,7 +3,7 @@ import type { StateVector } from '@keepout/astro/nouns';
 import type { ManoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { ok, type Result } from '@keepout/units/result';
-import { changeOf, type PlannedBody } from '../change.ts';
+import { flownDifference, type PlannedBody } from '../change.ts';
 import type { PlannedManoeuvre } from '../manoeuvre.ts';
 import { smaOf } from '../semi-major-axis.ts';
 import { type OrbitOffset, orbitOffset } from './orbit-offset.ts';
@@ -55,15 +55,15 @@ export const MARGIN_ORBITS = 0.3;
  *
  * @param knownState   the satellite's state at closest approach without either
  */
-export function courseOf(
+export function offsetCourse(
   box: BoxOverTime,
   returning: PlannedManoeuvre,
   knownState: StateVector,
   body: PlannedBody,
 ): Result<readonly CourseAt[], PropagationFault> {
-  const periodS = (2 * Math.PI) / motionOf(knownState);
+  const periodS = (2 * Math.PI) / meanMotion(knownState);
   const flown = (manoeuvres: readonly PlannedManoeuvre[]) =>
-    changeOf(manoeuvres, knownState, box.latestTaiS + MARGIN_ORBITS * periodS, body, 'full');
+    flownDifference(manoeuvres, knownState, box.latestTaiS + MARGIN_ORBITS * periodS, body, 'full');
   const [first, pair] = [flown([box.avoiding]), flown([box.avoiding, returning])];
   if (!first.ok) return first;
   if (!pair.ok) return pair;
@@ -72,7 +72,7 @@ export function courseOf(
 }
 
 /** Mean motion, rad/s. */
-export const motionOf = (state: StateVector): number => Math.sqrt(MU_EARTH / smaOf(state) ** 3);
+export const meanMotion = (state: StateVector): number => Math.sqrt(MU_EARTH / smaOf(state) ** 3);
 
 const INSIDE_TO_S = 1;
 

@@ -1,12 +1,12 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import type { StateVector } from '@keepout/astro/nouns';
 import { describe, expect, it } from 'vitest';
-import { changeOf } from '../change.ts';
+import { flownDifference } from '../change.ts';
 import { dynamicPressure } from '../dynamic-pressure.ts';
 import { cutoffTaiS, type Vehicle } from '../manoeuvre.ts';
 import type { ImpulsiveManoeuvre } from '../propulsion/impulsive.ts';
 import { orbitOffset } from './orbit-offset.ts';
-import { type FoundReturn, type ReturnProblem, returnOf } from './return.ts';
+import { type FoundReturn, findReturn, type ReturnProblem } from './return.ts';
 
 const HOUR = 3600;
 const TCA = 800_000_000;
@@ -32,7 +32,7 @@ const avoiding: ImpulsiveManoeuvre = {
 };
 const problem: ReturnProblem = {
   avoiding,
-  known: knownState,
+  nominalState: knownState,
   body: BODY,
   vehicle: IMPULSES,
   smaBandM: 10,
@@ -43,14 +43,14 @@ const problem: ReturnProblem = {
 };
 
 function solved(changes: Partial<ReturnProblem> = {}) {
-  const result = returnOf({ ...problem, ...changes });
+  const result = findReturn({ ...problem, ...changes });
   if (!result.ok) throw new Error(result.fault.code);
   return result.value;
 }
 
 /** Of the pair, by the numerical orbits, at epochs up to the end. */
 function offsets({ manoeuvre }: FoundReturn, { avoiding: first, latestTaiS }: ReturnProblem, fromTaiS: number) {
-  const both = changeOf([first, manoeuvre!], knownState, latestTaiS + 2000, BODY, 'full');
+  const both = flownDifference([first, manoeuvre!], knownState, latestTaiS + 2000, BODY, 'full');
   if (!both.ok) throw new Error(both.fault.code);
   return [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const at = fromTaiS + share * (latestTaiS - fromTaiS);
@@ -101,7 +101,7 @@ describe('avoid and return', () => {
       }
       if (epochTaiS > back.insideFromTaiS) expect(Math.abs(smaM)).toBeLessThanOrEqual(problem.smaBandM);
     }
-    const far = returnOf({ ...problem, phaseBandRad: 0.02 * DEG, smaBandM: 3 });
+    const far = findReturn({ ...problem, phaseBandRad: 0.02 * DEG, smaBandM: 3 });
     expect(far.ok ? far : far.fault).toEqual({ code: 'phase', alone });
   });
 
@@ -131,7 +131,7 @@ describe('avoid and return', () => {
     ['constraints', { constraints: { nowTaiS: TCA, forbidden: [[TCA, TCA + 100 * HOUR]] } }],
     ['constraints', { constraints: { nowTaiS: TCA, spacingS: 100 * HOUR } }],
   ] as const)('says that it is the %s that keeps it away', (code, changes) => {
-    expect(returnOf({ ...problem, ...(changes as Partial<ReturnProblem>) })).toMatchObject({ fault: { code } });
+    expect(findReturn({ ...problem, ...(changes as Partial<ReturnProblem>) })).toMatchObject({ fault: { code } });
   });
 
   it('keeps the time between burns that the satellite asks for', () => {
@@ -171,7 +171,7 @@ describe('avoid and return', () => {
       dynamicPressurePa: dynamicPressure(low),
     };
     const solution = solved({
-      known: low,
+      nominalState: low,
       vehicle,
       latestTaiS: TCA + 46 * HOUR,
       smaBandM: 8,

@@ -2,7 +2,7 @@ import type { StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { inTurn, type Progress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { changeOf, type PlannedBody } from '../change.ts';
+import { flownDifference, type PlannedBody } from '../change.ts';
 import { broken, type PlanConstraints } from '../constraints.ts';
 import {
   cutoffTaiS,
@@ -19,7 +19,7 @@ import {
   type Inside,
   insideOf,
   MARGIN_ORBITS,
-  motionOf,
+  meanMotion,
   type OffsetAt,
   STEP_ORBITS,
 } from './course.ts';
@@ -28,7 +28,7 @@ import { type OrbitOffset, orbitOffset, orbitStateAt } from './orbit-offset.ts';
 /** Request for a return manoeuvre. */
 export interface ReturnProblem extends BoxOverTime {
   /** The satellite's state at closest approach without it. */
-  readonly known: StateVector;
+  readonly nominalState: StateVector;
   readonly body: PlannedBody;
   readonly vehicle: Vehicle;
   /** Ignitions of the return manoeuvre are tried from here on; by the end of the box the satellite is inside, and stays inside. */
@@ -86,13 +86,13 @@ interface Begin extends Way {
  *
  * Checked  return.test.ts (against a closed form on paper, and every band by the numerical orbit)
  */
-export function returnOf(problem: ReturnProblem, progress?: Progress): Result<FoundReturn & Alone, NoReturn> {
-  const { avoiding, known, body, latestTaiS } = problem;
-  const sma = smaOf(known);
-  const motion = motionOf(known);
+export function findReturn(problem: ReturnProblem, progress?: Progress): Result<FoundReturn & Alone, NoReturn> {
+  const { avoiding, nominalState, body, latestTaiS } = problem;
+  const sma = smaOf(nominalState);
+  const motion = meanMotion(nominalState);
   const periodS = (2 * Math.PI) / motion;
   const stopTaiS = latestTaiS + MARGIN_ORBITS * periodS;
-  const first = changeOf([avoiding], known, stopTaiS, body, 'full');
+  const first = flownDifference([avoiding], nominalState, stopTaiS, body, 'full');
   if (!first.ok) return first;
   const { isInside, ...left } = insideOf(first.value, problem, periodS);
   const { course: alone } = left;
@@ -227,14 +227,14 @@ function settle(
   problem: ReturnProblem,
   { massKg, stopTaiS, periodS }: Readonly<Record<'massKg' | 'stopTaiS' | 'periodS', number>>,
 ): Result<FoundReturn, { readonly code: string }> {
-  const { avoiding, known, body, vehicle, latestTaiS } = problem;
+  const { avoiding, nominalState, body, vehicle, latestTaiS } = problem;
   const { ignitionTaiS, driftRadPerMS, smaByPushS } = way;
   let size = deltaVMps;
   let last = { size: 0, smaM: way.smaM };
   for (let k = 0; k < SETTLING_STEPS; k++) {
     const manoeuvre = propulsionOf(vehicle).alongTrack(vehicle, ignitionTaiS, size, massKg);
     if (manoeuvre === undefined || cutoffTaiS(manoeuvre) > latestTaiS) return fail({ code: 'size' });
-    const bothManoeuvres = changeOf([avoiding, manoeuvre], known, stopTaiS, body, 'full');
+    const bothManoeuvres = flownDifference([avoiding, manoeuvre], nominalState, stopTaiS, body, 'full');
     if (!bothManoeuvres.ok) return bothManoeuvres;
     const { isInside, ...inside } = insideOf(bothManoeuvres.value, problem, periodS);
     const { smaAfterM: smaM, phaseAfterRad } = inside;

@@ -6,13 +6,13 @@ import type { Ephemeris, StateCovariance, StateVector, Vec3 } from '@keepout/ast
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { changeOf, freeOrbit, type PlannedBody } from '../change.ts';
+import { flownDifference, freeOrbit, type PlannedBody } from '../change.ts';
 import { cutoffTaiS, isStill, type PlannedManoeuvre } from '../manoeuvre.ts';
 import { periodOf } from '../response.ts';
 import { smaOf } from '../semi-major-axis.ts';
 import { norm3 } from '../vector.ts';
 import { type ExecutionModel, executionModel } from './execution-model.ts';
-import { fitWithPrior, type Observation } from './prior-fit.ts';
+import { type FittedObservation, fitWithPrior } from './prior-fit.ts';
 
 /** A flown manoeuvre, and the orbit measured afterwards. */
 export interface FlownManoeuvre {
@@ -84,7 +84,7 @@ export function achievedManoeuvre(flown: FlownManoeuvre): Result<AchievedManoeuv
   const epochs = Array.from({ length: EPOCHS }, (_, k) => fromTaiS + ((toTaiS - fromTaiS) * k) / (EPOCHS - 1));
   /** States of the nominal orbit with a manoeuvre. */
   const flownStates = (plan: PlannedManoeuvre): Result<readonly StateVector[], AchievedFault> => {
-    const change = changeOf([plan], ignition, toTaiS, body, 'full');
+    const change = flownDifference([plan], ignition, toTaiS, body, 'full');
     if (!change.ok) return change;
     const states: StateVector[] = [];
     for (const epochTaiS of epochs) {
@@ -95,7 +95,7 @@ export function achievedManoeuvre(flown: FlownManoeuvre): Result<AchievedManoeuv
     }
     return ok(states);
   };
-  const planned = changeOf([manoeuvre], ignition, toTaiS, body, 'full');
+  const planned = flownDifference([manoeuvre], ignition, toTaiS, body, 'full');
   if (!planned.ok) return planned;
   const model = executionModel(manoeuvre, ignition, body.massKg, planned.value);
   const truth = epochs.map((epochTaiS) => stateIn(measured, epochTaiS));
@@ -250,7 +250,7 @@ function* observationsOf(
   slopes: readonly (readonly Float64Array[])[],
   prior: readonly Float64Array[][] | undefined,
   [positionM, velocityMps]: readonly [number, number],
-): Generator<Observation> {
+): Generator<FittedObservation> {
   for (const [k, state] of states.entries()) {
     const left = difference(truth[k]!, state);
     const columns = [...slopes.map((of) => of[k]!), ...(prior?.[k] ?? [])];

@@ -1,7 +1,7 @@
 import { cholesky } from '@keepout/astro/covariance/positive-definite';
 
 /** One observation: its residual, its partial derivatives by each unknown, and its sigma. */
-export interface Observation {
+export interface FittedObservation {
   readonly residual: number;
   readonly slopes: ArrayLike<number>;
   readonly sigma: number;
@@ -23,7 +23,11 @@ export interface PriorFit {
  * @param count   how many unknowns there are
  * @returns undefined where the observations leave an unknown open
  */
-export function fitWithPrior(observations: Iterable<Observation>, free: number, count: number): PriorFit | undefined {
+export function fitWithPrior(
+  observations: Iterable<FittedObservation>,
+  free: number,
+  count: number,
+): PriorFit | undefined {
   const normal = new Float64Array(count * count);
   const right = new Float64Array(count);
   for (let i = free; i < count; i++) normal[i * count + i] = 1;

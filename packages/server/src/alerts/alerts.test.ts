@@ -26,7 +26,7 @@ import { lookAtClock } from './raising/clock.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
 import { isSigned } from './test-signature.ts';
 import { configure, HOUR_S, hurry, judged, known, settingsOf, testWorld } from './test-world.ts';
-import { say } from './words/say.ts';
+import { composeAlertText } from './words/say.ts';
 
 let platform: TestPlatform;
 let relay: TestRelay;
@@ -94,7 +94,7 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       title: 'Act: sat-1 and OBJECT A',
       path: '/ca/conjunction/sat-1/con-A-1',
       message: expect.stringMatching(
-        /^Pc 2\.00e-04; closest approach .* Z, decide by .* Z\. Miss 658 m .*; robust; ×2\.0 since the message before; the other object cannot manoeuvre\. Plan a manoeuvre\.$/,
+        /^Pc 2\.00e-04; closest approach .* Z, decide by .* Z\. Miss 658 m .*; robust; ×2\.0 since the previous message; the other object cannot manoeuvre\. Plan a manoeuvre\.$/,
       ),
     });
     // 12 s later, whoever looks.
@@ -143,7 +143,8 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       level: 'serious',
       needsPerson: false,
       path: '/ca/conjunction/sat-1/con-R-1',
-      message: 'JSPOC has sent another content under the id 7. Both are kept; ask which one holds.',
+      message:
+        'JSPOC reused the message id 7 with different content. Both versions are stored; ask the originator which is valid.',
     });
   });
 
@@ -160,7 +161,7 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       needsPerson: false,
       title: 'The other operator answered: sat-1 and OBJECT A',
       message:
-        'K. Sato says by the form: it moves. “tomorrow at six” Your organisation says the same: call before either of you acts.',
+        'Answer of K. Sato in the form: will manoeuvre. “tomorrow at six” Your organisation has stated the same intent: call the other operator before you act.',
       path: '/ca/conjunction/sat-1/con-F-1',
     });
   });
@@ -174,11 +175,11 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     await happen('stopped', publicationStopped, { ...stopped, version: 4, state: 'UNCERTAIN' });
     await until(async () => expect(await notificationsOf(ada)).toHaveLength(2));
     expect(await notificationsOf(ada)).toMatchObject([
-      { message: 'Whether a file arrived is not known. Look at the recipient before you send it once more.' },
+      { message: 'The arrival of a file is unknown. Check with the recipient before you send it again.' },
       {
         kind: 'PUBLICATION_STOPPED',
-        title: 'Not sent as it should be: sat-1 to TraCSS',
-        message: 'The recipient refused a file. Its words stand beside it.',
+        title: 'Publication incomplete: sat-1 to TraCSS',
+        message: 'The recipient refused a file. Its response is shown next to the file.',
         path: '/publishing?publication=pub-1',
       },
     ]);
@@ -309,10 +310,10 @@ describe('N-12 crossings', () => {
       /decide by .* Z\. No other message is likely before then \(11 %\)\. Miss 658 m .*Plan a manoeuvre\.$/,
     );
     expect((await titles(ada)).sort()).toEqual([
-      'Certificate ends soon: Starlink',
+      'Certificate expires soon: Starlink',
       'Decision due soon: sat-1 and OBJECT E',
       'Ephemeris ends soon: AURORA-3',
-      'Ephemeris has not come: AURORA-4',
+      'Ephemeris overdue: AURORA-4',
       'Feed is stale: CelesTrak',
       'Feed is stale: TraCSS',
       'Plan is stale: AURORA-3',
@@ -359,10 +360,10 @@ describe('N-05 the statuses that a user chose', () => {
     expect(screenings.rows, 'of the clock nobody is told').toMatchObject([
       { crossing: 'screening scr-1 COMPLETED_OK' },
     ]);
-    expect(say('SCREENING_STATUS', screenings.rows[0].facts, 'en')).toMatchObject({
+    expect(composeAlertText('SCREENING_STATUS', screenings.rows[0].facts, 'en')).toMatchObject({
       title: 'Screening Complete: TERN-4',
       message:
-        'State of the screening: complete. It found 12 conjunctions, 3 new or changed; at the worst Pc 2.90e-05. The orbit covers only a part of the window; the rest was not screened.',
+        'State of the screening: complete. It found 12 conjunctions, 3 new or changed; the most severe: Pc 2.90e-05. The orbit covers only a part of the window; the rest was not screened.',
     });
     const [mail] = await mailsTo('status@example.org', 1);
     expect(mail?.subject).toBe('Request Complete: ARGO-5 R/B');
@@ -500,7 +501,7 @@ describe('N-12 messages', () => {
     const log = (await call<AlertDelivery[]>(who, route('listDeliveries'))).json;
     const [news, ...further] = log.filter(({ purpose }) => purpose === 'PLACE_OFF');
     expect(further).toEqual([]);
-    expect(news?.title).toMatch(/^Switched off: http:\/\/127\.0\.0\.1:\d+\/…#[0-9a-f]{8}$/);
+    expect(news?.title).toMatch(/^Contact point disabled: http:\/\/127\.0\.0\.1:\d+\/…#[0-9a-f]{8}$/);
     expect(news?.text).not.toContain('/gone');
     hooks.behave = () => 'take';
     expect((await call(who, route('changeAlertPlace', { placeId }), { isOn: true })).status).toBe(204);
@@ -565,7 +566,7 @@ describe('N-12 messages', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Sign in by \d{4}-\d\d-\d\d \d\d:\d\d Z to keep receiving alerts$/),
     ]);
-    expect(mails[0]?.text).toContain('for 90 days is taken to have left');
+    expect(mails[0]?.text).toContain('for 90 days are treated as departed');
     // The relay has it before the row says so.
     await until(async () => {
       const { rows } = await database.pool.query(
@@ -604,7 +605,7 @@ describe('N-12 messages', () => {
     }
     const { json } = await call<AlertDelivery[]>('outbox/ben', route('listOutbox'));
     expect(json).toMatchObject([
-      { address: 'kept@example.org', text: expect.stringContaining('This place can be reached.') },
+      { address: 'kept@example.org', text: expect.stringContaining('This contact point is reachable.') },
     ]);
     expect((await call<AlertDelivery[]>('other/eve', route('listOutbox'))).json).toEqual([]);
     Object.assign(settings, { dev: false });
@@ -658,7 +659,7 @@ describe('N-12 rules', () => {
     await happen('call', conjunctionJudged, judged('con-G-1', 'act', 2e-4));
     await mailsTo('a-call@example.org', 1);
     const escalated = (await mailsTo('b-call@example.org', 2)).map(({ subject }) => subject);
-    expect(escalated.sort()).toEqual(['Act: sat-1 and OBJECT G', 'Nobody has acknowledged: Act: sat-1 and OBJECT G']);
+    expect(escalated.sort()).toEqual(['Act: sat-1 and OBJECT G', 'Not acknowledged: Act: sat-1 and OBJECT G']);
     await mailsTo('c-call@example.org', 2);
     const open = (
       await call<{ alertId: string; calls: { userName: string }[] }[]>(ben, route('listAlerts', {}, { open: 'true' }))

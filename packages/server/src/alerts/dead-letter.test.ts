@@ -1,7 +1,7 @@
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import { type AlertChannel, type AlertKind, alertKind } from '@keepout/contract/alerts/enums';
 import { scheduleOf } from '@keepout/operations/alerts/backoff';
-import { DEFAULT_RULES } from '@keepout/operations/alerts/dispatch';
+import { DEFAULT_ALERT_RULES } from '@keepout/operations/alerts/dispatch';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isNightly } from '../../../../scripts/property-runs.mjs';
@@ -9,10 +9,10 @@ import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
 import { deliver } from './delivery/deliver.ts';
-import type { AlertFacts, Crossing } from './facts.ts';
+import type { AlertCrossing, AlertFacts } from './facts.ts';
 import { alerts } from './module.ts';
 import type { DeliveryJob } from './queues.ts';
-import { gather } from './raising/gather.ts';
+import { composeDueAlerts } from './raising/gather.ts';
 import { raise } from './raising/raise.ts';
 import { alertUser } from './tables.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
@@ -107,7 +107,7 @@ async function raiseOneOfEach(): Promise<void> {
   for (const kind of KINDS) {
     const [subject, url] = [`dead/${kind}`, `${hooks.url}/${kind}`];
     const channel = channelOf(kind);
-    const rules = DEFAULT_RULES.rules.map((rule) => ({
+    const rules = DEFAULT_ALERT_RULES.rules.map((rule) => ({
       ...rule,
       timing: 'NOW' as const,
       channels: rule.kind === kind ? [channel] : [],
@@ -119,11 +119,11 @@ async function raiseOneOfEach(): Promise<void> {
       subject,
       userName: kind,
       services: ['ca', 'odt'],
-      settings: { ...DEFAULT_RULES, rules },
+      settings: { ...DEFAULT_ALERT_RULES, rules },
     });
   }
   const crossings = KINDS.map(
-    (kind): Crossing => ({
+    (kind): AlertCrossing => ({
       kind,
       service: 'ca',
       crossing: kind,
@@ -134,7 +134,7 @@ async function raiseOneOfEach(): Promise<void> {
   );
   await orm.transaction((tx) => raise(context, tx, OPERATOR, crossings));
   await hurry(context.database);
-  for (const kind of KINDS) await gather(context, { operatorId: OPERATOR, subject: `dead/${kind}` });
+  for (const kind of KINDS) await composeDueAlerts(context, { operatorId: OPERATOR, subject: `dead/${kind}` });
 }
 
 /** Puts the clock to when the next attempt is due and makes it, until none is; returns how many there were. */

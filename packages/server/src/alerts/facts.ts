@@ -3,7 +3,7 @@ import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { Belief } from '@keepout/contract/ca/verdict';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
-import type { Verdict } from '@keepout/operations/alerts/risk';
+import type { RiskVerdict } from '@keepout/operations/alerts/risk';
 import type { StoppedState } from '@keepout/operations/publishing/states';
 import type { ContraryWord } from '../ports/ca-events.ts';
 import type { DecisionOutlook, EncounterBrief } from '../ports/conjunctions.ts';
@@ -21,14 +21,14 @@ export type AlertFacts =
       readonly satelliteId: string;
       readonly satelliteName: string;
       readonly secondaryName: string;
-      readonly verdict: Verdict;
+      readonly verdict: RiskVerdict;
       readonly pc: number | null;
       /** Absent in older alerts. */
       readonly belief?: Belief;
       /** Absent in older alerts. */
       readonly passing?: Passing;
       /** Previously reported assessment; null for a first one. */
-      readonly before: { readonly verdict: Verdict; readonly pc: number | null } | null;
+      readonly before: { readonly verdict: RiskVerdict; readonly pc: number | null } | null;
       readonly tcaTaiS: number;
       readonly decideByTaiS: number;
       /** For a decision that is due soon: whether another message is expected before the deadline; absent if unknown. */
@@ -122,7 +122,7 @@ export type AlertFacts =
     };
 
 /** A detected alert condition, before it is stored. */
-export interface Crossing {
+export interface AlertCrossing {
   readonly kind: AlertKind;
   readonly service: 'ca' | 'odt';
   /** Permanent key within the operator. */
@@ -137,5 +137,5 @@ export interface Crossing {
 const LONGEST_INCIDENT = 255;
 
 /** Returns the key by which repeated alerts form one incident: the conjunction, or the alert condition itself. */
-export const incidentOf = ({ facts, crossing }: Pick<Crossing, 'facts' | 'crossing'>): string =>
+export const incidentOf = ({ facts, crossing }: Pick<AlertCrossing, 'facts' | 'crossing'>): string =>
   ('conjunctionId' in facts ? facts.conjunctionId : crossing).slice(0, LONGEST_INCIDENT);

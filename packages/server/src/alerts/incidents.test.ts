@@ -11,7 +11,7 @@ import { userConfigurations } from '../userconfig/module.ts';
 import { incidentAddress, incidentTarget } from '../users/incident-address.ts';
 import { incidentEvent } from './delivery/incident.ts';
 import { alerts } from './module.ts';
-import { resolveWhatIsOver } from './raising/incidents.ts';
+import { resolveEndedIncidents } from './raising/incidents.ts';
 import { startTestHooks, type TestHooks } from './test-receivers.ts';
 import { configure, hurry, judged, settingsOf, testWorld } from './test-world.ts';
 
@@ -102,10 +102,10 @@ describe('26.8 incidents of PagerDuty', () => {
       ...['trigger', 'trigger', 'acknowledge', 'resolve'],
     ]);
     expect(new Set(eventsOf('duty').map(({ dedup_key: key }) => key))).toEqual(new Set(['con-A-1']));
-    expect(eventsOf('duty').at(-1)?.payload.summary).toBe('Over: Act: sat-1 and OBJECT A');
+    expect(eventsOf('duty').at(-1)?.payload.summary).toBe('Resolved: Act: sat-1 and OBJECT A');
     // It was resolved: an event that is over is not resolved again.
     await judge('duty', ['con-A-1', 'safe', 1e-8]);
-    await resolveWhatIsOver(platform.context);
+    await resolveEndedIncidents(platform.context);
     await until(async () => expect(await unfinished()).toBe(0));
     expect(actions('duty')).toHaveLength(4);
   });
@@ -128,8 +128,8 @@ describe('26.8 incidents of PagerDuty', () => {
        where content->'incident'->>'key' = 'con-C-1'`,
       [nowTaiS() - 60],
     );
-    await resolveWhatIsOver(platform.context);
-    await resolveWhatIsOver(platform.context);
+    await resolveEndedIncidents(platform.context);
+    await resolveEndedIncidents(platform.context);
     await until(() => expect(actions('watch')).toContain('resolve con-C-1'));
     expect(actions('watch')).toHaveLength(4);
   });

@@ -70,9 +70,9 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
     const [english] = mailsTo('ben-mail@example.org');
     expect(german?.subject).toBe('Handeln: sat-1 und OBJECT A');
     expect(plain(german!.text)).toMatch(/größte Annäherung [-\d]+ [:\d]+ Z, zu entscheiden bis/);
-    expect(plain(german!.text)).toContain('Sie erhalten dies nach den Regeln Ihres Kontos.');
+    expect(plain(german!.text)).toContain('Sie erhalten diese Nachricht nach Ihren Benachrichtigungsregeln.');
     expect(english?.subject).toBe('Act: sat-1 and OBJECT A');
-    expect(plain(english!.text)).toContain('You are told by the rules of your account.');
+    expect(plain(english!.text)).toContain('You receive this message by your notification rules.');
     // The bell tells it in the language that is asked for, else in his.
     const bell = (place: Route) => call<AlertNotification[]>(ada, place);
     expect((await bell(route('listNotifications'))).json[0]?.title).toBe('Handeln: sat-1 und OBJECT A');

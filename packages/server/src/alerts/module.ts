@@ -10,7 +10,7 @@ import { feedsPort } from '../ports/feeds.ts';
 import { observationRequests } from '../ports/observation-requests.ts';
 import { recipientsPort } from '../ports/publishing.ts';
 import { screenings } from '../ports/screenings.ts';
-import { staleness } from '../ports/staleness.ts';
+import { staleRecords } from '../ports/stale-records.ts';
 import { sealPlaces } from './addresses/seal-stored.ts';
 import { registerCalendar } from './calendar/routes.ts';
 import { deliver } from './delivery/deliver.ts';
@@ -20,9 +20,9 @@ import { registerDeliveryLog } from './log/routes.ts';
 import { registerNotifications } from './notifications/routes.ts';
 import { registerPlaces } from './places/routes.ts';
 import {
+  ALERT_CLOCK_QUEUE,
   CALL_QUEUE,
   type CallJob,
-  CLOCK_QUEUE,
   type DeliveryJob,
   declareAlertQueues,
   GATHER_QUEUE,
@@ -33,7 +33,7 @@ import {
 import { callNext } from './raising/call.ts';
 import { lookAtClock } from './raising/clock.ts';
 import { alertConsumers } from './raising/consumers.ts';
-import { gather } from './raising/gather.ts';
+import { composeDueAlerts } from './raising/gather.ts';
 import { registerAlerts } from './raising/routes.ts';
 import { registerRehearsal } from './rehearsal/routes.ts';
 import { registerRota } from './rota/routes.ts';
@@ -53,7 +53,7 @@ export const alerts: ServerModule = {
   idPrefixes: ALERT_IDS.prefixes,
   // Settings of a person have the person's name.
   recordNames: { 'alert-rules': users, 'user-configuration': users },
-  needs: [conjunctions, screenings, observationRequests, staleness, feedsPort, recipientsPort],
+  needs: [conjunctions, screenings, observationRequests, staleRecords, feedsPort, recipientsPort],
   publishes: [alertsChanged, notificationsRead],
   consumers: alertConsumers,
   register(app, context) {
@@ -78,10 +78,10 @@ const MAILS_AT_ONCE = { concurrency: 3 } as const;
 
 async function workOnAlerts(queue: JobQueue, context: ServerContext): Promise<void> {
   await sealPlaces(context);
-  await queue.work<GatherJob>(GATHER_QUEUE, ({ data }) => gather(context, data));
+  await queue.work<GatherJob>(GATHER_QUEUE, ({ data }) => composeDueAlerts(context, data));
   await queue.work<DeliveryJob>(MAIL_QUEUE, ({ data, attempt }) => deliver(context, data, attempt > 0), MAILS_AT_ONCE);
   await queue.work<DeliveryJob>(HOOK_QUEUE, ({ data, attempt }) => deliver(context, data, attempt > 0), HOOKS_AT_ONCE);
   await queue.work<CallJob>(CALL_QUEUE, ({ data }) => callNext(context, data));
-  await queue.work(CLOCK_QUEUE, () => lookAtClock(context));
-  await queue.schedule(CLOCK_QUEUE, '* * * * *', {});
+  await queue.work(ALERT_CLOCK_QUEUE, () => lookAtClock(context));
+  await queue.schedule(ALERT_CLOCK_QUEUE, '* * * * *', {});
 }

@@ -8,7 +8,7 @@ export const HOOK_QUEUE = 'alerts-hooks';
 /** Notifies the next person on call. */
 export const CALL_QUEUE = 'alerts-calls';
 /** Periodic checks. */
-export const CLOCK_QUEUE = 'alerts-clock';
+export const ALERT_CLOCK_QUEUE = 'alerts-clock';
 
 export interface GatherJob {
   readonly operatorId: string;
@@ -32,5 +32,5 @@ const POLICY = { retries: 20, backoffS: 1, backoffLimitS: 60, expireS: 120 } as 
 
 export async function declareAlertQueues(queue: JobQueue): Promise<void> {
   for (const name of [GATHER_QUEUE, MAIL_QUEUE, HOOK_QUEUE, CALL_QUEUE]) await queue.declare(name, POLICY);
-  await queue.declare(CLOCK_QUEUE, { exclusive: true, retries: 2, expireS: 300 });
+  await queue.declare(ALERT_CLOCK_QUEUE, { exclusive: true, retries: 2, expireS: 300 });
 }

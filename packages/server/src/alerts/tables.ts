@@ -33,7 +33,7 @@ export const alertUser = pgTable(
   (table) => [primaryKey({ columns: [table.operatorId, table.subject] })],
 );
 
-export const alertRota = pgTable('alert_rota', {
+export const alertRotaTable = pgTable('alert_rota', {
   operatorId: text('operator_id').primaryKey(),
   rota: jsonb('rota').$type<RotaFields>().notNull(),
   version: integer('version').notNull().default(1),
@@ -62,7 +62,7 @@ export interface PlannedCall {
   readonly atMs: number;
 }
 
-export const alert = pgTable('alert', {
+export const alertTable = pgTable('alert', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   kind: text('kind').$type<AlertKind>().notNull(),
@@ -89,7 +89,7 @@ export const alertReading = pgTable(
   (table) => [primaryKey({ columns: [table.alertId, table.subject] })],
 );
 
-export const alertPlace = pgTable('alert_place', {
+export const alertPlaceTable = pgTable('alert_place', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   subject: text('subject').notNull(),
@@ -135,7 +135,7 @@ export const alertPending = pgTable(
   (table) => [primaryKey({ columns: [table.alertId, table.subject, table.step, table.channel] })],
 );
 
-export const alertDelivery = pgTable('alert_delivery', {
+export const alertDeliveryTable = pgTable('alert_delivery', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   subject: text('subject').notNull(),

@@ -16,7 +16,7 @@ import { type KnownRequest, observationRequests } from '../ports/observation-req
 import { observationArrived, requestChanged } from '../ports/odt-events.ts';
 import { type EndingCertificate, recipientsPort } from '../ports/publishing.ts';
 import { type ScreeningResult, screenings } from '../ports/screenings.ts';
-import { type Staleness, staleness } from '../ports/staleness.ts';
+import { type StaleRecords, staleRecords } from '../ports/stale-records.ts';
 import { settled } from '../users/settings.ts';
 import { userConfiguration } from '../users/tables.ts';
 
@@ -30,10 +30,10 @@ export const known = {
   screened: { conjunctions: 12, unchanged: 9, worstPc: 2.9e-5, coverage: 'PARTIAL' } as ScreeningResult,
   undecided: [] as readonly (AwaitingDecision & { readonly operatorId: string })[],
   stale: { plans: [], ephemerides: [], missing: [], shortages: [] } as {
-    plans: Awaited<ReturnType<Staleness['stalePlans']>>;
-    ephemerides: Awaited<ReturnType<Staleness['endingEphemerides']>>;
-    missing: Awaited<ReturnType<Staleness['missingEphemerides']>>;
-    shortages: Awaited<ReturnType<Staleness['shortages']>>;
+    plans: Awaited<ReturnType<StaleRecords['stalePlans']>>;
+    ephemerides: Awaited<ReturnType<StaleRecords['endingEphemerides']>>;
+    missing: Awaited<ReturnType<StaleRecords['missingEphemerides']>>;
+    shortages: Awaited<ReturnType<StaleRecords['shortages']>>;
   },
 };
 
@@ -93,7 +93,7 @@ export const testWorld: ServerModule = {
     })),
     offer(feedsPort, () => ({ stale: async () => known.feeds })),
     offer(recipientsPort, () => ({ endingCertificates: async () => known.certificates })),
-    offer(staleness, ({ database }) => ({
+    offer(staleRecords, ({ database }) => ({
       concerned: async () => {
         const { rows } = await database.pool.query<{ id: string }>('select id from operator');
         return new Set(rows.map(({ id }) => id));

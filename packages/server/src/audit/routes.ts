@@ -11,13 +11,13 @@ import type { z } from 'zod';
 import type { ServerContext } from '../hosting/module.ts';
 import { namesOfRecords } from '../hosting/record-names.ts';
 import { principalOf } from '../identity/guard.ts';
-import { requireRunner, runsPayments } from '../identity/payments-runner.ts';
+import { isPaymentsRunner, requireRunner } from '../identity/payments-runner.ts';
 import { writeAudit } from '../platform/audit/audit.ts';
 import { chosenType } from '../platform/http/accept.ts';
 import { callerOf } from '../platform/http/caller.ts';
 import type { App } from '../platform/http/http.ts';
 import { notFound } from '../platform/http/problem.ts';
-import { listOf } from '../platform/http/record-list.ts';
+import { readListPage } from '../platform/http/record-list.ts';
 import { serve, serveList } from '../platform/http/serve.ts';
 import { windowOfQuery } from '../platform/http/time-query.ts';
 import {
@@ -27,7 +27,7 @@ import {
   auditList,
   OPERATOR_ORDER,
   operatorList,
-  presentEntry,
+  presentAuditEntry,
   presentName,
   presentOperator,
   type ReadableLines,
@@ -55,7 +55,7 @@ export function registerAudit(app: App, context: ServerContext): void {
 
   serveList(app, AUDIT.listAuditEntries, AUDIT_ORDER, async (request, page) => {
     const filter = await filterOf(request, request.query);
-    const lines = await listOf(auditList(db, filter), page, presentEntry);
+    const lines = await readListPage(auditList(db, filter), page, presentAuditEntry);
     const nameOf = await namesOfRecords(context.recordNames, db, filter.operatorId, lines.rows);
     return { ...lines, rows: lines.rows.map((line) => ({ ...line, ...presentName(nameOf(line)) })) };
   });
@@ -77,7 +77,7 @@ export function registerAudit(app: App, context: ServerContext): void {
 
   serveList(app, AUDIT.listAuditOperators, OPERATOR_ORDER, async (request, page) => {
     requireRunner(principalOf(request), context.settings);
-    return await listOf(operatorList(db), page, presentOperator);
+    return await readListPage(operatorList(db), page, presentOperator);
   });
 }
 
@@ -106,21 +106,25 @@ function csvLine({ entryId, at, operatorId, actor, action, recordType, recordId,
  * Returns the organisation whose log is read. Only users who run the payments of the installation may read that of another organisation; other callers
  * get no indication that it exists. The access itself is first written into the log that is read.
  */
-async function whoseLog(context: ServerContext, request: FastifyRequest, wanted?: string): Promise<string> {
+async function whoseLog(
+  context: ServerContext,
+  request: FastifyRequest,
+  requestedOperatorId?: string,
+): Promise<string> {
   const db = context.database.orm;
   const { operatorId, actor } = callerOf(request);
-  if (wanted === undefined || wanted === operatorId) return operatorId;
+  if (requestedOperatorId === undefined || requestedOperatorId === operatorId) return operatorId;
   const isThere =
-    runsPayments(principalOf(request), context.settings) &&
-    (await auditList(db, { operatorId: wanted }).first()) !== undefined;
+    isPaymentsRunner(principalOf(request), context.settings) &&
+    (await auditList(db, { operatorId: requestedOperatorId }).first()) !== undefined;
   if (!isThere) throw notFound('The organisation');
   await writeAudit(db, {
-    operatorId: wanted,
+    operatorId: requestedOperatorId,
     actor,
     action: 'looked-at',
     recordType: 'audit',
-    recordId: wanted,
+    recordId: requestedOperatorId,
     detail: { fromOperator: operatorId, call: request.url },
   });
-  return wanted;
+  return requestedOperatorId;
 }

@@ -34,7 +34,7 @@ export interface AuditFilter {
   readonly toTaiS?: number | undefined;
 }
 
-function meant(filter: AuditFilter): SQL | undefined {
+function filterCondition(filter: AuditFilter): SQL | undefined {
   const { operatorId, actor, action, recordType, readable, recordId, fromTaiS, toTaiS } = filter;
   return and(
     eq(audit.operatorId, operatorId),
@@ -58,13 +58,13 @@ const among = ({ recordTypes, exceptTypes, actor }: ReadableLines): SQL | undefi
 const momentOf = (taiS: number) => new Date(toUnixMs(taiS)).toISOString();
 
 export const auditList = (db: Queries, filter: AuditFilter) =>
-  recordList(db, AUDIT_ORDER, () => db.select().from(audit), meant(filter));
+  recordList(db, AUDIT_ORDER, () => db.select().from(audit), filterCondition(filter));
 
 /** Yields all matching lines, newest first, in batches. */
 export async function* allOfAudit(db: Queries, filter: AuditFilter, limit: number) {
   for (let after: PageKey | undefined; ; ) {
     const { rows, next } = await auditList(db, filter).page({ after, limit });
-    yield rows.map(presentEntry);
+    yield rows.map(presentAuditEntry);
     if (next === undefined) return;
     after = next;
   }
@@ -89,7 +89,7 @@ export const operatorList = (db: Queries) => ({
   },
 });
 
-export function presentEntry({ id, detail, ...row }: typeof audit.$inferSelect): AuditEntry {
+export function presentAuditEntry({ id, detail, ...row }: typeof audit.$inferSelect): AuditEntry {
   return { entryId: id, ...row, detail: detail as AuditEntry['detail'] };
 }
 

@@ -214,7 +214,7 @@ describe('bad input over HTTP', () => {
       expect(file).toMatchObject({ covarianceCount: 0, stateCount: 200 });
       const line = content.split('\n').indexOf('COVARIANCE_START') + 2;
       expect(file!.warnings[0]).toMatchObject({ code: 'covariance-not-positive', line });
-      expect(file!.warnings[0]!.message).toMatch(/not positive semi-definite\. It is left out\./);
+      expect(file!.warnings[0]!.message).toMatch(/not positive semi-definite\. It is ignored\./);
     });
 
     it('that names no interpolation gets the one that fits; a coarse one is taken with a figure', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { readEphemerisFile } from '@keepout/assessment/orbit/ephemeris-intake';
 import type { CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { verdictKind } from '@keepout/contract/ca/enums';
@@ -346,7 +346,7 @@ describe('lists over HTTP', () => {
     const [from, to] = [startTaiS + 0.4 * (stopTaiS - startTaiS), startTaiS + 0.6 * (stopTaiS - startTaiS)];
     const ephemeris = await port.over(operatorId, satelliteId, from, to);
     expect(ephemeris).toMatchObject({ kind: 'FOUND', fileName, startTaiS });
-    const taken = takeEphemeris(ephemeris.kind === 'FOUND' ? ephemeris.text : '');
+    const taken = readEphemerisFile(ephemeris.kind === 'FOUND' ? ephemeris.text : '');
     if (!taken.ok) throw new Error(taken.fault.code);
     expect(taken.value.startTaiS).toBeLessThanOrEqual(from);
     expect(taken.value.stopTaiS).toBeGreaterThanOrEqual(to);

@@ -16,7 +16,7 @@ import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
 import { elementSets } from '../tle/module.ts';
-import { rowFigures } from './conjunctions/row-figures.ts';
+import { roundedFigures } from './conjunctions/row-figures.ts';
 import { collisionAvoidance } from './module.ts';
 import { testCrosser, testElements, testOem } from './test-oem.ts';
 
@@ -172,7 +172,7 @@ describe('the main line over HTTP', () => {
         'totalMissDistance',
         'probabilityOfCollision',
       ] as const)
-        expect(listed[figure], figure).toEqual(rowFigures(conjunction[figure]));
+        expect(listed[figure], figure).toEqual(roundedFigures(conjunction[figure]));
       const { r, t, n } = conjunction.relativePosition;
       expect(Math.hypot(r, t, n)).toBeCloseTo(conjunction.totalMissDistance, 3);
       expect(conjunction.object2.name).toBe('CROSSER');

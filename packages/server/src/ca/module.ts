@@ -15,7 +15,7 @@ import { ownEphemerides, ownEphemerisIntake } from '../ports/own-ephemerides.ts'
 import { publicEphemerides } from '../ports/public-ephemerides.ts';
 import { flightFiles } from '../ports/publishing.ts';
 import { screenings } from '../ports/screenings.ts';
-import { staleness } from '../ports/staleness.ts';
+import { staleRecords } from '../ports/stale-records.ts';
 import { registerAnalysis } from './analysis/routes.ts';
 import { registerCatalogueObject } from './catalogue/object.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
@@ -25,7 +25,7 @@ import { conjunctionsOf } from './conjunctions/port.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerContacts } from './contacts/routes.ts';
 import { registerCoordination } from './coordination/routes.ts';
-import { coordinationEntry, coordinationLink } from './coordination/tables.ts';
+import { coordinationEntryTable, coordinationLinkTable } from './coordination/tables.ts';
 import { sealRecordKey } from './decisions/record-keys.ts';
 import { refuseFrozen } from './decisions/references.ts';
 import { registerDecisions } from './decisions/routes.ts';
@@ -43,10 +43,10 @@ import {
 } from './manoeuvre-verifications/jobs.ts';
 import { flightFilesOf } from './manoeuvres/flight-files.ts';
 import { registerManoeuvres } from './manoeuvres/routes.ts';
-import { manoeuvrePlan } from './manoeuvres/tables.ts';
+import { manoeuvrePlanTable } from './manoeuvres/tables.ts';
 import { declareMissionQueue, workOnMissions } from './missions/jobs.ts';
 import { registerMissions } from './missions/routes.ts';
-import { mission } from './missions/tables.ts';
+import { missionTable } from './missions/tables.ts';
 import {
   declareObservedQueue,
   judgeByMessage,
@@ -55,12 +55,12 @@ import {
   workOnObserved,
 } from './observed-messages/jobs.ts';
 import { contactIntakeOf } from './operator-contacts/incoming.ts';
-import { operatorContact } from './operator-contacts/tables.ts';
+import { operatorContactTable } from './operator-contacts/tables.ts';
 import { manoeuvrePlansOf } from './post-manoeuvre-screenings/chosen-plan.ts';
 import { screeningsOfPlans } from './post-manoeuvre-screenings/of-plans.ts';
 import { keepOutcomes } from './post-manoeuvre-screenings/present.ts';
 import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
-import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
+import { postManoeuvreScreeningTable } from './post-manoeuvre-screenings/tables.ts';
 import { publicEphemeridesOf } from './public-ephemerides/intake.ts';
 import { registerPublicEphemerides } from './public-ephemerides/routes.ts';
 import { quotasOf } from './quotas/quotas.ts';
@@ -95,12 +95,12 @@ export const collisionAvoidance: ServerModule = {
   requirement: COLLISION_AVOIDANCE.requirement,
   tables: [
     ...Object.values(tables),
-    manoeuvrePlan,
-    postManoeuvreScreening,
-    mission,
-    operatorContact,
-    coordinationEntry,
-    coordinationLink,
+    manoeuvrePlanTable,
+    postManoeuvreScreeningTable,
+    missionTable,
+    operatorContactTable,
+    coordinationEntryTable,
+    coordinationLinkTable,
   ],
   idPrefixes: CA_IDS.prefixes,
   recordNames: CA_RECORD_NAMES,
@@ -108,7 +108,7 @@ export const collisionAvoidance: ServerModule = {
   offers: [
     offer(conjunctions, ({ database }) => conjunctionsOf(database)),
     offer(ownEphemerides, ownEphemeridesOf),
-    offer(staleness, stalenessOf),
+    offer(staleRecords, stalenessOf),
     offer(messageIntake, messageIntakeOf),
     offer(publicEphemerides, publicEphemeridesOf),
     offer(ownEphemerisIntake, ownEphemerisIntakeOf),

@@ -20,7 +20,7 @@ import type { ObservedMessage, OtherAdvice } from './conjunctions/judged-message
 import { packedMessage } from './conjunctions/packed-message.ts';
 import type { Waiver } from './decisions/waiver.ts';
 import type { EphemerisBurn, EphemerisFacts } from './ephemerides/facts.ts';
-import type { ScreeningExtent } from './screenings/work.ts';
+import type { StoredExtent } from './screenings/work.ts';
 
 /** Reason of a verdict; for messages stored before reasons had figures, only the sentence. */
 export type StoredReason = VerdictReason | { readonly code: string; readonly text: string };
@@ -63,7 +63,7 @@ export const publicEphemeris = pgTable('public_ephemeris', {
   cameAt: timeOfWriting('came_at'),
 });
 
-export const screening = pgTable('screening', {
+export const screeningTable = pgTable('screening', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   screeningType: text('screening_type').notNull(),
@@ -98,7 +98,7 @@ export const screening = pgTable('screening', {
   /** Ephemerides of secondaries. */
   bystanderIds: text('bystander_ids').array().notNull().default([]),
   jobIds: uuid('job_ids').array().notNull().default([]),
-  extent: jsonb('extent').$type<ScreeningExtent>(),
+  extent: jsonb('extent').$type<StoredExtent>(),
   waitingFor: text('waiting_for').$type<'CATALOGUE'>(),
   admitted: boolean('admitted').notNull().default(false),
   partsTotal: integer('parts_total'),
@@ -132,10 +132,10 @@ export const screeningWork = pgTable('screening_work', {
     readonly anew: readonly number[];
     readonly lost: readonly number[];
   }>(),
-  extent: jsonb('extent').$type<ScreeningExtent>(),
+  extent: jsonb('extent').$type<StoredExtent>(),
 });
 
-export const conjunction = pgTable('conjunction', {
+export const conjunctionTable = pgTable('conjunction', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   satelliteId: text('satellite_id').notNull(),
@@ -196,7 +196,7 @@ export const metObject = pgTable(
   ({ operatorId, noradId, name, cosparId }) => [primaryKey({ columns: [operatorId, noradId, name, cosparId] })],
 );
 
-export const cdm = pgTable('cdm', {
+export const cdmTable = pgTable('cdm', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   conjunctionId: text('conjunction_id').notNull(),
@@ -289,7 +289,7 @@ export const recordKey = pgTable('record_key', {
   validUntil: storedTime('valid_until'),
 });
 
-export const decision = pgTable('decision', {
+export const decisionTable = pgTable('decision', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   conjunctionId: text('conjunction_id').notNull(),

@@ -1,11 +1,11 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { type PackedElements, packElements } from '@keepout/operations/orbit/packed-elements';
 import type { Queries } from '../platform/database/database.ts';
-import { heldResults } from '../platform/held-results.ts';
+import { resultCache } from '../platform/result-cache.ts';
 import { readCatalogueRow, readElements } from './store.ts';
 
 /** A catalogue in a worker's memory: elements in the order of their numbers, and packed for the threads. */
-export interface HeldCatalogue {
+export interface CachedCatalogue {
   readonly id: string;
   readonly source: string;
   readonly elements: readonly MeanElements[];
@@ -14,13 +14,13 @@ export interface HeldCatalogue {
 }
 
 /** Reading 30,000 element sets takes half a second, so the last ones stay in memory. */
-const result = heldResults<HeldCatalogue>(2);
+const result = resultCache<CachedCatalogue>(2);
 
-export async function holdCatalogue(db: Queries, catalogueId: string): Promise<HeldCatalogue> {
+export async function cachedCatalogue(db: Queries, catalogueId: string): Promise<CachedCatalogue> {
   return await result(catalogueId, () => read(db, catalogueId));
 }
 
-async function read(db: Queries, catalogueId: string): Promise<HeldCatalogue> {
+async function read(db: Queries, catalogueId: string): Promise<CachedCatalogue> {
   const row = await readCatalogueRow(db, catalogueId);
   if (row === undefined) throw new Error(`catalogue ${catalogueId} is not in the database`);
   const elements = await readElements(db, catalogueId);

@@ -2,7 +2,7 @@ import { sizeOfElements } from '@keepout/assessment/orbit/satellite-size';
 import type { MeanElements, ObjectType } from '@keepout/astro/nouns';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import type { Queries } from '../platform/database/database.ts';
-import { type HeldCatalogue, holdCatalogue } from './cached-catalogue.ts';
+import { type CachedCatalogue, cachedCatalogue } from './cached-catalogue.ts';
 import { newestCatalogue } from './store.ts';
 
 /** Sizes of the objects of a catalogue, in memory shared by threads. */
@@ -17,15 +17,15 @@ export interface CatalogueSizes {
 
 const TYPES: readonly ObjectType[] = ['UNKNOWN', 'PAYLOAD', 'ROCKET BODY', 'DEBRIS'];
 
-const made = new WeakMap<HeldCatalogue, CatalogueSizes>();
+const sizesByCatalogue = new WeakMap<CachedCatalogue, CatalogueSizes>();
 
 /** Returns the sizes of the catalogue in use, built once; undefined if none is loaded. */
 export async function sizesInUse(db: Queries): Promise<CatalogueSizes | undefined> {
   const newest = await newestCatalogue(db);
   if (newest === undefined) return undefined;
-  const catalogue = await holdCatalogue(db, newest.id);
-  const sizes = made.get(catalogue) ?? sizesOf(catalogue.elements);
-  made.set(catalogue, sizes);
+  const catalogue = await cachedCatalogue(db, newest.id);
+  const sizes = sizesByCatalogue.get(catalogue) ?? sizesOf(catalogue.elements);
+  sizesByCatalogue.set(catalogue, sizes);
   return sizes;
 }
 

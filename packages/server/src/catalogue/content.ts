@@ -20,7 +20,7 @@ export interface CatalogueContent {
 const PART = 2_000;
 
 /** @param sourceOf   returns the source of a set; absent: the source of the catalogue */
-export function contentOf(
+export function catalogueContent(
   elements: readonly MeanElements[],
   sourceOf: (element: MeanElements) => string | null = () => null,
 ): CatalogueContent {

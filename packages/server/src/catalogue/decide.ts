@@ -41,7 +41,7 @@ export async function acceptKeptBack(context: CatalogueContext, caller: Caller, 
   const bytes = await readStoredFile(context.database.orm, row.fileId);
   if (bytes === undefined) throw decided('REPLACED');
   const loaded = await loadCatalogueFile(context, bytes, row.source, { accept });
-  if (!loaded.ok) throw refused(loaded.fault.code, { detail: `${row.source} cannot be read any more.` });
+  if (!loaded.ok) throw refused(loaded.fault.code, { detail: `${row.source} can no longer be read.` });
   return loaded.value;
 }
 
@@ -69,7 +69,7 @@ export async function undoCatalogue(
     const before = inUse.replacedId === null ? undefined : await readCatalogueRow(tx, inUse.replacedId);
     if (before === undefined) {
       throw refused('catalogue-nothing-before', {
-        detail: `Which catalogue was in use before ${inUse.id} is not known.`,
+        detail: `The catalogue in use before ${inUse.id} is unknown.`,
       });
     }
     await withdrawCatalogue(tx, inUse.id);
@@ -101,4 +101,4 @@ export async function removeCatalogueSource(
 }
 
 const decided = (state: string): Refusal =>
-  refused('catalogue-decided', { detail: `It is ${state.toLowerCase()} already.` });
+  refused('catalogue-decided', { detail: `The withheld catalogue is already ${state.toLowerCase()}.` });

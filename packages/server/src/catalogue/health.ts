@@ -14,7 +14,7 @@ export function catalogueCheck({ database, settings }: ServerContext): HealthChe
       const state = await catalogueState(database.orm, settings);
       const facts = factsOf(state);
       if (state.row === undefined) throw new Outage('catalogue-missing', 'No catalogue is loaded.');
-      const isWell = !state.isStale && state.keptBack === undefined;
+      const isWell = !state.isCatalogueStale && state.keptBack === undefined;
       return { health: isWell ? 'ok' : 'degraded', facts };
     },
   };
@@ -43,7 +43,7 @@ export function measureCatalogue({ database, settings, metrics }: ServerContext)
     keepout_catalogue_age_seconds: ({ ageS }) => alone(ageS),
     keepout_catalogue_loaded_timestamp_seconds: ({ row }) =>
       alone(row === undefined ? undefined : Date.parse(row.loadedAt) / 1000),
-    keepout_catalogue_stale: (state) => alone(state.row === undefined || state.isStale ? 1 : 0),
+    keepout_catalogue_stale: (state) => alone(state.row === undefined || state.isCatalogueStale ? 1 : 0),
     keepout_catalogue_kept_back: ({ keptBack }) => alone(keptBack === undefined ? 0 : 1),
     keepout_catalogue_refused: ({ refusal }) => alone(refusal === undefined ? 0 : 1),
   });

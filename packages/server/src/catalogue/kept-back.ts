@@ -25,12 +25,12 @@ export function reasonToKeepBack(
 ): Statement | undefined {
   if (change === undefined) return undefined;
   if (before != null && before.withdrawnAt !== null) return tell('catalogue-kept-back-withdrawn');
-  const { inUse, gone, compared, jumped } = change;
+  const { inUse, gone: missing, compared, jumped } = change;
   switch (whyKeptBack(change)) {
     case 'GONE':
       return tell('catalogue-kept-back-gone', {
         inUse,
-        gone,
+        gone: missing,
         most: Math.round((1 - CATALOGUE_GUARD.leastShare) * PERCENT),
       });
     case 'JUMPED':
@@ -40,7 +40,7 @@ export function reasonToKeepBack(
   }
 }
 
-export interface Offered extends Pick<KeptBackRow, 'source' | 'contentHash' | 'change' | 'reason'> {
+export interface OfferedCatalogue extends Pick<KeptBackRow, 'source' | 'contentHash' | 'change' | 'reason'> {
   /** Parts that the source still provides; absent: all. */
   readonly wanted?: readonly string[];
   /** Stores the withheld data under this id. @returns the file, or null for parts */
@@ -48,9 +48,13 @@ export interface Offered extends Pick<KeptBackRow, 'source' | 'contentHash' | 'c
 }
 
 /** Stores a catalogue that waits for a decision. The same content is stored once; discarded content is not stored again. */
-export async function keepBack(tx: Transaction, events: Events, { keep, ...offered }: Offered): Promise<KeptBackRow> {
+export async function keepBack(
+  tx: Transaction,
+  events: Events,
+  { keep, ...offered }: OfferedCatalogue,
+): Promise<KeptBackRow> {
   const { source, contentHash } = offered;
-  const [known] = await tx
+  const [storedRow] = await tx
     .select()
     .from(catalogueKeptBack)
     .where(
@@ -60,7 +64,7 @@ export async function keepBack(tx: Transaction, events: Events, { keep, ...offer
         inArray(catalogueKeptBack.state, ['WAITING', 'DISCARDED']),
       ),
     );
-  if (known !== undefined) return known;
+  if (storedRow !== undefined) return storedRow;
   const earlier = await tx
     .select()
     .from(catalogueKeptBack)

@@ -8,10 +8,10 @@ import { EVERYBODY } from '../platform/events/event-type.ts';
 import type { Events } from '../platform/events/events.ts';
 import { receivedBytes } from '../platform/files/received-file.ts';
 import { keepFile } from '../platform/files/stored-files.ts';
-import type { Place } from '../platform/http/problem-code.ts';
+import type { ErrorPlace } from '../platform/http/problem-code.ts';
 import { type Threads, type ThreadTask, threadTask } from '../platform/threads/threads.ts';
-import { holdCatalogue } from './cached-catalogue.ts';
-import { type CatalogueContent, contentOf } from './content.ts';
+import { cachedCatalogue } from './cached-catalogue.ts';
+import { type CatalogueContent, catalogueContent } from './content.ts';
 import { catalogueLoaded } from './events.ts';
 import { CATALOGUE_IDS } from './ids.ts';
 import { keepBack, reasonToKeepBack } from './kept-back.ts';
@@ -66,7 +66,7 @@ export interface LoadOptions {
    */
   readonly accept?: (tx: Transaction) => Promise<void>;
   /** Called with the progress of storing, in parts. */
-  readonly onProgress?: (done: number, total: number) => void;
+  readonly onProgress?: (storedCount: number, total: number) => void;
 }
 
 /**
@@ -94,7 +94,7 @@ async function offerCatalogueFile(
 ): Promise<Result<LoadedCatalogue, CatalogueRefused> | undefined> {
   const { database, threads, events } = context;
   const inUse = await newestCatalogue(database.orm);
-  const packed = inUse && (await holdCatalogue(database.orm, inUse.id)).packed;
+  const packed = inUse && (await cachedCatalogue(database.orm, inUse.id)).packed;
   const result = await threads.run(readCatalogueTask, {
     bytes,
     limitBytes: CATALOGUE_LIMIT_BYTES,
@@ -131,7 +131,7 @@ interface CatalogueFacts {
   readonly source: string;
   readonly format: string;
   readonly rejectedCount: number;
-  readonly faults: readonly Place[];
+  readonly faults: readonly ErrorPlace[];
   /** The original file, stored next to the elements. */
   readonly bytes: Uint8Array;
   /** Sources of the catalogue; absent: it was loaded as one file. */
@@ -147,7 +147,7 @@ export async function storeCatalogue(
   { database, events }: Pick<CatalogueContext, 'database' | 'events'>,
   { elements, ...facts }: CatalogueFacts & { readonly elements: readonly MeanElements[] },
 ): Promise<LoadedCatalogue> {
-  const content = contentOf(elements);
+  const content = catalogueContent(elements);
   return await database.orm.transaction(async (tx) => {
     await lockCatalogues(tx);
     return await keepCatalogueWithin(tx, events, { ...facts, content });

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../platform/database/database.ts';
 import { objectFact } from './tables.ts';
 
 /** Identity of an object according to a source. */
-export type KeptObject = SatcatObject;
+export type StoredObject = SatcatObject;
 export type ObjectFactRow = typeof objectFact.$inferSelect;
 
 /** Changes of a source's objects against its previous data. */
@@ -16,7 +16,7 @@ export interface ObjectsChange {
 }
 
 /** Returns objects as one parameter, with the compared columns. */
-const asRows = (objects: readonly KeptObject[]) => sql`
+const asRows = (objects: readonly StoredObject[]) => sql`
   select (one->>0)::integer as norad_id, one->>1 as name, one->>2 as cospar_id, one->>3 as object_type, one->>4 as owner,
     one->>5 as ops_status, (one->>6)::double precision as rcs_m2, one->>7 as decayed_on
   from jsonb_array_elements(${JSON.stringify(
@@ -37,7 +37,7 @@ const FACTS = sql.raw('name, cospar_id, object_type, owner, ops_status, rcs_m2, 
 export async function objectsChange(
   db: Queries,
   source: string,
-  objects: readonly KeptObject[],
+  objects: readonly StoredObject[],
 ): Promise<ObjectsChange> {
   const { rows } = await db.execute<Record<keyof ObjectsChange, string>>(sql`
     with came as materialized (${asRows(objects)}),
@@ -58,7 +58,7 @@ export async function objectsChange(
 }
 
 /** Stores a source's data of objects; data that the source lacks remain as another source has them. */
-export async function keepObjects(tx: Transaction, source: string, objects: readonly KeptObject[]): Promise<void> {
+export async function keepObjects(tx: Transaction, source: string, objects: readonly StoredObject[]): Promise<void> {
   await tx.execute(sql`
     with came as materialized (${asRows(objects)}),
       gone as (

@@ -10,7 +10,7 @@ export type PartRow = typeof cataloguePart.$inferSelect;
 const KEPT_SETS = 5;
 
 /** Received parts of a source that are not in use yet. */
-export const arrivalsOf = (source: string): string => `arrivals of ${source}`;
+export const arrivalSetId = (source: string): string => `arrivals of ${source}`;
 
 /** Parts in use, those with priority first. */
 export async function partsInUse(db: Queries): Promise<readonly PartRow[]> {
@@ -65,7 +65,7 @@ export async function keepPartsOf(tx: Transaction, catalogueId: string): Promise
 
 /** Renames a source in all sets. */
 export async function renameInSets(tx: Queries, source: string, name: string): Promise<void> {
-  await dropSet(tx, arrivalsOf(source));
+  await dropSet(tx, arrivalSetId(source));
   await tx
     .update(cataloguePartSet)
     .set({ source: name })

@@ -7,7 +7,7 @@ import { type ReceivedFile, receivedBytes } from '../platform/files/received-fil
 import { keepFile, readStoredFile } from '../platform/files/stored-files.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { threadTask } from '../platform/threads/threads.ts';
-import { holdCatalogue } from './cached-catalogue.ts';
+import { cachedCatalogue } from './cached-catalogue.ts';
 import { type KeptBackRow, keepBack, reasonToKeepBack } from './kept-back.ts';
 import {
   CATALOGUE_LIMIT_BYTES,
@@ -17,7 +17,7 @@ import {
   lockCatalogues,
 } from './load.ts';
 import {
-  arrivalsOf,
+  arrivalSetId,
   dropSet,
   keepInSet,
   moveSet,
@@ -59,7 +59,7 @@ export async function findPart(db: Queries, source: string, part: string): Promi
 export async function keepArrival(tx: Transaction, arrival: PartToKeep): Promise<void> {
   const file: ReceivedFile = receivedBytes(arrival.bytes);
   const fileId = await keepFile(tx, file, { operatorId: null, kind: 'catalogue' });
-  await keepInSet(tx, arrivalsOf(arrival.source), { ...partOf(arrival), fileId });
+  await keepInSet(tx, arrivalSetId(arrival.source), { ...partOf(arrival), fileId });
 }
 
 const partOf = ({ source, part, place, facts }: PartToKeep): Omit<PartRow, 'fileId'> => ({
@@ -77,7 +77,7 @@ const partOf = ({ source, part, place, facts }: PartToKeep): Omit<PartRow, 'file
  * which is still requested is used.
  */
 export async function retireSource(tx: Queries, source: string): Promise<void> {
-  await dropSet(tx, arrivalsOf(source));
+  await dropSet(tx, arrivalSetId(source));
   await tx.update(cataloguePart).set({ place: LAST_PLACE }).where(eq(cataloguePart.source, source));
 }
 
@@ -119,19 +119,19 @@ export async function putPartsTogether(context: CatalogueContext, news?: NewPart
   for (;;) {
     const plan = await planOf(db, news);
     if (plan.parts.length === 0) return undefined;
-    const made = await mergeParts(context, plan.inUse, await filesOf(db, plan));
+    const merged = await mergeParts(context, plan.inUse, await filesOf(db, plan));
     const outcome = await db.transaction(async (tx) => {
       await lockCatalogues(tx);
       if (keyOf(await planOf(tx, news)) !== keyOf(plan)) return undefined;
-      const reason = news?.accept === undefined ? await reasonOf(tx, made) : undefined;
+      const reason = news?.accept === undefined ? await reasonOf(tx, merged) : undefined;
       if (reason !== undefined) {
-        const keptBack = await keepArrivalsBack(tx, context, { news, plan, change: made.change!, reason });
+        const keptBack = await keepArrivalsBack(tx, context, { news, plan, change: merged.change!, reason });
         if (keptBack !== undefined) return { keptBack };
       }
       await usePlan(tx, plan);
       await news?.accept?.(tx);
-      if (news !== undefined) await dropSet(tx, arrivalsOf(news.source));
-      return { loaded: await keepMerged(tx, context, plan, made) };
+      if (news !== undefined) await dropSet(tx, arrivalSetId(news.source));
+      return { loaded: await keepMerged(tx, context, plan, merged) };
     });
     if (outcome !== undefined) return outcome;
   }
@@ -140,16 +140,16 @@ export async function putPartsTogether(context: CatalogueContext, news?: NewPart
 /** Returns the changes of the catalogue if a source had this file, and the reason why it would be withheld. */
 export async function tryPart(
   context: CatalogueContext,
-  tried: PartToKeep,
+  trialPart: PartToKeep,
 ): Promise<{ readonly change: CatalogueChange | undefined; readonly reason: Statement | undefined }> {
   const db = context.database.orm;
-  const plan = await planOf(db, { source: tried.source }, [{ ...partOf(tried), fileId: TRIED }]);
-  const made = await mergeParts(context, plan.inUse, await filesOf(db, plan, tried.bytes));
-  return { change: made.change, reason: await reasonOf(db, made) };
+  const plan = await planOf(db, { source: trialPart.source }, [{ ...partOf(trialPart), fileId: TRIAL_FILE_ID }]);
+  const merged = await mergeParts(context, plan.inUse, await filesOf(db, plan, trialPart.bytes));
+  return { change: merged.change, reason: await reasonOf(db, merged) };
 }
 
 /** A file that is not stored. */
-const TRIED = 'tried';
+const TRIAL_FILE_ID = 'tried';
 
 /** Parts of a new catalogue, and the catalogue that it replaces. */
 interface Plan {
@@ -158,11 +158,12 @@ interface Plan {
   readonly arrivals: readonly PartRow[];
 }
 
-/** @param tried   parts to use instead of the stored ones */
-async function planOf(db: Queries, news: NewParts | undefined, tried?: readonly PartRow[]): Promise<Plan> {
+/** @param trialParts   parts to use instead of the stored ones */
+async function planOf(db: Queries, news: NewParts | undefined, trialParts?: readonly PartRow[]): Promise<Plan> {
   const inUse = await newestCatalogue(db);
   const stored = await partsInUse(db);
-  const arrivals = tried ?? (news === undefined ? [] : await partsOfSet(db, news.setId ?? arrivalsOf(news.source)));
+  const arrivals =
+    trialParts ?? (news === undefined ? [] : await partsOfSet(db, news.setId ?? arrivalSetId(news.source)));
   const isWanted = ({ source, part }: PartRow) =>
     source !== news?.source || news.wanted === undefined || news.wanted.includes(part);
   const isFile = inUse !== undefined && inUse.sources === null;
@@ -197,13 +198,13 @@ const filePartOf = ({ source, objectCount, loadedAt }: CatalogueRow): PartRow =>
 const keyOf = ({ inUse, parts }: Plan): string =>
   JSON.stringify([inUse?.id, parts.map(({ source, part, fileId, takenAt }) => [source, part, fileId, takenAt])]);
 
-async function filesOf(db: Queries, { inUse, parts }: Plan, tried?: Uint8Array): Promise<readonly SourcePart[]> {
+async function filesOf(db: Queries, { inUse, parts }: Plan, trialBytes?: Uint8Array): Promise<readonly SourcePart[]> {
   const files: SourcePart[] = [];
   for (const { source, part, fileId } of parts) {
     const isPlain = part === FILE_PART;
     const bytes =
-      fileId === TRIED
-        ? tried
+      fileId === TRIAL_FILE_ID
+        ? trialBytes
         : fileId === ''
           ? Buffer.from(await elementsText(db, inUse!.id))
           : await readStoredFile(db, fileId);
@@ -224,7 +225,7 @@ async function mergeParts(
     facts: JSON.stringify(await knownFacts(db)),
     nowTaiS: nowTaiS(),
     limitBytes: CATALOGUE_LIMIT_BYTES,
-    ...(inUse !== undefined && { inUse: (await holdCatalogue(db, inUse.id)).packed }),
+    ...(inUse !== undefined && { inUse: (await cachedCatalogue(db, inUse.id)).packed }),
   });
 }
 
@@ -248,20 +249,20 @@ async function keepArrivalsBack(
   },
 ): Promise<KeptBackRow | undefined> {
   if (news === undefined || plan.arrivals.length === 0) return undefined;
-  const { source, wanted } = news;
+  const { source, wanted: partNames } = news;
   const row = await keepBack(tx, events, {
     source,
-    ...(wanted && { wanted }),
+    ...(partNames && { wanted: partNames }),
     contentHash: await hashOf(tx, plan.arrivals),
     change,
     reason,
     keep: async (id) => {
-      await moveSet(tx, arrivalsOf(source), id);
+      await moveSet(tx, arrivalSetId(source), id);
       return null;
     },
   });
   // If the same data are already withheld.
-  await dropSet(tx, arrivalsOf(source));
+  await dropSet(tx, arrivalSetId(source));
   return row;
 }
 
@@ -272,8 +273,8 @@ async function hashOf(db: Queries, parts: readonly PartRow[]): Promise<string> {
     sql`select id, sha256 from stored_file where ${inArray(sql`id`, ids)}`,
   );
   const content = new Map(rows.map(({ id, sha256 }) => [id, sha256]));
-  const named = parts.map(({ source, part, fileId }) => [source, part, content.get(fileId)]);
-  return createHash('sha256').update(JSON.stringify(named)).digest('hex');
+  const contentByPart = parts.map(({ source, part, fileId }) => [source, part, content.get(fileId)]);
+  return createHash('sha256').update(JSON.stringify(contentByPart)).digest('hex');
 }
 
 /** Puts the parts in use. A catalogue that was loaded as one file gets a stored file for the copy that each part in use owns. */
@@ -287,8 +288,8 @@ async function usePlan(tx: Transaction, { inUse, parts }: Plan): Promise<void> {
     }
   }
   await putPartsInUse(tx, rows);
-  const made = rows.filter((_, at) => parts[at]!.fileId === '');
-  for (const { fileId } of made) await tx.execute(sql`delete from stored_file where id = ${fileId}`);
+  const newRows = rows.filter((_, at) => parts[at]!.fileId === '');
+  for (const { fileId } of newRows) await tx.execute(sql`delete from stored_file where id = ${fileId}`);
 }
 
 async function keepMerged(

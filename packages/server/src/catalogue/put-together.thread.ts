@@ -3,8 +3,8 @@ import { readElementSets } from '@keepout/ccsds/catalogue';
 import { type CatalogueChange, catalogueChange } from '@keepout/operations/feeds/catalogue-change';
 import { type PackedElements, unpackElements } from '@keepout/operations/orbit/packed-elements';
 import { meanElements, type PlainElements } from '@keepout/operations/orbit/plain-elements';
-import { textOf } from '../messages/text.ts';
-import { type CatalogueContent, contentOf } from './content.ts';
+import { decodeText } from '../messages/text.ts';
+import { type CatalogueContent, catalogueContent } from './content.ts';
 
 /** Data of one source, for combination with those of others. */
 export interface SourcePart {
@@ -53,39 +53,39 @@ interface Candidate {
  */
 export function putTogether({ parts, facts, nowTaiS, limitBytes, inUse }: PutTogetherInput): PutTogether {
   const freshest = new Map<number, Candidate>();
-  const seen = new Map<string, Set<number>>();
+  const noradIdsBySource = new Map<string, Set<number>>();
   for (const { source, bytes, isPlain } of parts) {
-    const ofSource = seen.get(source) ?? new Set();
-    seen.set(source, ofSource);
+    const ofSource = noradIdsBySource.get(source) ?? new Set();
+    noradIdsBySource.set(source, ofSource);
     for (const element of isPlain ? plainSets(bytes) : publishedSets(source, bytes, limitBytes)) {
       ofSource.add(element.noradId);
-      const other = freshest.get(element.noradId);
-      if (other === undefined || isFresher(element.epochTaiS, other.element.epochTaiS, nowTaiS)) {
+      const candidate = freshest.get(element.noradId);
+      if (candidate === undefined || isFresher(element.epochTaiS, candidate.element.epochTaiS, nowTaiS)) {
         freshest.set(element.noradId, { element, source });
       }
     }
   }
-  const known = new Map((JSON.parse(facts) as readonly KnownFacts[]).map((fact) => [fact[0], fact]));
-  const used = new Map<string, number>();
+  const factsByNoradId = new Map((JSON.parse(facts) as readonly KnownFacts[]).map((fact) => [fact[0], fact]));
+  const usedCounts = new Map<string, number>();
   const sourceOf = new Map<number, string>();
   const elements = [...freshest.values()].map(({ element, source }) => {
-    used.set(source, (used.get(source) ?? 0) + 1);
+    usedCounts.set(source, (usedCounts.get(source) ?? 0) + 1);
     sourceOf.set(element.noradId, source);
-    return withFacts(element, known.get(element.noradId));
+    return withFacts(element, factsByNoradId.get(element.noradId));
   });
   return {
-    content: contentOf(elements, ({ noradId }) => sourceOf.get(noradId) ?? null),
-    counts: [...seen].map(([source, numbers]) => ({
+    content: catalogueContent(elements, ({ noradId }) => sourceOf.get(noradId) ?? null),
+    counts: [...noradIdsBySource].map(([source, numbers]) => ({
       source,
       objects: numbers.size,
-      used: used.get(source) ?? 0,
+      used: usedCounts.get(source) ?? 0,
     })),
     change: inUse && catalogueChange(elements, unpackElements(inUse)),
   };
 }
 
 function publishedSets(source: string, bytes: Uint8Array, limitBytes: number): readonly MeanElements[] {
-  const text = textOf(bytes, limitBytes);
+  const text = decodeText(bytes, limitBytes);
   if (!text.ok) throw new Error(`a kept file of ${source} cannot be read: ${text.fault.code}`);
   return readElementSets(text.value).elements;
 }

@@ -2,8 +2,8 @@ import { readElementSets } from '@keepout/ccsds/catalogue';
 import { endsInsideRecord } from '@keepout/ccsds/catalogue-end';
 import { messageFault } from '@keepout/ccsds/fault/message-fault';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { placesText, problemPlace } from '../messages/problem-place.ts';
-import { textOf } from '../messages/text.ts';
+import { filePlace, filePlacesText } from '../messages/file-place.ts';
+import { decodeText } from '../messages/text.ts';
 import { isFresher } from './put-together.thread.ts';
 
 export interface ReadPartInput {
@@ -30,15 +30,15 @@ export interface PartRefused {
 /** Reads a file of element sets and returns its summary; refuses a file without a valid record, or a file that ends within a record. */
 export function readPart({ bytes, limitBytes, nowTaiS }: ReadPartInput): Result<PartFacts, PartRefused> {
   const refuse = (reason: string) => fail({ code: 'catalogue-refused' as const, reason });
-  const text = textOf(bytes, limitBytes);
-  if (!text.ok) return refuse(placesText([problemPlace(text.fault)]));
+  const text = decodeText(bytes, limitBytes);
+  if (!text.ok) return refuse(filePlacesText([filePlace(text.fault)]));
   const { format, elements, faults, faultCount } = readElementSets(text.value);
-  if (elements.length === 0) return refuse(placesText(faults.slice(0, 3).map((fault) => problemPlace(fault))));
-  if (endsInsideRecord(text.value, format)) return refuse(placesText([problemPlace(messageFault('truncated'))]));
+  if (elements.length === 0) return refuse(filePlacesText(faults.slice(0, 3).map((fault) => filePlace(fault))));
+  if (endsInsideRecord(text.value, format)) return refuse(filePlacesText([filePlace(messageFault('truncated'))]));
   const freshest = new Map<number, number>();
   for (const { noradId, epochTaiS } of elements) {
-    const other = freshest.get(noradId);
-    if (other === undefined || isFresher(epochTaiS, other, nowTaiS)) freshest.set(noradId, epochTaiS);
+    const otherEpochTaiS = freshest.get(noradId);
+    if (otherEpochTaiS === undefined || isFresher(epochTaiS, otherEpochTaiS, nowTaiS)) freshest.set(noradId, epochTaiS);
   }
   const ordered = [...freshest].sort(([a], [b]) => a - b);
   return ok({

@@ -6,10 +6,10 @@ import { type CatalogueChange, catalogueChange } from '@keepout/operations/feeds
 import { type PackedElements, unpackElements } from '@keepout/operations/orbit/packed-elements';
 import { ok, type Result } from '@keepout/units/result';
 import { classifiedElements } from '../messages/classified.ts';
-import { problemPlace } from '../messages/problem-place.ts';
-import { textOf } from '../messages/text.ts';
-import type { Place } from '../platform/http/problem-code.ts';
-import { type CatalogueContent, contentOf } from './content.ts';
+import { filePlace } from '../messages/file-place.ts';
+import { decodeText } from '../messages/text.ts';
+import type { ErrorPlace } from '../platform/http/problem-code.ts';
+import { type CatalogueContent, catalogueContent } from './content.ts';
 import { hasMoreRecords } from './record-count.ts';
 import { type CatalogueRefused, refusedAsAWhole, refusedByPlaces } from './refused.ts';
 
@@ -25,7 +25,7 @@ export interface ReadCatalogue {
   readonly content: CatalogueContent;
   readonly rejectedCount: number;
   /** That element sets are classified, and the first hundred records that could not be read. */
-  readonly faults: readonly Place[];
+  readonly faults: readonly ErrorPlace[];
   /** Changes against the catalogue in use; absent if there is none. */
   readonly change: CatalogueChange | undefined;
 }
@@ -38,19 +38,19 @@ const MOST_RECORDS = 500_000;
  * a file without a valid record is refused, and so is a file that ends within a record, since the rest of it is missing.
  */
 export function readCatalogueFile(input: ReadCatalogueInput): Result<ReadCatalogue, CatalogueRefused> {
-  const text = textOf(input.bytes, input.limitBytes);
-  if (!text.ok) return refusedByPlaces([problemPlace(text.fault)]);
+  const text = decodeText(input.bytes, input.limitBytes);
+  if (!text.ok) return refusedByPlaces([filePlace(text.fault)]);
   const notation = catalogueFormatOf(text.value);
   if (notation !== undefined && hasMoreRecords(text.value, notation, MOST_RECORDS)) {
     return refusedAsAWhole('catalogue-too-long', tell('catalogue-too-long', { most: MOST_RECORDS }));
   }
   const { format, elements, faults, faultCount } = readCatalogue(text.value);
-  const places = faults.slice(0, 100).map((fault) => problemPlace(fault));
+  const places = faults.slice(0, 100).map((fault) => filePlace(fault));
   if (elements.length === 0) return refusedByPlaces(places);
   if (endsInsideRecord(text.value, format)) {
-    return refusedByPlaces([problemPlace(messageFault('truncated'))]);
+    return refusedByPlaces([filePlace(messageFault('truncated'))]);
   }
   const warned = [...classifiedElements(elements), ...places];
   const change = input.inUse && catalogueChange(elements, unpackElements(input.inUse));
-  return ok({ format, content: contentOf(elements), rejectedCount: faultCount, faults: warned, change });
+  return ok({ format, content: catalogueContent(elements), rejectedCount: faultCount, faults: warned, change });
 }

@@ -11,12 +11,12 @@ const SIGNS: Readonly<Record<CatalogueFormat, string>> = {
 };
 
 /** Returns whether a text has more records than the maximum, before memory is allocated for them. */
-export function hasMoreRecords(text: string, format: CatalogueFormat, most: number): boolean {
+export function hasMoreRecords(text: string, format: CatalogueFormat, limit: number): boolean {
   const sign = SIGNS[format];
   let count = 0;
   for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) {
     count += 1;
-    if (count > most) return true;
+    if (count > limit) return true;
   }
   return false;
 }

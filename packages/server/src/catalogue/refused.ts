@@ -1,22 +1,22 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, textOf } from '@keepout/contract/sentences';
 import { fail, type Result } from '@keepout/units/result';
-import { placesText } from '../messages/problem-place.ts';
-import type { Place } from '../platform/http/problem-code.ts';
+import { filePlacesText } from '../messages/file-place.ts';
+import type { ErrorPlace } from '../platform/http/problem-code.ts';
 import type { KeptBackRow } from './kept-back.ts';
 
 /** Reason of a refused catalogue file: places for its sender, a statement for display. */
 export interface CatalogueRefused {
   readonly code: 'catalogue-refused' | 'catalogue-kept-back';
-  readonly errors: readonly Place[];
+  readonly errors: readonly ErrorPlace[];
   readonly reason: Statement;
   /** Id of the kept back catalogue; null if none is stored. */
   readonly keptBackId: string | null;
 }
 
 /** Returns the refusal for errors inside the file. */
-export const refusedByPlaces = (errors: readonly Place[]): Result<never, CatalogueRefused> =>
-  fail({ code: 'catalogue-refused', errors, reason: asWritten(placesText(errors)), keptBackId: null });
+export const refusedByPlaces = (errors: readonly ErrorPlace[]): Result<never, CatalogueRefused> =>
+  fail({ code: 'catalogue-refused', errors, reason: asWritten(filePlacesText(errors)), keptBackId: null });
 
 /** Returns the refusal for an error of the complete file. */
 export const refusedAsAWhole = (

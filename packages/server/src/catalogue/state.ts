@@ -11,7 +11,7 @@ export interface CatalogueState {
   /** Age of the median epoch of its elements, s; negative if most of them are in the future. */
   readonly ageS: number | undefined;
   /** Older than the installation allows. */
-  readonly isStale: boolean;
+  readonly isCatalogueStale: boolean;
   /** The last refused file, if none was accepted since. */
   readonly refusal: RefusalRow | undefined;
   /** The newest catalogue that is withheld until a user decides. */
@@ -27,7 +27,13 @@ export async function catalogueState(
   const [row, refusal] = [await newestCatalogue(db), await lastRefusal(db)];
   const [keptBack] = await waitingKeptBack(db);
   const ageS = row && ageOf(row);
-  return { row, ageS, isStale: row !== undefined && isStale(row, { catalogueMaxAgeHours }), refusal, keptBack };
+  return {
+    row,
+    ageS,
+    isCatalogueStale: row !== undefined && isCatalogueStale(row, { catalogueMaxAgeHours }),
+    refusal,
+    keptBack,
+  };
 }
 
 /** Since the median epoch of the elements, s. */
@@ -35,7 +41,10 @@ export function ageOf(row: CatalogueRow): number | undefined {
   return row.medianEpochTaiS === null ? undefined : nowTaiS() - row.medianEpochTaiS;
 }
 
-export function isStale(row: CatalogueRow, { catalogueMaxAgeHours }: Pick<Settings, 'catalogueMaxAgeHours'>): boolean {
+export function isCatalogueStale(
+  row: CatalogueRow,
+  { catalogueMaxAgeHours }: Pick<Settings, 'catalogueMaxAgeHours'>,
+): boolean {
   const ageS = ageOf(row);
   return ageS !== undefined && ageS > catalogueMaxAgeHours * HOUR_S;
 }

@@ -3,7 +3,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { meanElements, type PlainElements } from '@keepout/operations/orbit/plain-elements';
 import { and, between, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import type { Place } from '../platform/http/problem-code.ts';
+import type { ErrorPlace } from '../platform/http/problem-code.ts';
 import type { CatalogueContent } from './content.ts';
 import { type CatalogueSource, catalogue, catalogueRefusal, elementSet } from './tables.ts';
 
@@ -66,7 +66,7 @@ export interface NewCatalogue extends CatalogueContent {
   readonly id: string;
   readonly source: string;
   readonly format: string;
-  readonly faults: readonly Place[];
+  readonly faults: readonly ErrorPlace[];
   readonly rejectedCount: number;
   readonly fileId: string;
   readonly sources?: readonly CatalogueSource[];
@@ -82,7 +82,7 @@ const OPEN = sql.raw('2147483647');
 export async function insertCatalogue(
   db: Queries,
   entry: NewCatalogue,
-  onProgress?: (done: number, total: number) => void,
+  onProgress?: (storedCount: number, total: number) => void,
 ): Promise<void> {
   const { parts, members, faults, loadedAt, ...values } = entry;
   const [last] = await db.select({ number: max(catalogue.number) }).from(catalogue);
@@ -175,7 +175,7 @@ export async function findElementSet(
 export async function elementHistory(
   db: Queries,
   noradIds: readonly number[],
-  span: { readonly fromTaiS: number; readonly toTaiS: number; readonly most: number },
+  span: { readonly fromTaiS: number; readonly toTaiS: number; readonly limit: number },
 ): Promise<MeanElements[]> {
   const { catalogueId, noradId, epochTaiS, elements } = elementSet;
   // An index-only query: a set belongs to every catalogue until its object has a newer one.
@@ -185,7 +185,7 @@ export async function elementHistory(
     .where(and(inArray(noradId, [...noradIds]), between(epochTaiS, span.fromTaiS, span.toTaiS)))
     .groupBy(epochTaiS, noradId)
     .orderBy(desc(epochTaiS), noradId)
-    .limit(span.most)
+    .limit(span.limit)
     .as('once');
   const rows = await db
     .select({ elements })

@@ -37,7 +37,7 @@ export function watchCatalogueFile(
   path: string,
   times: WatchTimes = WATCH_TIMES,
 ): CatalogueWatch {
-  let seen: { readonly identity: string; readonly atMs: number } | undefined;
+  let lastSeen: { readonly identity: string; readonly atMs: number } | undefined;
   let settled: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -46,8 +46,8 @@ export function watchCatalogueFile(
     const file = await statOf(path);
     const identity = identityOf(file);
     if (identity === settled) return;
-    if (identity !== seen?.identity) seen = { identity, atMs: performance.now() };
-    if (!('refused' in file) && !isLeftAlone(file, seen.atMs, times.settleMs)) return;
+    if (identity !== lastSeen?.identity) lastSeen = { identity, atMs: performance.now() };
+    if (!('refused' in file) && !isLeftAlone(file, lastSeen.atMs, times.settleMs)) return;
     const outcome = await take(context, path, file);
     if (outcome === 'changed') return;
     settled = identity;

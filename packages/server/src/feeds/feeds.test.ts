@@ -10,9 +10,9 @@ import { vaultOf } from '../platform/secrets/vault-of.ts';
 import { text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
 import { createFeed } from './service.ts';
-import { type Asking, passwordOwner } from './source/asking.ts';
+import { type PublisherSession, passwordOwner } from './source/asking.ts';
 import { newestOfFolder } from './source/folder.ts';
-import type { Source } from './source/source.ts';
+import type { FeedSource } from './source/source.ts';
 import { dueFeeds, findFeed } from './store.ts';
 import { gpCsv } from './test-wire.ts';
 import { type FeedWorld, startFeedWorld } from './test-world.ts';
@@ -230,9 +230,9 @@ it('a folder brings its newest file once it was left alone', async () => {
     });
     const feed = { ...(await findFeed(context.database.orm, id))!, openPassword: undefined };
     const files: string[] = [];
-    const take: Parameters<Source>[2] = async (file) =>
+    const take: Parameters<FeedSource>[2] = async (file) =>
       files.push('bytes' in file ? Buffer.from(file.bytes).toString() : file.name) > 0;
-    expect(await newestOfFolder(0)(feed, { skipped: [] } as unknown as Asking, take)).toBeUndefined();
+    expect(await newestOfFolder(0)(feed, { skipped: [] } as unknown as PublisherSession, take)).toBeUndefined();
     expect(files).toEqual([expect.stringContaining('80002')]);
     rmSync(folder, { recursive: true });
     expect(await world.turn(id)).toMatchObject({ state: 'FAILED', message: 'The folder does not exist.' });

@@ -141,9 +141,7 @@ describe('Authentication-Results', () => {
   it('a mail of several authors, or whose author is in its name alone, is of nobody', async () => {
     const results = [`${AUTHSERV_ID}; ${PASS}`];
     expect(await taken(results, 'From: cdm@space-track.org\r\n')).toBe(false);
-    expect((await world.turn(feed.feedId, true)).message).toMatch(
-      /exactly one From address: 1 \(mail 2\)/,
-    );
+    expect((await world.turn(feed.feedId, true)).message).toMatch(/exactly one From address: 1 \(mail 2\)/);
     expect(await taken(results, '', 'evil@evil.example')).toBe(false);
   });
 

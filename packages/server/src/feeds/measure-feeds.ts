@@ -14,7 +14,7 @@ interface FeedStand {
 
 /** Defines gauges labelled with the feed's name; unknown quantities have no value. */
 export function measureFeeds({ database, metrics }: ServerContext): void {
-  const each =
+  const samplesOf =
     (read: (row: FeedRow) => number | undefined) =>
     (stands: readonly FeedStand[]): Sample<'keepout_feed_on'>[] =>
       stands.flatMap(({ row }) => {
@@ -22,15 +22,15 @@ export function measureFeeds({ database, metrics }: ServerContext): void {
         return value === undefined ? [] : [{ labels: labelsOf(row), value }];
       });
   metrics.measure('the state of the feeds', () => standsOf(database.orm), {
-    keepout_feed_age_seconds: each((row) => feedAge(row, Date.now())),
-    keepout_feed_failures: each(({ failures }) => failures),
-    keepout_feed_stale: each((row) => (feedHealth(row, Date.now()) === 'STALE' ? 1 : 0)),
-    keepout_feed_on: each(({ isOn }) => (isOn ? 1 : 0)),
+    keepout_feed_age_seconds: samplesOf((row) => feedAge(row, Date.now())),
+    keepout_feed_failures: samplesOf(({ failures }) => failures),
+    keepout_feed_stale: samplesOf((row) => (feedHealth(row, Date.now()) === 'STALE' ? 1 : 0)),
+    keepout_feed_on: samplesOf(({ isOn }) => (isOn ? 1 : 0)),
     keepout_feed_budget_left: (stands) =>
       stands.flatMap(({ row, budget }) =>
-        budget.map(({ minutes, used, limit }) => ({
+        budget.map(({ minutes, used: usedCalls, limit }) => ({
           labels: { ...labelsOf(row), minutes: String(minutes) },
-          value: Math.max(0, limit - used),
+          value: Math.max(0, limit - usedCalls),
         })),
       ),
   });

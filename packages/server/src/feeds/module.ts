@@ -13,7 +13,7 @@ import { measureFeeds } from './measure-feeds.ts';
 import { declareFeedQueues } from './queues.ts';
 import { registerFeeds } from './routes.ts';
 import { FEED_IDS } from './store.ts';
-import { feed, feedAnswer, feedCall, feedTurn } from './tables.ts';
+import { feedAnswer, feedCall, feedTable, feedTurnTable } from './tables.ts';
 import { workOnFeeds } from './turns/jobs.ts';
 
 /** Automatic downloads: catalogue, objects, Earth orientation and space weather, with publisher, schedule and budget. */
@@ -23,9 +23,9 @@ export const feeds: ServerModule = {
   description: 'What the installation is fed by, when it was asked last, and what came.',
   requirement: [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')],
   needs: [messageIntake, publicEphemerides, ownEphemerisIntake, contactIntake],
-  tables: [feed, feedTurn, feedCall, feedAnswer],
+  tables: [feedTable, feedTurnTable, feedCall, feedAnswer],
   idPrefixes: FEED_IDS.prefixes,
-  recordNames: { feed: namedBy(feed, feed.name) },
+  recordNames: { feed: namedBy(feedTable, feedTable.name) },
   offers: [offer(feedsPort, ({ database }: ServerContext) => ({ stale: () => staleFeeds(database.orm) }))],
   publishes: [feedChanged],
   register: registerFeeds,

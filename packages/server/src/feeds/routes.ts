@@ -10,7 +10,7 @@ import { callerOf } from '../platform/http/caller.ts';
 import type { App } from '../platform/http/http.ts';
 import { notFound, orNotFound } from '../platform/http/problem.ts';
 import { serve } from '../platform/http/serve.ts';
-import { changeOf } from '../platform/records/change-record.ts';
+import { recordChange } from '../platform/records/change-record.ts';
 import { presentTurn } from './present.ts';
 import { cancelTurn, changeFeed, createFeed, presentFeeds, removeFeed, startTurn } from './service.ts';
 import { type FeedRow, findFeed, findTurn, listFeeds, listTurns } from './store.ts';
@@ -47,7 +47,7 @@ export function registerFeeds(app: App, context: ServerContext): void {
     present(request, await createFeed(context, callerOf(request), request.body, 'api')),
   );
   serve(app, FEEDS.changeFeed, async (request, _reply, expected) => {
-    return await present(request, await changeFeed(context, changeOf(request, request.params.feedId, expected)));
+    return await present(request, await changeFeed(context, recordChange(request, request.params.feedId, expected)));
   });
   serve(app, FEEDS.deleteFeed, async (request) => {
     await removeFeed(context, callerOf(request), request.params.feedId, 'api');

@@ -80,9 +80,9 @@ export async function createFeed(
   await requireScope(context, database.orm, caller, { operatorId }, writer);
   const contents = contentsOf(settings, { id, password: null }, body, writer);
   return await database.orm.transaction(async (tx) => {
-    const beside = (await listFeeds(tx)).filter((row) => row.operatorId === operatorId);
-    if (beside.length >= MOST_FEEDS) {
-      throw refused('too-many-feeds', { detail: `There are ${MOST_FEEDS} feeds already.` });
+    const operatorFeeds = (await listFeeds(tx)).filter((row) => row.operatorId === operatorId);
+    if (operatorFeeds.length >= MOST_FEEDS) {
+      throw refused('too-many-feeds', { detail: `There are already ${MOST_FEEDS} feeds.` });
     }
     const row = await insertFeed(tx, { id, operatorId, ...contents, dueAt: new Date().toISOString() });
     if (row === undefined) throw exists(body);
@@ -96,9 +96,9 @@ export async function createFeed(
 export async function changeFeed(context: ServerContext, change: RecordChange<FeedChange>): Promise<FeedRow> {
   const { database, events, settings } = context;
   const kind: RecordKind<FeedRow, FeedChange> = {
-    what: 'The feed',
+    noun: 'The feed',
     type: 'feed',
-    got: Object.keys(feedGot),
+    readOnlyFields: Object.keys(feedGot),
     present: (row) => ({ ...presentFeed(row, { last: undefined, underway: undefined, budget: [] }) }),
     contentOf: contentOfFeed,
     find: (db, operatorId, feedId) => findFeed(db, feedId, operatorId),
@@ -116,7 +116,7 @@ export async function changeFeed(context: ServerContext, change: RecordChange<Fe
     exists,
   };
   return await database.orm.transaction(async (tx) => {
-    const before = await orNotFound(findFeed(tx, change.id, change.caller.operatorId), kind.what);
+    const before = await orNotFound(findFeed(tx, change.id, change.caller.operatorId), kind.noun);
     await requireScope(context, tx, change.caller, before, 'api');
     const { row } = await changeRecord(tx, kind, change);
     await events.publish(tx, row.operatorId ?? EVERYBODY, feedChanged, { feedId: change.id });

@@ -3,13 +3,13 @@ import { and, asc, desc, eq, inArray, isNull, lt, lte, notInArray, or, sql } fro
 import type { Queries } from '../platform/database/database.ts';
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 import { replaceVersion } from '../platform/records/replace-version.ts';
-import { feed, feedTurn } from './tables.ts';
+import { feedTable, feedTurnTable } from './tables.ts';
 
 /** Records of feeds. */
 export const FEED_IDS: RecordIds<'fed' | 'ftn'> = recordIds('fed', 'ftn');
 
-export type FeedRow = typeof feed.$inferSelect;
-export type TurnRow = typeof feedTurn.$inferSelect;
+export type FeedRow = typeof feedTable.$inferSelect;
+export type TurnRow = typeof feedTurnTable.$inferSelect;
 /** The user-defined fields of a feed; its password sealed. */
 export type FeedContents = Pick<
   FeedRow,
@@ -31,37 +31,37 @@ export const OPEN_STATES = ['QUEUED', 'RUNNING'] as const satisfies readonly Fee
 export const MOST_TURNS = 100;
 
 /** Condition for feeds visible to an operator: its own, and those of the installation. */
-const within = (operatorId: string) => or(isNull(feed.operatorId), eq(feed.operatorId, operatorId));
+const within = (operatorId: string) => or(isNull(feedTable.operatorId), eq(feedTable.operatorId, operatorId));
 
 /** Excludes kinds that a newer version added: while both versions use one database, the newer one lists and reads them. */
-const IS_KNOWN = inArray(feed.kind, feedKind.options);
+const IS_KNOWN = inArray(feedTable.kind, feedKind.options);
 
 /** Lists feeds; without an operator those of the entire installation, for its administrators. */
 export async function listFeeds(db: Queries, operatorId?: string): Promise<readonly FeedRow[]> {
   return await db
     .select()
-    .from(feed)
+    .from(feedTable)
     .where(and(IS_KNOWN, operatorId === undefined ? undefined : within(operatorId)))
-    .orderBy(asc(feed.name), asc(feed.id));
+    .orderBy(asc(feedTable.name), asc(feedTable.id));
 }
 
 export async function findFeed(db: Queries, id: string, operatorId?: string): Promise<FeedRow | undefined> {
   return (
     await db
       .select()
-      .from(feed)
-      .where(and(IS_KNOWN, eq(feed.id, id), operatorId === undefined ? undefined : within(operatorId)))
+      .from(feedTable)
+      .where(and(IS_KNOWN, eq(feedTable.id, id), operatorId === undefined ? undefined : within(operatorId)))
   )[0];
 }
 
 export async function isOfNewerKind(db: Queries, id: string): Promise<boolean> {
-  const rows = await db.select({ kind: feed.kind }).from(feed).where(eq(feed.id, id));
+  const rows = await db.select({ kind: feedTable.kind }).from(feedTable).where(eq(feedTable.id, id));
   return rows.some(({ kind }) => !feedKind.options.includes(kind));
 }
 
 /** Returns feeds with a name: of the installation, and of all operators. */
 export async function feedsByName(db: Queries, name: string): Promise<readonly FeedRow[]> {
-  return await db.select().from(feed).where(eq(feed.name, name));
+  return await db.select().from(feedTable).where(eq(feedTable.name, name));
 }
 
 /** Inserts a feed and returns the row, or undefined if the name is in use. */
@@ -69,7 +69,7 @@ export async function insertFeed(
   db: Queries,
   row: FeedContents & Pick<FeedRow, 'id' | 'operatorId' | 'dueAt'>,
 ): Promise<FeedRow | undefined> {
-  return (await db.insert(feed).values(row).onConflictDoNothing().returning())[0];
+  return (await db.insert(feedTable).values(row).onConflictDoNothing().returning())[0];
 }
 
 export const updateFeed = (
@@ -79,7 +79,7 @@ export const updateFeed = (
 ) => {
   // Senders and trusted server may have changed: skipped mails of the last days are read again.
   const cursor = change.kind === 'MAILBOX' ? { cursor: null } : {};
-  return replaceVersion(db, feed, row, { ...change, ...cursor, failures: 0, refused: {} });
+  return replaceVersion(db, feedTable, row, { ...change, ...cursor, failures: 0, refused: {} });
 };
 
 /** Stores the progress of a run without counting it as a change by a user. */
@@ -88,32 +88,32 @@ export async function noteProgress(
   id: string,
   progress: Partial<Pick<FeedRow, 'dueAt' | 'failures' | 'lastGoodAt' | 'taken' | 'refused' | 'isOn' | 'cursor'>>,
 ): Promise<void> {
-  await db.update(feed).set(progress).where(eq(feed.id, id));
+  await db.update(feedTable).set(progress).where(eq(feedTable.id, id));
 }
 
 /** Replaces the seal of an unchanged password, unless the password was changed concurrently. */
-export async function replacePassword(db: Queries, id: string, sealed: string, anew: string): Promise<void> {
+export async function replacePassword(db: Queries, id: string, sealed: string, newSeal: string): Promise<void> {
   await db
-    .update(feed)
-    .set({ password: anew })
-    .where(and(eq(feed.id, id), eq(feed.password, sealed)));
+    .update(feedTable)
+    .set({ password: newSeal })
+    .where(and(eq(feedTable.id, id), eq(feedTable.password, sealed)));
 }
 
 export async function deleteFeed(db: Queries, id: string): Promise<void> {
-  await db.delete(feed).where(eq(feed.id, id));
+  await db.delete(feedTable).where(eq(feedTable.id, id));
 }
 
 /** Returns due feeds without a run in progress. */
 export async function dueFeeds(db: Queries): Promise<readonly FeedRow[]> {
   return await db
     .select()
-    .from(feed)
+    .from(feedTable)
     .where(
       and(
         IS_KNOWN,
-        eq(feed.isOn, true),
-        lte(feed.dueAt, new Date().toISOString()),
-        sql`not exists (select from feed_turn where feed_turn.feed_id = ${feed.id} and feed_turn.state in ('QUEUED', 'RUNNING'))`,
+        eq(feedTable.isOn, true),
+        lte(feedTable.dueAt, new Date().toISOString()),
+        sql`not exists (select from feed_turn where feed_turn.feed_id = ${feedTable.id} and feed_turn.state in ('QUEUED', 'RUNNING'))`,
       ),
     );
 }
@@ -125,7 +125,7 @@ export async function insertTurn(
 ): Promise<TurnRow | undefined> {
   return (
     await db
-      .insert(feedTurn)
+      .insert(feedTurnTable)
       .values({ ...row, state: 'QUEUED' })
       .onConflictDoNothing()
       .returning()
@@ -135,42 +135,42 @@ export async function insertTurn(
 /** Returns a run if the operator may see its feed. */
 export async function findTurn(db: Queries, id: string, operatorId?: string): Promise<TurnRow | undefined> {
   const rows = await db
-    .select({ turn: feedTurn })
-    .from(feedTurn)
-    .innerJoin(feed, eq(feed.id, feedTurn.feedId))
-    .where(and(eq(feedTurn.id, id), operatorId === undefined ? undefined : within(operatorId)));
+    .select({ turn: feedTurnTable })
+    .from(feedTurnTable)
+    .innerJoin(feedTable, eq(feedTable.id, feedTurnTable.feedId))
+    .where(and(eq(feedTurnTable.id, id), operatorId === undefined ? undefined : within(operatorId)));
   return rows[0]?.turn;
 }
 
 export async function listTurns(db: Queries, feedId: string): Promise<readonly TurnRow[]> {
   return await db
     .select()
-    .from(feedTurn)
-    .where(eq(feedTurn.feedId, feedId))
-    .orderBy(desc(feedTurn.askedAt), desc(feedTurn.id))
+    .from(feedTurnTable)
+    .where(eq(feedTurnTable.feedId, feedId))
+    .orderBy(desc(feedTurnTable.askedAt), desc(feedTurnTable.id))
     .limit(MOST_TURNS);
 }
 
 /** Returns by feed the newest completed turn, without trials, skipped and stopped turns, and the turn in progress. */
 export async function turnsOfFeeds(db: Queries, feedIds: readonly string[]) {
   if (feedIds.length === 0) return { last: new Map<string, TurnRow>(), underway: new Map<string, TurnRow>() };
-  const of = inArray(feedTurn.feedId, [...feedIds]);
+  const of = inArray(feedTurnTable.feedId, [...feedIds]);
   const last = await db
-    .selectDistinctOn([feedTurn.feedId])
-    .from(feedTurn)
+    .selectDistinctOn([feedTurnTable.feedId])
+    .from(feedTurnTable)
     .where(
       and(
         of,
-        eq(feedTurn.isTrial, false),
-        notInArray(feedTurn.state, [...OPEN_STATES]),
-        notInArray(feedTurn.state, ['CANCELLED', 'SKIPPED']),
+        eq(feedTurnTable.isTrial, false),
+        notInArray(feedTurnTable.state, [...OPEN_STATES]),
+        notInArray(feedTurnTable.state, ['CANCELLED', 'SKIPPED']),
       ),
     )
-    .orderBy(feedTurn.feedId, desc(feedTurn.askedAt), desc(feedTurn.id));
+    .orderBy(feedTurnTable.feedId, desc(feedTurnTable.askedAt), desc(feedTurnTable.id));
   const underway = await db
     .select()
-    .from(feedTurn)
-    .where(and(of, inArray(feedTurn.state, [...OPEN_STATES])));
+    .from(feedTurnTable)
+    .where(and(of, inArray(feedTurnTable.state, [...OPEN_STATES])));
   const byFeed = (rows: readonly TurnRow[]) => new Map(rows.map((row) => [row.feedId, row]));
   return { last: byFeed(last), underway: byFeed(underway) };
 }
@@ -182,21 +182,21 @@ export async function moveTurn(
   change: Partial<Omit<TurnRow, 'id' | 'feedId'>>,
 ): Promise<boolean> {
   const rows = await db
-    .update(feedTurn)
+    .update(feedTurnTable)
     .set(change)
-    .where(and(eq(feedTurn.id, id), inArray(feedTurn.state, [...OPEN_STATES])))
-    .returning({ id: feedTurn.id });
+    .where(and(eq(feedTurnTable.id, id), inArray(feedTurnTable.state, [...OPEN_STATES])))
+    .returning({ id: feedTurnTable.id });
   return rows.length > 0;
 }
 
 /** Returns waiting or running runs of an organisation, or of the installation. */
 export async function countOpenTurns(db: Queries, operatorId: string | null): Promise<number> {
-  const ofOwner = operatorId === null ? isNull(feed.operatorId) : eq(feed.operatorId, operatorId);
+  const ofOwner = operatorId === null ? isNull(feedTable.operatorId) : eq(feedTable.operatorId, operatorId);
   const rows = await db
-    .select({ id: feedTurn.id })
-    .from(feedTurn)
-    .innerJoin(feed, eq(feed.id, feedTurn.feedId))
-    .where(and(ofOwner, inArray(feedTurn.state, [...OPEN_STATES])));
+    .select({ id: feedTurnTable.id })
+    .from(feedTurnTable)
+    .innerJoin(feedTable, eq(feedTable.id, feedTurnTable.feedId))
+    .where(and(ofOwner, inArray(feedTurnTable.state, [...OPEN_STATES])));
   return rows.length;
 }
 
@@ -204,11 +204,11 @@ export async function countOpenTurns(db: Queries, operatorId: string | null): Pr
 export async function openTurns(db: Queries, olderS: number): Promise<readonly TurnRow[]> {
   return await db
     .select()
-    .from(feedTurn)
+    .from(feedTurnTable)
     .where(
       and(
-        inArray(feedTurn.state, [...OPEN_STATES]),
-        lt(feedTurn.askedAt, sql`now() - make_interval(secs => ${olderS})`),
+        inArray(feedTurnTable.state, [...OPEN_STATES]),
+        lt(feedTurnTable.askedAt, sql`now() - make_interval(secs => ${olderS})`),
       ),
     );
 }

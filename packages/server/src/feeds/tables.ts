@@ -16,7 +16,7 @@ export interface RefusedAsItIs {
   readonly mayBeTaken?: boolean;
 }
 
-export const feed = pgTable('feed', {
+export const feedTable = pgTable('feed', {
   id: text('id').primaryKey(),
   /** Organisation of its messages; null: shared by the installation. */
   operatorId: text('operator_id'),
@@ -46,7 +46,7 @@ export const feed = pgTable('feed', {
   lastGoodAt: storedTime('last_good_at'),
 });
 
-export const feedTurn = pgTable('feed_turn', {
+export const feedTurnTable = pgTable('feed_turn', {
   id: text('id').primaryKey(),
   feedId: text('feed_id').notNull(),
   isTrial: boolean('is_trial').notNull(),

@@ -157,12 +157,7 @@ describe('a catalogue that comes by itself', () => {
 describe('a publisher that misbehaves', () => {
   const GOOD = gpCsv(sky(200, 5 * HOUR_S, 95_000));
   const cases: readonly (readonly [what: string, reply: Reply, state: string, message: RegExp])[] = [
-    [
-      'throttles and says until when',
-      status(429, { 'retry-after': '7200' }),
-      'FAILED',
-      /returned 429.*no calls until/,
-    ],
+    ['throttles and says until when', status(429, { 'retry-after': '7200' }), 'FAILED', /returned 429.*no calls until/],
     ['is busy and says nothing', status(503, {}, 'try later'), 'FAILED', /returned 503\. try later/],
     [
       'names a date',

@@ -47,9 +47,9 @@ export interface OperatorRules {
 }
 
 const { id: _id, name: _name, contact: _contact, ...stored } = getTableColumns(operator);
-const { uplinkLeadTimeS, preparationTimeS, maxSmaChangeM, rulesVersion, rulesUpdatedAt, ...named } = stored;
+const { uplinkLeadTimeS, preparationTimeS, maxSmaChangeM, rulesVersion, rulesUpdatedAt, ...sameNamedColumns } = stored;
 const columns = {
-  ...named,
+  ...sameNamedColumns,
   uplinkLeadTime: uplinkLeadTimeS,
   preparationTime: preparationTimeS,
   maxSmaChange: maxSmaChangeM,

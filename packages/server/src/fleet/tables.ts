@@ -45,7 +45,7 @@ export const operator = pgTable('operator', {
   rulesUpdatedAt: storedTime('rules_updated_at'),
 });
 
-export const satellite = pgTable('satellite', {
+export const satelliteTable = pgTable('satellite', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   noradId: integer('norad_id').notNull(),

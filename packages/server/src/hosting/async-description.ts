@@ -13,7 +13,7 @@ const CHANNEL = 'events';
 export function asyncDescription({ publicUrl, version }: Installation): object {
   const { host, protocol } = new URL(publicUrl);
   const messages = Object.fromEntries(serverEvent.options.map((option) => messageOf(option)));
-  const named = Object.keys(messages);
+  const messageNames = Object.keys(messages);
   return {
     asyncapi: '3.0.0',
     info: {
@@ -33,7 +33,7 @@ export function asyncDescription({ publicUrl, version }: Installation): object {
         address: `${API_ROOT}/events`,
         title: 'What changes',
         servers: [{ $ref: '#/servers/platform' }],
-        messages: Object.fromEntries(named.map((name) => [name, { $ref: `#/components/messages/${name}` }])),
+        messages: Object.fromEntries(messageNames.map((name) => [name, { $ref: `#/components/messages/${name}` }])),
       },
     },
     operations: {
@@ -41,7 +41,7 @@ export function asyncDescription({ publicUrl, version }: Installation): object {
         action: 'send',
         title: 'The platform tells what has changed',
         channel: { $ref: `#/channels/${CHANNEL}` },
-        messages: named.map((name) => ({ $ref: `#/channels/${CHANNEL}/messages/${name}` })),
+        messages: messageNames.map((name) => ({ $ref: `#/channels/${CHANNEL}/messages/${name}` })),
         bindings: { http: { method: 'GET', bindingVersion: '0.3.0' } },
       },
     },

@@ -31,12 +31,12 @@ export function composeServices(ground: Ground, modules: readonly ServerModule[]
     'id prefix',
     modules.flatMap((module) => module.idPrefixes ?? []),
   );
-  const named = modules.flatMap((module) => Object.entries(module.recordNames ?? {}));
+  const recordKinds = modules.flatMap((module) => Object.entries(module.recordNames ?? {}));
   refuseTwins(
     'kind of record',
-    named.map(([kind]) => kind),
+    recordKinds.map(([kind]) => kind),
   );
-  const recordNames = Object.fromEntries(named);
+  const recordNames = Object.fromEntries(recordKinds);
   const kinds = modules.flatMap((module) => module.publishes ?? []);
   refuseTwins(
     'event type',
@@ -62,13 +62,13 @@ export function composeServices(ground: Ground, modules: readonly ServerModule[]
     opened.set(name, port);
     return port;
   };
-  const contextWith = (needs: readonly Capability<object>[], who: string): ServerContext => ({
+  const contextWith = (needs: readonly Capability<object>[], moduleName: string): ServerContext => ({
     ...ground,
     events,
     recordNames,
     use: <Port extends object>({ name }: Capability<Port>): Port => {
       if (!needs.some((need) => need.name === name))
-        throw new Error(`${who} uses ${name} and does not say that it needs it`);
+        throw new Error(`${moduleName} uses ${name} and does not say that it needs it`);
       return open(name) as Port;
     },
   });
@@ -94,7 +94,7 @@ export function composeServices(ground: Ground, modules: readonly ServerModule[]
   };
 }
 
-function refuseTwins(what: string, names: readonly string[]): void {
+function refuseTwins(subject: string, names: readonly string[]): void {
   const twin = names.find((name, index) => names.indexOf(name) !== index);
-  if (twin !== undefined) throw new Error(`two services share the ${what} ${twin}`);
+  if (twin !== undefined) throw new Error(`two services share the ${subject} ${twin}`);
 }

@@ -146,8 +146,10 @@ export function describeAnswers<D extends object>(
 
 /** Returns the description of a parameter that is only in its schema: an enumeration that is described once. */
 function meaningOf({ schema }: Parameter, schemas: Schemas = {}): string {
-  const named = schemas[schema?.$ref?.split('/').at(-1) ?? ''] as { readonly description?: string } | undefined;
-  return schema?.description ?? named?.description ?? '';
+  const schemaDescription = schemas[schema?.$ref?.split('/').at(-1) ?? ''] as
+    | { readonly description?: string }
+    | undefined;
+  return schema?.description ?? schemaDescription?.description ?? '';
 }
 
 /** Adds an example to each request and response body that has a named schema. */
@@ -193,9 +195,9 @@ type Schemas = Readonly<Record<string, unknown>>;
 function contentSentence(schema: Media['schema'], types: readonly string[], schemas: Schemas): string {
   const described = (part: DescribedSchema = {}): string =>
     part.description ?? (schemas[part.$ref?.split('/').at(-1) ?? ''] as DescribedSchema | undefined)?.description ?? '';
-  const named = types.length === 0 ? '' : `Content of type ${types.join(' or ')}.`;
-  if (schema === undefined) return named;
-  if (schema.type !== 'array') return described(schema) || named;
+  const contentText = types.length === 0 ? '' : `Content of type ${types.join(' or ')}.`;
+  if (schema === undefined) return contentText;
+  if (schema.type !== 'array') return described(schema) || contentText;
   return described(schema) || `One page of the list. Each record: ${described(schema.items)}`;
 }
 
@@ -223,12 +225,12 @@ function reservedNames(path: string, paths: readonly string[]): Map<string, stri
   for (const [place, segment] of segments.entries()) {
     if (!isVariable(segment)) continue;
     const names = paths
-      .map((other) => other.split('/'))
+      .map((otherPath) => otherPath.split('/'))
       .filter(
-        (other) =>
-          other.length === segments.length &&
-          !isVariable(other[place]!) &&
-          other.every((part, at) => part === segments[at] || isVariable(part) || isVariable(segments[at]!)),
+        (otherSegments) =>
+          otherSegments.length === segments.length &&
+          !isVariable(otherSegments[place]!) &&
+          otherSegments.every((part, at) => part === segments[at] || isVariable(part) || isVariable(segments[at]!)),
       )
       .map((other) => `\`${other[place]}\``);
     if (names.length > 0)
@@ -291,14 +293,14 @@ const EXAMPLES: Readonly<Record<string, object>> = {
 
 /** Returns recorded answers of the demonstration as examples, by the name of their schema. */
 function recordedByName(): Readonly<Record<string, object>> {
-  const named = Object.entries(RECORDED).flatMap(([id, answer]): readonly [string, object][] => {
+  const recordedAnswers = Object.entries(RECORDED).flatMap(([id, answer]): readonly [string, object][] => {
     const { answers } = ENDPOINTS[id as keyof typeof RECORDED];
     const schema = '200' in answers ? answers[200] : answers[201];
     const form: ZodType = schema instanceof z.ZodArray ? schema.element : schema;
     const [record] = [answer].flat();
     return record === undefined ? [] : [[form.meta()?.id ?? id, record]];
   });
-  return Object.fromEntries(named);
+  return Object.fromEntries(recordedAnswers);
 }
 
 interface Media {

@@ -4,7 +4,7 @@ import { guard, principalOf } from '../identity/guard.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
 import type { Events } from '../platform/events/events.ts';
 import { openStreamPlaces, type StreamLimits } from '../platform/events/stream-places.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import { asyncDescription } from './async-description.ts';
 import { ASYNCAPI_PATH } from './described-apis.ts';
 import type { ServerModule } from './module.ts';
@@ -30,7 +30,7 @@ export interface EventRoute {
  * A stream ends when its token expires: a user who lost a role or left the organisation receives no events after that.
  */
 export async function serveEvents(
-  app: App,
+  app: HttpApp,
   { events, verifier, modules, limits, ...installation }: EventRoute,
 ): Promise<void> {
   const places = openStreamPlaces(limits);
@@ -66,8 +66,8 @@ export async function serveEvents(
 
 /** Returns the required role: of any service with events, or of any service if none has events. */
 function rolesOfNews(modules: readonly ServerModule[]): string[] {
-  const rolesOf = (some: readonly ServerModule[]) => some.flatMap((module) => module.requirement ?? []);
-  const telling = rolesOf(modules.filter((module) => module.publishes?.some((kind) => kind.news !== undefined)));
-  const roles = telling.length > 0 ? telling : rolesOf(modules);
+  const rolesOf = (selection: readonly ServerModule[]) => selection.flatMap((module) => module.requirement ?? []);
+  const newsRoles = rolesOf(modules.filter((module) => module.publishes?.some((kind) => kind.news !== undefined)));
+  const roles = newsRoles.length > 0 ? newsRoles : rolesOf(modules);
   return roles.length === 0 ? [] : [[...new Set(roles)].join(',')];
 }

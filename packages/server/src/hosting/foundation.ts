@@ -102,7 +102,7 @@ export async function layFoundation(
       checks: [
         { name: 'database', vital: true, check: () => database.ping() },
         { name: 'migrations', vital: true, check: async () => demand(await isMigrated(database.pool, migrations)) },
-        { name: 'queue', vital: true, check: async () => void (await queue.waiting('dead-letter')) },
+        { name: 'queue', vital: true, check: async () => void (await queue.waitingCount('dead-letter')) },
         { name: 'secrets', vital: false, check: async () => secretsHealth(await countSealed(database, settings)) },
       ],
       close,
@@ -205,7 +205,7 @@ export async function refuseLostKey(
     `${isSet ? 'KEEPOUT_SECRETS_KEY' : 'The key in secrets.key of KEEPOUT_DATA_DIR'} opens none of the ${sealed} sealed texts in the database ` +
       '(addresses of hooks, passwords of feeds and recipients, the key that signs decision records). ' +
       'Set KEEPOUT_SECRETS_KEY to the key that sealed them; while keys are exchanged, put the new key first and the old one behind a comma. ' +
-      'If the key is lost: `keepout secrets forget` lists what has to be entered again, and with --confirm removes the sealed texts.',
+      'If the key is lost: `keepout secrets forget` lists the values to enter again, and with --confirm removes the sealed texts.',
   );
 }
 

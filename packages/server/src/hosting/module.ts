@@ -3,14 +3,14 @@ import type { Database } from '../platform/database/database.ts';
 import type { Consumer } from '../platform/events/consume.ts';
 import type { AnyEventType } from '../platform/events/event-type.ts';
 import type { Events } from '../platform/events/events.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
 import type { JobQueue } from '../platform/jobs/queue.ts';
 import type { Logger } from '../platform/observing/logs.ts';
 import type { Metrics } from '../platform/observing/metrics.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import type { PerOperatorSemaphore } from '../platform/threads/per-operator-semaphore.ts';
 import type { Threads } from '../platform/threads/threads.ts';
-import type { Turnstile } from '../platform/threads/turnstile.ts';
 import type { Capability, Offer } from './capability.ts';
 import type { RecordNames } from './record-names.ts';
 
@@ -25,7 +25,7 @@ export interface ServerContext {
   /** Thread pool for uploads: separate from jobs, each task with a memory limit. */
   readonly readers: Threads;
   /** Queue for reading uploads. */
-  readonly uploads: Turnstile;
+  readonly uploads: PerOperatorSemaphore;
   readonly events: Events;
   readonly metrics: Metrics;
   /** Display names of records of every service. */
@@ -61,7 +61,7 @@ export interface ServerModule {
   /** Its consumers of own or other events; each event is handled exactly once. */
   consumers?(context: ServerContext): readonly Consumer[];
   /** Routes, relative to the service's prefix. */
-  register?(app: App, context: ServerContext): void | Promise<void>;
+  register?(app: HttpApp, context: ServerContext): void | Promise<void>;
   /** Its checks for the readiness of the platform; run in processes that answer calls. */
   checks?(context: ServerContext): readonly HealthCheck[];
   /** Adds its gauges to the registry; called once in processes that answer calls. */

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** True for the built program in `dist`, false for the TypeScript sources. */
-export const isBuilt: boolean = !import.meta.url.endsWith('.ts');
+export const isBuiltProgram: boolean = !import.meta.url.endsWith('.ts');
 
-const at = (built: string, source: string): string => fileURLToPath(new URL(isBuilt ? built : source, import.meta.url));
+const at = (built: string, source: string): string =>
+  fileURLToPath(new URL(isBuiltProgram ? built : source, import.meta.url));
 
 /** The project: where `.env` and the default data directory are looked for. */
 export const rootDir: string = at('..', '../../../..');
@@ -30,6 +31,6 @@ export interface BuildInfo {
 
 export function buildInfo(): BuildInfo {
   const file = fileURLToPath(new URL('./commit', import.meta.url));
-  const commit = isBuilt && existsSync(file) ? readFileSync(file, 'utf8').trim() : 'unknown';
+  const commit = isBuiltProgram && existsSync(file) ? readFileSync(file, 'utf8').trim() : 'unknown';
   return { version: productVersion(), commit, node: process.version };
 }

@@ -4,7 +4,7 @@ import type { USAGE } from '@keepout/contract/platform/usage';
 import { type SQL, sql } from 'drizzle-orm';
 import { principalOf } from '../identity/guard.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import { type Refusal, refused } from '../platform/http/problem.ts';
 import { serve } from '../platform/http/serve.ts';
 import { type LimitsOf, limitOf } from '../platform/settings/operator-limits.ts';
@@ -40,21 +40,21 @@ export type MakeRoom = (context: ServerContext, operatorId: string, bytes: numbe
  * growth and is not exact to the last record. The refusal names the call `row` for the current usage.
  */
 export function keepWithinQuotas(
-  app: App,
+  app: HttpApp,
   context: ServerContext,
   row: (typeof USAGE)[keyof typeof USAGE],
-  own: Readonly<Partial<Record<Quota, CountedQuota>>>,
+  serviceQuotas: Readonly<Partial<Record<Quota, CountedQuota>>>,
   makeRoom?: MakeRoom,
 ): void {
   const { database, settings } = context;
-  const quotas: typeof own = { ...own, storage: storageQuota(settings) };
-  const counts = new Map<string, Counted>();
-  const usageOf = async (operatorId: string, quota: Quota, { limit, count }: CountedQuota): Promise<Counted> => {
+  const quotas: typeof serviceQuotas = { ...serviceQuotas, storage: storageQuota(settings) };
+  const counts = new Map<string, QuotaUsage>();
+  const usageOf = async (operatorId: string, quota: Quota, { limit, count }: CountedQuota): Promise<QuotaUsage> => {
     const key = `${quota} ${operatorId}`;
     const before = counts.get(key);
-    if (before !== undefined && before.until > Date.now() && before.used < FAR * limit(operatorId)) return before;
-    const counted = await usedOf(database.orm, count(operatorId));
-    const fresh = { counted, used: counted, until: Date.now() + COUNTED_FOR_MS };
+    if (before !== undefined && before.until > Date.now() && before.usageBound < FAR * limit(operatorId)) return before;
+    const countedUsage = await usedOf(database.orm, count(operatorId));
+    const fresh = { counted: countedUsage, used: countedUsage, until: Date.now() + COUNTED_FOR_MS };
     counts.set(key, fresh);
     return fresh;
   };
@@ -68,42 +68,42 @@ export function keepWithinQuotas(
     if (operatorId === undefined) return;
     const bytes = Number(request.headers['content-length'] ?? 0);
     for (const quota of request.routeOptions.config.adds ?? []) {
-      const counted = quotas[quota]!;
-      let usage = await usageOf(operatorId, quota, counted);
+      const countedQuota = quotas[quota]!;
+      let usage = await usageOf(operatorId, quota, countedQuota);
       const least = quota === 'storage' ? Math.max(1, bytes) : 1;
       const figure = quota === 'storage' ? sizeText : plain;
-      const limit = counted.limit(operatorId);
-      const missing = usage.used + least - limit;
+      const limit = countedQuota.limit(operatorId);
+      const missing = usage.usageBound + least - limit;
       if (quota === 'storage' && missing > 0 && makeRoom) {
         await makeRoom(context, operatorId, missing + ROOM_SHARE * limit);
-        usage = await usageOf(operatorId, quota, counted);
+        usage = await usageOf(operatorId, quota, countedQuota);
       }
-      if (usage.used + least > limit) throw counted.refusal(figure(usage.used), figure(limit));
-      usage.used += quota === 'records' ? Math.max(1, bytes / LEAST_RECORD_BYTES) : least;
+      if (usage.usageBound + least > limit) throw countedQuota.refusal(figure(usage.usageBound), figure(limit));
+      usage.usageBound += quota === 'records' ? Math.max(1, bytes / LEAST_RECORD_BYTES) : least;
     }
   });
   serve(app, row, async (request) => {
     const { operatorId } = principalOf(request);
-    const usages = NAMED.filter(({ quota }) => quotas[quota] !== undefined).map(async ({ name, quota }) => {
+    const usages = QUOTA_NAMES.filter(({ quota }) => quotas[quota] !== undefined).map(async ({ name, quota }) => {
       const counted = quotas[quota]!;
       const before = counts.get(`${quota} ${operatorId}`);
       // Additions since then make a count outdated: after an addition the usage is counted again.
-      if (before !== undefined && before.used > before.counted) counts.delete(`${quota} ${operatorId}`);
+      if (before !== undefined && before.usageBound > before.countedUsage) counts.delete(`${quota} ${operatorId}`);
       const usage = await usageOf(operatorId, quota, counted);
-      return { quota: name, of: counted.of, used: usage.counted, limit: counted.limit(operatorId) };
+      return { quota: name, of: counted.of, used: usage.countedUsage, limit: counted.limit(operatorId) };
     });
     return { quotas: await Promise.all(usages) };
   });
 }
 
-interface Counted {
-  readonly counted: number;
+interface QuotaUsage {
+  readonly countedUsage: number;
   /** Counted usage plus an upper bound of the additions since. */
-  used: number;
+  usageBound: number;
   readonly until: number;
 }
 
-const NAMED = [
+const QUOTA_NAMES = [
   { quota: 'storage', name: 'STORAGE' },
   { quota: 'records', name: 'RECORDS' },
   { quota: 'screenings', name: 'SCREENINGS' },
@@ -127,8 +127,8 @@ function storageQuota(limits: LimitsOf<'storageLimitBytes'>): CountedQuota {
     count: (operatorId) => sql`
       select coalesce(sum(size_bytes), 0)::double precision as used from stored_file
       where operator_id = ${operatorId} and removed_at is null`,
-    refusal: (used, most) =>
-      refused('storage-limit', { detail: `Your organisation keeps files of ${used}, of at most ${most}.` }),
+    refusal: (current, limit) =>
+      refused('storage-limit', { detail: `Your organisation stores ${current} of files; the limit is ${limit}.` }),
   };
 }
 
@@ -138,7 +138,7 @@ export function recordsQuota(limits: LimitsOf<'recordsLimit'>, of: string, count
     of,
     limit: (operatorId) => limitOf(limits, 'recordsLimit', operatorId),
     count,
-    refusal: (used, most) =>
-      refused('records-limit', { detail: `Your organisation keeps ${used} ${of}, of at most ${most}.` }),
+    refusal: (current, limit) =>
+      refused('records-limit', { detail: `Your organisation has ${current} ${of}; the limit is ${limit}.` }),
   };
 }

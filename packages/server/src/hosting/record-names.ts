@@ -58,6 +58,6 @@ export async function namesOfRecords(
       return [kind, await names[kind]?.(db, operatorId, [...new Set(ids)])] as const;
     }),
   );
-  const known = new Map(namesOfKind);
-  return ({ recordType, recordId }) => known.get(recordType)?.get(recordId);
+  const namesByKind = new Map(namesOfKind);
+  return ({ recordType, recordId }) => namesByKind.get(recordType)?.get(recordId);
 }

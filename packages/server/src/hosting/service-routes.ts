@@ -11,7 +11,7 @@ import { guardCommonData } from '../identity/installation-operator.ts';
 import { noteCallers } from '../identity/membership.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
 import { type AnswerCopy, copyOf, sendCopy } from '../platform/http/answer-copy.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import { HALF_SENT, limitHalfSent } from '../platform/http/half-sent.ts';
 import { replayRepeatedPosts } from '../platform/http/idempotency.ts';
 import { notFound } from '../platform/http/problem.ts';
@@ -30,7 +30,7 @@ export interface ServiceOptions {
 
 /** Mounts each service below its name, behind the guard, with an OpenAPI description of its own. */
 export async function serveModules(
-  app: App,
+  app: HttpApp,
   modules: readonly ServerModule[],
   contextOf: (module: ServerModule) => ServerContext,
   options: ServiceOptions,
@@ -80,7 +80,7 @@ function namedSchemasOnce(): SwaggerTransformObject {
 }
 
 async function describeService(
-  app: App,
+  app: HttpApp,
   module: ServerModule,
   context: ServerContext,
   options: ServiceOptions & { readonly transformObject: SwaggerTransformObject },
@@ -128,11 +128,12 @@ async function describeService(
   app.get('/openapi/', { schema, config: { requirement: [] } }, async (request, reply) => {
     copy ??= describe();
     const hash = copy.etag.replaceAll(/W\/|"/g, '');
-    const asked = (request.query as { readonly hash?: string }).hash;
-    if (asked !== undefined && asked !== hash) throw notFound(`A description of ${module.name} with this hash`);
+    const requestedHash = (request.query as { readonly hash?: string }).hash;
+    if (requestedHash !== undefined && requestedHash !== hash)
+      throw notFound(`A description of ${module.name} with this hash`);
     reply
       .header('content-location', `${API_ROOT}/${module.name}/openapi/?hash=${hash}`)
-      .header('cache-control', asked === undefined ? 'private, no-cache' : IMMUTABLE);
+      .header('cache-control', requestedHash === undefined ? 'private, no-cache' : IMMUTABLE);
     return sendCopy(request, reply, copy);
   });
 }
@@ -177,10 +178,10 @@ function shareSchemas<D extends object>(document: D): D {
 function withOwnNames<D extends object>(document: D): D {
   const { components } = document as { components: { schemas: Record<string, unknown> } };
   const text = JSON.stringify(document);
-  const used = new Set(Array.from(text.matchAll(REFERENCE), ([, name]) => name));
+  const referencedNames = new Set(Array.from(text.matchAll(REFERENCE), ([, name]) => name));
   const renamed = Object.keys(components.schemas).filter((name) => {
     const base = ofAnswers(name);
-    return base !== name && used.has(name) && !used.has(base);
+    return base !== name && referencedNames.has(name) && !referencedNames.has(base);
   });
   const complete = JSON.parse(withoutInput(text, new Set(renamed))) as typeof document & {
     components: { schemas: Record<string, unknown> };

@@ -3,8 +3,8 @@ import { type CallToolResult, createMcpHandler, type JSONRPCRequest, Server } fr
 import type { FastifyRequest } from 'fastify';
 import { sameOrigins } from '../identity/embedded/realm.ts';
 import { principalOf } from '../identity/guard.ts';
-import { isAllowed } from '../identity/verify.ts';
-import type { App } from '../platform/http/app.ts';
+import { meetsRequirement } from '../identity/verify.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import { refused } from '../platform/http/problem.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { API_MANNERS, TOOLS_PATH } from './described-apis.ts';
@@ -22,13 +22,13 @@ export interface ToolRoute {
  * warning). Programs send no `Origin`.
  */
 export function refuseOtherOrigins(
-  app: Pick<App, 'addHook'>,
+  app: Pick<HttpApp, 'addHook'>,
   { publicUrl, corsOrigins }: Pick<Settings, 'publicUrl' | 'corsOrigins'>,
 ): void {
   const allowed = [...sameOrigins(publicUrl), ...corsOrigins];
   app.addHook('onRequest', async ({ headers: { origin }, routeOptions: { url = '' } }) => {
     if (!url.endsWith(TOOLS_PATH) || origin === undefined || allowed.includes(origin)) return;
-    throw refused('origin-not-allowed', { detail: `Origin is ${origin.slice(0, 80)}, which is not allowed here.` });
+    throw refused('origin-not-allowed', { detail: `The origin ${origin.slice(0, 80)} is not allowed.` });
   });
 }
 
@@ -36,12 +36,12 @@ export function refuseOtherOrigins(
  * `POST /api/v1/<service>/mcp`: the reading calls of a service as tools of the Model Context Protocol. Each goes through the call itself with the
  * caller's own token, so that guard, limits and answer are those of the API; tools that the caller's roles do not allow are not listed.
  */
-export function serveTools(app: App, module: ServerModule, { publicUrl, version }: ToolRoute): void {
+export function serveTools(app: HttpApp, module: ServerModule, { publicUrl, version }: ToolRoute): void {
   const calls = readingCalls(module.name);
   const callsFor = (request: FastifyRequest) => {
     const principal = principalOf(request);
     return [...calls.values()].filter(({ requirement }) =>
-      isAllowed(principal, requirement ?? module.requirement ?? []),
+      meetsRequirement(principal, requirement ?? module.requirement ?? []),
     );
   };
 
@@ -67,11 +67,11 @@ export function serveTools(app: App, module: ServerModule, { publicUrl, version 
   const answered = async (
     { headers }: FastifyRequest,
     call: ReadingCall,
-    asked: ReturnType<ReadingCall['requestOf']>,
+    endpointRequest: ReturnType<ReadingCall['requestOf']>,
   ): Promise<CallToolResult> => {
     const { authorization, 'accept-language': languages } = headers;
     const answer = await app.inject({
-      ...asked,
+      ...endpointRequest,
       headers: { authorization, accept: 'application/json', ...(languages && { 'accept-language': languages }) },
     });
     if (answer.statusCode >= 400) return failed(markProblem(answer.body));
@@ -85,8 +85,8 @@ export function serveTools(app: App, module: ServerModule, { publicUrl, version 
   const config = { offers: ['application/json', 'text/event-stream'], changesNothing: true };
   app.post(TOOLS_PATH, { schema, config }, async (request, reply) => {
     const handler = createMcpHandler(() => serverFor(request), { responseMode: 'json' });
-    const asked = new Request(new URL(request.url, publicUrl), { method: 'POST', headers: plain(request) });
-    const answer = await handler.fetch(asked, { parsedBody: request.body as JSONRPCRequest });
+    const webRequest = new Request(new URL(request.url, publicUrl), { method: 'POST', headers: plain(request) });
+    const answer = await handler.fetch(webRequest, { parsedBody: request.body as JSONRPCRequest });
     const type = answer.headers.get('content-type');
     if (type !== null) reply.type(type);
     return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
@@ -101,9 +101,9 @@ function failed(text: string): CallToolResult {
 
 /** Returns the headers that the protocol uses; the format of the answer is negotiated before. */
 function plain({ headers }: FastifyRequest): Record<string, string> {
-  const own = Object.entries(headers).filter(([name]) => name.startsWith('mcp-'));
+  const protocolHeaders = Object.entries(headers).filter(([name]) => name.startsWith('mcp-'));
   return {
-    ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(protocolHeaders.map(([name, value]) => [name, String(value)])),
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
   };

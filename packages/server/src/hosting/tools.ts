@@ -59,8 +59,10 @@ function callOf(row: Endpoint): ReadingCall {
     },
     requestOf: (passed) => {
       const values = withoutMark(passed) as Arguments;
-      const asked = Object.entries(values).filter(([name, value]) => Object.hasOwn(query, name) && value !== null);
-      const url = urlOf(row, values as never, Object.fromEntries(asked) as never);
+      const queryValues = Object.entries(values).filter(
+        ([name, value]) => Object.hasOwn(query, name) && value !== null,
+      );
+      const url = urlOf(row, values as never, Object.fromEntries(queryValues) as never);
       return method === 'GET'
         ? { method, url }
         : { method: 'POST', url, payload: (values['body'] as object | undefined) ?? {} };

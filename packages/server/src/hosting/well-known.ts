@@ -1,7 +1,7 @@
 import { language } from '@keepout/contract/platform/language';
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { issuerOf } from '../identity/embedded/realm.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import { notFound } from '../platform/http/problem.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { describedApis, llmsText } from './described-apis.ts';
@@ -18,7 +18,7 @@ const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/i
  * services with their descriptions (RFC 9727, RFC 9264; as a text, llmstxt.org), and the issuer of tokens for their tools (RFC 9728).
  */
 export function serveWellKnown(
-  app: App,
+  app: HttpApp,
   modules: readonly Pick<ServerModule, 'name' | 'title' | 'description' | 'register'>[],
   settings: Pick<Settings, 'publicUrl' | 'securityContact' | 'issuerUrl'>,
 ): void {

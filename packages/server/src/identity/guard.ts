@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { type Refusal, refused } from '../platform/http/problem.ts';
-import { isAllowed, type TokenFault, type TokenVerifier } from './verify.ts';
+import { meetsRequirement, type TokenFault, type TokenVerifier } from './verify.ts';
 
 /** Adds the guard to every route of the scope: 401 without a valid token, 403 without the roles (P-05). */
-export function guard(app: App, verifier: TokenVerifier, requirement: readonly string[] = []): void {
+export function guard(app: HttpApp, verifier: TokenVerifier, requirement: readonly string[] = []): void {
   app.addHook('onRequest', async (request) => {
     const { config } = request.routeOptions;
     if (config.isPublic || request.method === 'OPTIONS') return;
     const principal = await authenticate(request, verifier);
     request.principal = principal;
-    if (!isAllowed(principal, config.requirement ?? requirement)) {
+    if (!meetsRequirement(principal, config.requirement ?? requirement)) {
       throw refused('role-missing', { detail: 'Your account does not have the role for this.' });
     }
   });

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import type { Logger } from '../platform/observing/logs.ts';
 import { localUrl, type Settings } from '../platform/settings/settings.ts';
 import { createEmbeddedIdentity } from './embedded/embedded.ts';
@@ -7,7 +7,7 @@ import { ensureDemoUsers } from './embedded/users.ts';
 import { createVerifier, remoteKeys, type TokenVerifier } from './verify.ts';
 
 /** The identity provider: external, or the embedded one. */
-export interface Identity {
+export interface IdentityProvider {
   readonly issuer: string;
   readonly verifier: TokenVerifier;
   /** The demo users' password if it was generated at this start; it can be shown only now. */
@@ -21,14 +21,14 @@ export interface Identity {
     readonly hasGroups: boolean;
   };
   /** Mounts the embedded provider's pages; without effect for an external provider. */
-  serve(app: App): Promise<void>;
+  serve(app: HttpApp): Promise<void>;
 }
 
-export async function openIdentity(settings: Settings, database: Database, log: Logger): Promise<Identity> {
+export async function openIdentity(settings: Settings, database: Database, log: Logger): Promise<IdentityProvider> {
   return settings.issuerUrl === undefined ? embedded(settings, database, log) : elsewhere(settings, settings.issuerUrl);
 }
 
-async function embedded(settings: Settings, database: Database, log: Logger): Promise<Identity> {
+async function embedded(settings: Settings, database: Database, log: Logger): Promise<IdentityProvider> {
   const publicUrl = settings.publicUrlIsSet ? settings.publicUrl : localUrl(settings.host, settings.port);
   const isDemo = settings.mode === 'demo';
   const generatedPassword = isDemo ? await ensureDemoUsers(database, settings.demoPassword) : undefined;
@@ -47,7 +47,7 @@ async function embedded(settings: Settings, database: Database, log: Logger): Pr
   };
 }
 
-function elsewhere(settings: Settings, issuer: string): Identity {
+function elsewhere(settings: Settings, issuer: string): IdentityProvider {
   const [, url = issuer, realm = 'platform'] = /^(.*)\/realms\/([^/]+)$/.exec(issuer) ?? [];
   return {
     issuer,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { type Refusal, refused } from '../platform/http/problem.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -51,7 +51,7 @@ const notOfInstallation = (): Refusal =>
   });
 
 /** Adds the check to each route of the scope that always changes shared data; routes where it depends on the record check it themselves. */
-export function guardCommonData(app: App, db: Queries, naming: Naming): void {
+export function guardCommonData(app: HttpApp, db: Queries, naming: Naming): void {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.commonData !== 'ALWAYS' || request.method === 'OPTIONS') return;
     await requireInstallation(db, principalOf(request), naming);

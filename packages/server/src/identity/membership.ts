@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
 /** Interval at which a process records the activity of a user, ms. */
@@ -15,16 +15,16 @@ export interface Member {
 }
 
 /** Records callers and their operators, at most once an hour each, to determine who still belongs to an operator. */
-export function noteCallers(app: App, { pool }: Database): void {
+export function noteCallers(app: HttpApp, { pool }: Database): void {
   const noted = new Map<string, number>();
   app.addHook('onRequest', async ({ principal, log }) => {
     if (principal === null) return;
     const { operatorId, subject } = principal;
-    const who = JSON.stringify([operatorId, subject]);
+    const memberKey = JSON.stringify([operatorId, subject]);
     const now = Date.now();
-    if (now - (noted.get(who) ?? 0) < NOTED_EVERY_MS) return;
+    if (now - (noted.get(memberKey) ?? 0) < NOTED_EVERY_MS) return;
     if (noted.size >= MOST_REMEMBERED) noted.clear();
-    noted.set(who, now);
+    noted.set(memberKey, now);
     await pool
       .query(
         `insert into identity_seen (operator_id, subject) values ($1, $2)
@@ -32,7 +32,7 @@ export function noteCallers(app: App, { pool }: Database): void {
         [operatorId, subject],
       )
       .catch((cause: unknown) => {
-        noted.delete(who);
+        noted.delete(memberKey);
         log.warn({ err: cause }, 'who called could not be noted');
       });
   });
@@ -42,7 +42,7 @@ export function noteCallers(app: App, { pool }: Database): void {
 export type Absence = 'NOT_SEEN' | 'ELSEWHERE' | 'REMOVED';
 
 /** Membership of a user in an operator. */
-export interface Standing {
+export interface MembershipStatus {
   /** Undefined: the user is a member. */
   readonly absence: Absence | undefined;
   /** Time at which the membership expires without a call, as the database prints it; undefined if it does not expire. */
@@ -55,12 +55,12 @@ type Rules = Pick<Settings, 'issuerUrl' | 'memberDays'>;
  * Returns who still belongs to an operator. With the embedded provider: its users and programs of that operator. With
  * an external one: users whose newest token was of that operator and is not older than the settings allow; users without a record count as members.
  */
-export async function standingsOf(
+export async function membershipsOf(
   db: Queries,
   { issuerUrl, memberDays }: Rules,
   operatorId: string,
   subjects: readonly string[],
-): Promise<ReadonlyMap<string, Standing>> {
+): Promise<ReadonlyMap<string, MembershipStatus>> {
   const subjectList = sql`any(${sql.param([...subjects])}::text[])`;
   if (issuerUrl === undefined) {
     const { rows } = await db.execute<{ subject: string }>(sql`
@@ -79,20 +79,20 @@ export async function standingsOf(
       seen_at < now() - make_interval(days => ${memberDays}) as is_late
     from identity_seen where subject = ${subjectList} order by subject, seen_at desc`);
   const last = new Map(rows.map((row) => [row.subject, row]));
-  const standing = (subject: string): Standing => {
-    const seen = last.get(subject);
-    if (seen === undefined) return { absence: undefined, untilAt: undefined };
-    if (seen.operator_id !== operatorId) return { absence: 'ELSEWHERE', untilAt: undefined };
+  const statusOf = (subject: string): MembershipStatus => {
+    const lastCall = last.get(subject);
+    if (lastCall === undefined) return { absence: undefined, untilAt: undefined };
+    if (lastCall.operator_id !== operatorId) return { absence: 'ELSEWHERE', untilAt: undefined };
     if (memberDays === 0) return { absence: undefined, untilAt: undefined };
-    return { absence: seen.is_late ? 'NOT_SEEN' : undefined, untilAt: seen.until_at };
+    return { absence: lastCall.is_late ? 'NOT_SEEN' : undefined, untilAt: lastCall.until_at };
   };
-  return new Map(subjects.map((subject) => [subject, standing(subject)]));
+  return new Map(subjects.map((subject) => [subject, statusOf(subject)]));
 }
 
 /** Returns whether a user still belongs to an operator: see `standingsOf`. */
 export async function isMember(db: Queries, rules: Rules, { operatorId, subject }: Member): Promise<boolean> {
-  const standing = (await standingsOf(db, rules, operatorId, [subject])).get(subject);
-  return standing?.absence === undefined;
+  const status = (await membershipsOf(db, rules, operatorId, [subject])).get(subject);
+  return status?.absence === undefined;
 }
 
 /** A user whose membership expires soon. */

@@ -9,7 +9,7 @@ import { DEMO_OPERATOR_ID } from './embedded/users.ts';
  * Returns whether a user is an administrator of the operator that runs the payments of the installation; false if none is configured. The
  * role alone is not sufficient, since every operator has administrators: they would have access to all accounts.
  */
-export function runsPayments(
+export function isPaymentsRunner(
   { operatorId, roles }: Pick<Principal, 'operatorId' | 'roles'>,
   { paymentsOperator, mode }: Pick<Settings, 'paymentsOperator' | 'mode'>,
 ): boolean {
@@ -19,7 +19,7 @@ export function runsPayments(
 
 /** Refuses all other callers, including administrators of operators. */
 export function requireRunner(principal: Principal, settings: Settings): void {
-  if (runsPayments(principal, settings)) return;
+  if (isPaymentsRunner(principal, settings)) return;
   const detail =
     'Only who runs the payments of this installation does this; KEEPOUT_PAYMENTS_OPERATOR says whose it is.';
   throw refused('role-missing', { detail });

@@ -173,8 +173,8 @@ function toPrincipal(payload: JWTPayload, options: VerifierOptions): Result<Prin
   const client = clientOf(payload);
   if (client === undefined || !options.clientIds.some((id) => matches(client, id)))
     return fail({ code: 'client-not-accepted' });
-  const meant = meaningOf(payload, options);
-  if (!meant.ok) return meant;
+  const membership = meaningOf(payload, options);
+  if (!membership.ok) return membership;
   const subject = text(payload.sub);
   if (subject === undefined) return fail({ code: 'token-invalid' });
   const name = text(payload['name']);
@@ -186,7 +186,7 @@ function toPrincipal(payload: JWTPayload, options: VerifierOptions): Result<Prin
     ...((subject === client || userName === `service-account-${client.toLowerCase()}`) && { isProgram: true }),
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
-    ...meant.value,
+    ...membership.value,
     expiresAtS: payload.exp!,
   });
 }
@@ -199,14 +199,21 @@ function meaningOf(
   payload: JWTPayload,
   { operatorClaim, groups }: VerifierOptions,
 ): Result<Pick<Principal, 'operatorId' | 'roles'>, TokenFault> {
-  const named = textsOf(payload[groups.claim]).flatMap((name) => groups.map.get(name) ?? []);
+  const mappedGroups = textsOf(payload[groups.claim]).flatMap((name) => groups.map.get(name) ?? []);
   const claim = payload[operatorClaim];
-  const operators = isGiven(claim) ? [text(claim)] : [...new Set(named.flatMap(({ operatorId }) => operatorId ?? []))];
+  const operators = isGiven(claim)
+    ? [text(claim)]
+    : [...new Set(mappedGroups.flatMap(({ operatorId }) => operatorId ?? []))];
   if (operators.length > 1) return fail({ code: 'operator-ambiguous' });
   const [operatorId] = operators;
   if (operatorId === undefined) return fail({ code: 'operator-missing' });
-  const own = named.filter((group) => group.operatorId === undefined || group.operatorId === operatorId);
-  return ok({ operatorId, roles: union([rolesOf(payload['resource_access']), ...own.map(({ roles }) => roles)]) });
+  const operatorGroups = mappedGroups.filter(
+    (group) => group.operatorId === undefined || group.operatorId === operatorId,
+  );
+  return ok({
+    operatorId,
+    roles: union([rolesOf(payload['resource_access']), ...operatorGroups.map(({ roles }) => roles)]),
+  });
 }
 
 /** Returns whether a claim has a value; a list of several values counts, although it is ambiguous. */
@@ -248,6 +255,6 @@ function text(value: unknown): string | undefined {
 }
 
 /** Returns whether every requirement is met (P-03). */
-export function isAllowed(principal: Principal, requirement: readonly string[]): boolean {
+export function meetsRequirement(principal: Principal, requirement: readonly string[]): boolean {
   return satisfies(principal.roles, requirement);
 }

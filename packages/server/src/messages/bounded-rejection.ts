@@ -1,4 +1,4 @@
-import type { FileFaultCode, Place } from '../platform/http/problem-code.ts';
+import type { ErrorPlace, FileFaultCode } from '../platform/http/problem-code.ts';
 import type { Exhausted } from '../platform/threads/bounded.ts';
 import type { Rejection } from './rejection.ts';
 
@@ -7,11 +7,11 @@ const MOST_PLACES = 20;
 const LONGEST_SENTENCE = 500;
 
 /** Returns a rejection of limited size for any file. */
-export function rejectionOf(
+export function boundedRejection(
   fileName: string,
   code: FileFaultCode,
   message: string,
-  errors: readonly Place[] = [{ code, message: shortened(message), file: fileName }],
+  errors: readonly ErrorPlace[] = [{ code, message: shortened(message), file: fileName }],
 ): Rejection {
   return { fileName, code, message: shortened(message), errors: errors.slice(0, MOST_PLACES) };
 }
@@ -19,7 +19,7 @@ export function rejectionOf(
 /** The rejection of a file whose reading was ended. */
 export function tooCostly(fileName: string, { code }: Exhausted): Rejection {
   const resource = code === 'out-of-time' ? 'time' : 'memory';
-  return rejectionOf(fileName, 'too-costly', `Reading and judging it takes more ${resource} than one file may.`);
+  return boundedRejection(fileName, 'too-costly', `Reading and judging it takes more ${resource} than one file may.`);
 }
 
 function shortened(text: string): string {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type ReceivedFile, receiveFile } from '../platform/files/received-file.ts';
-import type { App } from '../platform/http/app.ts';
+import type { HttpApp } from '../platform/http/app.ts';
 import { refused } from '../platform/http/problem.ts';
 import { receivePart, tooLarge, type UploadedFile } from './received-form.ts';
 
@@ -15,7 +15,7 @@ declare module 'fastify' {
  * Bodies of the scope are received as files: streamed to the disk as they come, never past the limit, and given back
  * when the request ends in any way.
  */
-export function receiveBodies(scope: App, types: readonly string[], limitBytes: number): void {
+export function receiveBodies(scope: HttpApp, types: readonly string[], limitBytes: number): void {
   scope.decorateRequest('oneFile', null);
   for (const type of types) {
     scope.addContentTypeParser(type, async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {

@@ -6,7 +6,7 @@ import AdmZip from 'adm-zip';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../scripts/property-runs.mjs';
-import { archiveOf, filesOfArchive, type Packing, packFile, unpackFile } from './pack.ts';
+import { archiveOf, type FilePacking, filesOfArchive, packFile, unpackFile } from './pack.ts';
 
 const LIMIT = 100_000;
 const text = new TextEncoder().encode('CCSDS_TDM_VERS = 2.0\n'.repeat(40));
@@ -15,7 +15,7 @@ it('what is packed comes back, whatever it is', () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ maxLength: 300 }),
-      fc.constantFrom<Packing>('NONE', 'GZIP', 'ZIP'),
+      fc.constantFrom<FilePacking>('NONE', 'GZIP', 'ZIP'),
       (bytes, packing) => {
         // A file that begins like an archive is taken for one.
         fc.pre(!(packing === 'NONE' && (bytes[0] === 0x1f || bytes[0] === 0x50)));
@@ -27,7 +27,7 @@ it('what is packed comes back, whatever it is', () => {
     ),
     { numRuns: runs(40) },
   );
-  expect(['NONE', 'GZIP', 'ZIP'].map((packing) => packFile(text, 'a.tdm', packing as Packing).name)).toEqual([
+  expect(['NONE', 'GZIP', 'ZIP'].map((packing) => packFile(text, 'a.tdm', packing as FilePacking).name)).toEqual([
     'a.tdm',
     'a.tdm.gz',
     'a.tdm.zip',

@@ -5,7 +5,7 @@ import AdmZip from 'adm-zip';
 import { openedBytes } from './text.ts';
 
 /** How a file is packed. */
-export type Packing = 'NONE' | 'GZIP' | 'ZIP';
+export type FilePacking = 'NONE' | 'GZIP' | 'ZIP';
 
 export interface PackedFile {
   readonly name: string;
@@ -26,7 +26,7 @@ const MOST_ENTRIES = 16;
  *
  * Method   RFC 1952; PKWARE APPNOTE 6.3, deflate
  */
-export function packFile(bytes: Uint8Array, name: string, packing: Packing): PackedFile {
+export function packFile(bytes: Uint8Array, name: string, packing: FilePacking): PackedFile {
   if (packing === 'NONE') return { name, bytes };
   if (packing === 'GZIP') return { name: `${name}.gz`, bytes: gzipSync(bytes) };
   return { name: `${name}.zip`, bytes: archiveOf([{ name, bytes }]) };
@@ -47,7 +47,7 @@ export function archiveOf(files: readonly PackedFile[]): Buffer {
 export function unpackFile(
   bytes: Uint8Array,
   limitBytes: number,
-): Result<{ readonly bytes: Uint8Array; readonly packing: Packing; readonly name?: string }, MessageFault> {
+): Result<{ readonly bytes: Uint8Array; readonly packing: FilePacking; readonly name?: string }, MessageFault> {
   if (LOCAL.every((value, index) => bytes[index] === value)) return unzipped(bytes, limitBytes);
   const opened = openedBytes(bytes, limitBytes);
   if (!opened.ok) return opened;

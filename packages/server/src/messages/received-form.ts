@@ -51,7 +51,7 @@ export async function receivePart(
   { limitBytes, fallback }: UploadForm,
   keep: (received: UploadedFile) => void,
 ): Promise<void> {
-  const fileName = fileNameOf(filename, fallback);
+  const fileName = storableFileName(filename, fallback);
   const received = await receiveFile(file, limitBytes).catch((error: unknown) => {
     throw file.truncated ? tooLarge(fileName, limitBytes) : error;
   });
@@ -65,7 +65,7 @@ export function tooLarge(fileName: string, limitBytes: number): Refusal {
 }
 
 /** Returns the file name for storage and display: without control characters, and of limited length. */
-export function fileNameOf(proposal: string | undefined, fallback: string): string {
+export function storableFileName(proposal: string | undefined, fallback: string): string {
   const name = (proposal ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, '_').trim();
   if (name === '') return fallback;
   const signs = [...name];

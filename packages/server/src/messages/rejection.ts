@@ -2,12 +2,12 @@ import { FAULT_TITLES } from '@keepout/ccsds/fault/fault-titles';
 import type { RejectedFile } from '@keepout/contract/ca/ephemeris';
 import { type FileCode, PROBLEMS } from '@keepout/contract/problems';
 import { Refusal, refused } from '../platform/http/problem.ts';
-import type { FileFaultCode, Place } from '../platform/http/problem-code.ts';
+import type { ErrorPlace, FileFaultCode } from '../platform/http/problem-code.ts';
 
 /** Why one uploaded file was not taken. */
 export interface Rejection extends RejectedFile {
   readonly code: FileFaultCode;
-  readonly errors: Place[];
+  readonly errors: ErrorPlace[];
 }
 
 /** Status of a request of which no file was accepted, for any reason. */

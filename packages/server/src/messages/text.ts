@@ -10,7 +10,7 @@ const ZIP = [0x50, 0x4b];
  * The text of an uploaded file. Gzip is opened, but never past the limit, so that a small file cannot fill the memory;
  * zip archives and anything that is not UTF-8 are faults.
  */
-export function textOf(bytes: Uint8Array, limitBytes: number): Result<string, MessageFault> {
+export function decodeText(bytes: Uint8Array, limitBytes: number): Result<string, MessageFault> {
   const opened = openedBytes(bytes, limitBytes);
   return opened.ok ? textOfOpened(opened.value) : opened;
 }

@@ -25,18 +25,18 @@ import { declareObservationQueues } from './observations/queues.ts';
 import { registerObservations } from './observations/routes.ts';
 import { observationFile, providerDelivery } from './observations/tables.ts';
 import { registerOpportunities } from './opportunities/routes.ts';
-import { orbitUpdate } from './orbit-updates/tables.ts';
+import { orbitUpdateTable } from './orbit-updates/tables.ts';
 import { registerPassPrediction } from './pass-prediction/routes.ts';
-import { passPrediction } from './pass-prediction/tables.ts';
+import { passPredictionTable } from './pass-prediction/tables.ts';
 import { providersOf } from './providers/registry.ts';
 import { simulatorOrder, simulatorTruth } from './providers/simulator/tables.ts';
 import { declareScheduleQueues } from './queues.ts';
-import { observationPass, observationRequest, orderedPass } from './records/request-tables.ts';
+import { observationPass, observationRequestTable, orderedPass } from './records/request-tables.ts';
 import { observationRequestsOf } from './requests/port.ts';
 import { registerRequests } from './requests/routes.ts';
 import { planByRequest, planBySensor, renewByCatalogue, workOnSchedule } from './schedule/jobs.ts';
 import { registerSensors } from './sensors/routes.ts';
-import { sensor, sensorCalibration } from './sensors/tables.ts';
+import { sensorCalibrationTable, sensorTable } from './sensors/tables.ts';
 import { registerWeather } from './weather/routes.ts';
 import { weatherForecast } from './weather/tables.ts';
 
@@ -47,16 +47,16 @@ export const onDemandTracking: ServerModule = {
   description: 'Order observations of an object, and get what was measured and what it means for its orbit.',
   requirement: ON_DEMAND_TRACKING.requirement,
   tables: [
-    sensor,
-    sensorCalibration,
+    sensorTable,
+    sensorCalibrationTable,
     weatherForecast,
-    observationRequest,
+    observationRequestTable,
     observationPass,
     orderedPass,
-    passPrediction,
+    passPredictionTable,
     observationFile,
     providerDelivery,
-    orbitUpdate,
+    orbitUpdateTable,
     calibrationTrack,
     simulatorTruth,
     simulatorOrder,
@@ -64,8 +64,8 @@ export const onDemandTracking: ServerModule = {
   idPrefixes: ODT_IDS.prefixes,
   recordNames: {
     observation: namedBy(observationFile, observationFile.fileName),
-    'observation-request': namedBy(observationRequest, observationRequest.targetName),
-    sensor: namedBy(sensor, sensor.code),
+    'observation-request': namedBy(observationRequestTable, observationRequestTable.targetName),
+    sensor: namedBy(sensorTable, sensorTable.code),
   },
   needs: [conjunctions, ownEphemerides, charges],
   offers: [offer(observationRequests, ({ database }) => observationRequestsOf(database))],

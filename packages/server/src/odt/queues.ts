@@ -1,7 +1,7 @@
 import type { JobQueue } from '../platform/jobs/queue.ts';
 
 /** Puts the passes of open requests onto sensors. */
-export const PLAN_QUEUE = 'odt-plan';
+export const PASS_PLAN_QUEUE = 'odt-plan';
 /** Gives a planned pass to its provider. */
 export const ORDER_QUEUE = 'odt-order';
 /** Takes an order back. */
@@ -11,7 +11,7 @@ export const CANCEL_ORDER_QUEUE = 'odt-cancel-order';
 export const RENEW_QUEUE = 'odt-renew-orbits';
 
 /** Updates passes by the current time, each minute. */
-export const CLOCK_QUEUE = 'odt-clock';
+export const TRACKING_CLOCK_QUEUE = 'odt-clock';
 
 /** Time when a plan was requested; a later plan makes the job unnecessary. */
 export interface PlanJob {
@@ -24,9 +24,9 @@ export interface OrderJob {
 }
 
 export async function declareScheduleQueues(queue: JobQueue): Promise<void> {
-  await queue.declare(PLAN_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60 });
+  await queue.declare(PASS_PLAN_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60 });
   await queue.declare(RENEW_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60 });
-  await queue.declare(CLOCK_QUEUE, { exclusive: true, retries: 1 });
+  await queue.declare(TRACKING_CLOCK_QUEUE, { exclusive: true, retries: 1 });
   const policy = { exclusive: true, retries: 8, backoffS: 2, backoffLimitS: 300 };
   await queue.declare(ORDER_QUEUE, policy);
   await queue.declare(CANCEL_ORDER_QUEUE, policy);

@@ -36,7 +36,7 @@ it('sensors, requests and files are refused when they are as many as an operator
   const refused = await add('records', 9);
   expect([refused.status, refused.json.detail]).toEqual([
     507,
-    'Your organisation keeps 3 sensors, requests and observation files, of at most 3.',
+    'Your organisation has 3 sensors, requests and observation files; the limit is 3.',
   ]);
   const order = await call<Problem>(platform, { operatorId: 'records' }, route('orderObservation'), { noradId: 1 });
   expect([order.status, order.json.code]).toEqual([507, 'records-limit']);

@@ -12,19 +12,19 @@ import { balanceCharges } from './charges/balance-charges.ts';
 import { notCharged } from './charges/not-charged.ts';
 import { registerCustomers } from './customers/routes.ts';
 import { findCustomer } from './customers/store.ts';
-import { customer } from './customers/tables.ts';
+import { customerTable } from './customers/tables.ts';
 import { paymentHold } from './holds/tables.ts';
 import { PAYMENT_IDS } from './ids.ts';
 import { customersToInvoice } from './invoices/due.ts';
 import { issueInvoice } from './invoices/issue.ts';
 import { registerInvoices } from './invoices/routes.ts';
-import { invoice, paymentEvent } from './invoices/tables.ts';
+import { invoiceTable, paymentEvent } from './invoices/tables.ts';
 import * as ledger from './ledger/tables.ts';
 import { renewSubscriptions } from './orders/renew.ts';
 import { registerOrders } from './orders/routes.ts';
 import { paymentOrder } from './orders/tables.ts';
 import { registerProducts } from './products/routes.ts';
-import { price, product } from './products/tables.ts';
+import { priceTable, productTable } from './products/tables.ts';
 import { payAt } from './providers/pay-at.ts';
 import { declarePaymentQueues, PAYMENTS_CLOCK_QUEUE, SETTLE_QUEUE, type SettleJob } from './providers/queues.ts';
 import { providerOf } from './providers/registry.ts';
@@ -32,7 +32,7 @@ import { settleBegun, settleEvent } from './providers/settle-job.ts';
 import { registerStripeHook } from './providers/stripe/hook.ts';
 import { charge } from './tables.ts';
 import { registerUnbooked } from './unbooked/routes.ts';
-import { unbookedPayment } from './unbooked/tables.ts';
+import { unbookedPaymentTable } from './unbooked/tables.ts';
 
 /** Prices and payments: a ledger, customers with balances, orders and invoices. */
 export const payments: ServerModule = {
@@ -43,20 +43,20 @@ export const payments: ServerModule = {
   tables: [
     ...Object.values(ledger),
     charge,
-    customer,
-    product,
-    price,
+    customerTable,
+    productTable,
+    priceTable,
     paymentOrder,
     paymentHold,
-    invoice,
+    invoiceTable,
     paymentEvent,
-    unbookedPayment,
+    unbookedPaymentTable,
   ],
   idPrefixes: PAYMENT_IDS.prefixes,
   recordNames: {
-    balance: namedBy(customer, customer.name),
-    customer: namedBy(customer, customer.name),
-    invoice: namedBy(invoice, invoice.number),
+    balance: namedBy(customerTable, customerTable.name),
+    customer: namedBy(customerTable, customerTable.name),
+    invoice: namedBy(invoiceTable, invoiceTable.number),
     'payment-order': namedBy(paymentOrder, paymentOrder.number),
   },
   needs: [observationRequests],

@@ -149,7 +149,7 @@ describe('A-12 the calls of payments', () => {
     expect(done.json.transaction_ids).toHaveLength(1);
     const late = await call(ADMIN, balance, { available: 0 }, { 'if-match': etag });
     expect([late.status, late.json.code]).toEqual([412, 'version-changed']);
-    expect(late.json.detail).toContain(`version ${done.json.version} is there`);
+    expect(late.json.detail).toContain(`its version is ${done.json.version}`);
     const other = await call(ADMIN, balance, { available: 1, transaction_ids: ['trf-x'] });
     expect([other.status, other.json.code]).toEqual([409, 'read-only-field']);
     // The limit alone: what was paid in stays, and what is available follows.
@@ -157,7 +157,7 @@ describe('A-12 the calls of payments', () => {
     expect((await call<Balance>(ADMIN, balance, { available: 20_000 })).json).toMatchObject({ limit: 20_000 });
     const { json: lines } = await call<Transaction[]>(ADA, route('listTransactions', { customerId: ada.customerId }));
     expect(lines.map(({ kind, amount, reason }) => [kind, amount, reason])).toEqual([
-      ['ADJUSTMENT', -100_000, 'Corrected.'],
+      ['ADJUSTMENT', -100_000, 'Correction.'],
       ['ADJUSTMENT', 100_000, 'Contract 7.'],
     ]);
     await call(ADMIN, balance, { available: 0, limit: 0 });

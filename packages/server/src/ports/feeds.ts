@@ -13,11 +13,11 @@ export interface StaleFeed {
 }
 
 /** Automatic downloads. */
-export interface Feeds {
+export interface FeedsPort {
   stale(): Promise<readonly StaleFeed[]>;
 }
 
-export const feedsPort: Capability<Feeds> = capability('feeds');
+export const feedsPort: Capability<FeedsPort> = capability('feeds');
 
 /** A feed was added, changed or deleted, or a run has progressed. */
 export const feedChanged: EventType<{ readonly feedId: string }> = {

@@ -46,7 +46,7 @@ export interface IncomingEphemeris {
   readonly isTrial: boolean;
 }
 
-export interface TakenEphemeris {
+export interface EphemerisIntakeResult {
   readonly is: 'TAKEN' | 'KNOWN' | 'UNUSABLE';
   readonly fault?: string;
   /** True if its satellite can still be added. */
@@ -55,7 +55,7 @@ export interface TakenEphemeris {
 
 /** Storage of ephemerides of own satellites from any source: checked, stored and screened like uploads. */
 export interface OwnEphemerisIntake {
-  take(file: IncomingEphemeris): Promise<TakenEphemeris>;
+  take(file: IncomingEphemeris): Promise<EphemerisIntakeResult>;
 }
 
 export const ownEphemerisIntake: Capability<OwnEphemerisIntake> = capability('own-ephemeris-intake');

@@ -1,7 +1,7 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type Capability, capability } from '../hosting/capability.ts';
 
-export interface PublishedFile {
+export interface PublicEphemerisFile {
   readonly feed: { readonly id: string; readonly name: string };
   readonly fileName: string;
   /** OEM, OCM or Modified ITC, also gzip. */
@@ -21,7 +21,7 @@ export interface PublishedTaken {
 export interface PublicEphemerides {
   /** Selects the useful files: of objects that can approach a satellite of an operator here, objects with the oldest data first. */
   selectUseful(fileNames: readonly string[]): Promise<readonly string[]>;
-  take(file: PublishedFile): Promise<PublishedTaken>;
+  take(file: PublicEphemerisFile): Promise<PublishedTaken>;
   /** Deletes past and replaced ephemerides once no screening uses them. */
   tidy(): Promise<void>;
 }

@@ -45,12 +45,12 @@ export interface EndingCertificate {
 }
 
 /** Recipients of orbits. */
-export interface Recipients {
+export interface RecipientCertificates {
   /** Returns certificates that end before a time, including those that have ended. */
   endingCertificates(beforeTaiS: number): Promise<readonly EndingCertificate[]>;
 }
 
-export const recipientsPort: Capability<Recipients> = capability('recipients');
+export const recipientsPort: Capability<RecipientCertificates> = capability('recipients');
 
 /** A publication was not delivered as intended and needs attention. */
 export const publicationStopped: EventType<{

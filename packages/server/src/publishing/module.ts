@@ -7,7 +7,7 @@ import { declareSendQueue, workOnPublishing } from './jobs.ts';
 import { endingCertificates } from './recipients/secret.ts';
 import { PUBLISHING_IDS } from './recipients/store.ts';
 import { registerPublishing } from './routes.ts';
-import { publication, publishedFile, recipient } from './tables.ts';
+import { publicationTable, publishedFileTable, recipientTable } from './tables.ts';
 
 /** Publication of orbits with and without burns to recipients selected by a user. */
 export const publishing: ServerModule = {
@@ -21,11 +21,11 @@ export const publishing: ServerModule = {
       endingCertificates: (beforeTaiS) => endingCertificates(context, beforeTaiS),
     })),
   ],
-  tables: [recipient, publication, publishedFile],
+  tables: [recipientTable, publicationTable, publishedFileTable],
   idPrefixes: PUBLISHING_IDS.prefixes,
   recordNames: {
-    publication: namedBy(publication, publication.recipientName),
-    recipient: namedBy(recipient, recipient.name),
+    publication: namedBy(publicationTable, publicationTable.recipientName),
+    recipient: namedBy(recipientTable, recipientTable.name),
   },
   publishes: [publicationChanged],
   register: registerPublishing,

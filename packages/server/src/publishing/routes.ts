@@ -6,7 +6,7 @@ import { type Caller, callerOf } from '../platform/http/caller.ts';
 import type { App } from '../platform/http/http.ts';
 import { notFound } from '../platform/http/problem.ts';
 import { serve, serveList } from '../platform/http/serve.ts';
-import { changeOf } from '../platform/records/change-record.ts';
+import { recordChange } from '../platform/records/change-record.ts';
 import { createPublication, getPublication, presentPublications, stepPublication } from './publications/service.ts';
 import { listPublications, PUBLICATION_ORDER, type PublicationRow } from './publications/store.ts';
 import { changeRecipient, createRecipient, presentRecipient, removeRecipient } from './recipients/service.ts';
@@ -32,7 +32,7 @@ export function registerPublishing(app: App, context: ServerContext): void {
   serve(app, PUBLISHING.changeRecipient, async (request, _reply, expected) => {
     return presentRecipient(
       context,
-      await changeRecipient(context, changeOf(request, request.params.recipientId, expected)),
+      await changeRecipient(context, recordChange(request, request.params.recipientId, expected)),
     );
   });
   serve(app, PUBLISHING.deleteRecipient, async (request) => {

@@ -19,7 +19,7 @@ export interface PublicationBasis {
 
 /** Recipients, publications and their files, as created by the migrations. */
 
-export const recipient = pgTable('recipient', {
+export const recipientTable = pgTable('recipient', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   name: text('name').notNull(),
@@ -35,7 +35,7 @@ export const recipient = pgTable('recipient', {
   createdAt: timeOfWriting('created_at'),
 });
 
-export const publication = pgTable('publication', {
+export const publicationTable = pgTable('publication', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   recipientId: text('recipient_id').notNull(),
@@ -55,7 +55,7 @@ export const publication = pgTable('publication', {
   createdBy: text('created_by').notNull(),
 });
 
-export const publishedFile = pgTable(
+export const publishedFileTable = pgTable(
   'published_file',
   {
     publicationId: text('publication_id').notNull(),

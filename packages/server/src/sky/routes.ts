@@ -8,7 +8,7 @@ import { sixOf } from '@keepout/astro/six-numbers';
 import type { ObjectInOrbit } from '@keepout/contract/sky/elements';
 import { SKY } from '@keepout/contract/sky/endpoints/sky';
 import { MOST_WEATHER_DAYS } from '@keepout/contract/sky/space-weather';
-import { elementsOf, presentState, stateOf } from '@keepout/operations/orbit/orbital-elements';
+import { elementsOf, presentState, stateOfOrbitalElements } from '@keepout/operations/orbit/orbital-elements';
 import { bodiesAt } from '@keepout/operations/sky/bodies';
 import { isLit } from '@keepout/tracking/shadow';
 import { siteAt } from '@keepout/tracking/site';
@@ -30,7 +30,7 @@ export function registerSky(app: App, context: ServerContext): void {
   serve(app, SKY.getSkyBodies, async (request) => {
     const { time, latitude, longitude, altitude } = request.query;
     if ((latitude === undefined) !== (longitude === undefined)) {
-      throw refused('site-incomplete', { detail: 'A latitude and a longitude make a site; one of them is missing.' });
+      throw refused('site-incomplete', { detail: 'A site requires latitude and longitude; one of them is missing.' });
     }
     const epochTaiS = timeOf(time);
     const site = latitude !== undefined && longitude !== undefined ? { latitude, longitude, altitude } : null;
@@ -48,12 +48,12 @@ export function registerSky(app: App, context: ServerContext): void {
     const { x, y, z: third, vx, vy, vz } = request.query;
     const elements = elementsOf([x, y, third, vx, vy, vz]);
     if (elements === undefined) {
-      throw refused('orbit-not-closed', { detail: 'The state leaves the Earth, or falls straight to it.' });
+      throw refused('orbit-not-closed', { detail: 'The state vector is on an escape orbit or a straight fall.' });
     }
     return elements;
   });
 
-  serve(app, SKY.getOrbitState, async (request) => stateOf(request.query));
+  serve(app, SKY.getOrbitState, async (request) => stateOfOrbitalElements(request.query));
 
   serve(app, SKY.getSpaceWeather, async (request) => {
     const { fromTaiS, toTaiS } = windowOfQuery(request.query);
@@ -61,7 +61,7 @@ export function registerSky(app: App, context: ServerContext): void {
     const firstDay = fromTaiS === undefined ? today - WEATHER_DAYS.before : dayOf(fromTaiS);
     const lastDay = toTaiS === undefined ? today + WEATHER_DAYS.after : dayOf(toTaiS);
     if (lastDay - firstDay >= MOST_WEATHER_DAYS) {
-      throw refused('invalid-request', { detail: `An answer has ${MOST_WEATHER_DAYS} days at most.` });
+      throw refused('invalid-request', { detail: `A response has at most ${MOST_WEATHER_DAYS} days.` });
     }
     const weather = await weatherOver(context.database.orm, firstDay, lastDay);
     if (weather === undefined) return { table: null, days: [] };

@@ -1,4 +1,4 @@
-import type { Air, SpaceWeatherDays } from '@keepout/astro/air';
+import type { AtmosphereModel, SpaceWeatherDays } from '@keepout/astro/atmosphere-model';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { asc, between, desc, max, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.ts';
@@ -26,7 +26,7 @@ const FIGURES = { day, f107, f107Mean, ap, apMean, source };
  * Returns the atmosphere model of this installation: NRLMSISE-00 with the days of its table around now, or the nearest days in
  * it; undefined without a table, which means the exponential atmosphere (docs/decisions/0068).
  */
-export async function airInUse(db: Queries): Promise<Air | undefined> {
+export async function airInUse(db: Queries): Promise<AtmosphereModel | undefined> {
   const today = Math.floor(nowTaiS() / SECONDS_PER_DAY);
   const query = db.select(FIGURES).from(spaceWeatherDay);
   const around = await query.where(between(day, today - DAYS_BEFORE, today + DAYS_AFTER)).orderBy(asc(day));

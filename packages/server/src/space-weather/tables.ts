@@ -1,4 +1,4 @@
-import type { SpaceWeatherSource } from '@keepout/astro/air';
+import type { SpaceWeatherSource } from '@keepout/astro/atmosphere-model';
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timeOfWriting } from '../platform/database/stored-time.ts';
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../catalogue/load.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
-import { within } from './celestrak.ts';
+import { withTimeout } from './celestrak.ts';
 import { elementSets } from './module.ts';
 
 const stored: MeanElements = {
@@ -223,7 +223,7 @@ describe('A-15 the public catalogue look-up', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const stalled = (() => {
-      const signal = within(new AbortController().signal, 200);
+      const signal = withTimeout(new AbortController().signal, 200);
       return new Promise((ended) => signal.addEventListener('abort', () => ended('ended'), { once: true }));
     })();
     for (let time = 0; time < 3; time++) {

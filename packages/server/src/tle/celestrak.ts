@@ -13,7 +13,7 @@ const LARGEST_ANSWER_BYTES = 64 * 1024;
 const SAYS_NONE = /^\s*(\[\s*\]|no gp data found\.?)\s*$/i;
 
 /** Returns a signal that aborts with another or after a time. Node.js 20 collects `AbortSignal.timeout` below `any`, so it uses a timer. */
-export function within(signal: AbortSignal, limitMs: number): AbortSignal {
+export function withTimeout(signal: AbortSignal, limitMs: number): AbortSignal {
   const clock = new AbortController();
   setTimeout(() => clock.abort(), limitMs).unref();
   return AbortSignal.any([signal, clock.signal]);
@@ -26,7 +26,7 @@ export function celestrak(queryUrl: string, fetchFrom: typeof fetch = fetch): Pu
       const url = new URL(queryUrl);
       url.searchParams.set('CATNR', String(noradId));
       url.searchParams.set('FORMAT', 'JSON');
-      const answer = await fetchFrom(url, { signal: within(signal, TIMEOUT_MS), redirect: 'error' });
+      const answer = await fetchFrom(url, { signal: withTimeout(signal, TIMEOUT_MS), redirect: 'error' });
       if (!answer.ok) {
         await answer.body?.cancel();
         // CelesTrak's answer for an unknown object.

@@ -53,7 +53,7 @@ export function registerTle(app: App, context: ServerContext): void {
       const { tle: lines } = presentTle(elements);
       if (lines === '') {
         throw refused('not-writable-as-tle', {
-          detail: `Catalogue number ${elements.elements.noradId} does not fit a TLE; ask for OMM.`,
+          detail: `Catalogue number ${elements.elements.noradId} does not fit a TLE; request an OMM.`,
         });
       }
       return reply

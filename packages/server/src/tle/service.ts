@@ -9,7 +9,7 @@ import type { ServerContext } from '../hosting/module.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { refused } from '../platform/http/problem.ts';
 import { givenTime } from '../platform/http/time-query.ts';
-import { within } from './celestrak.ts';
+import { withTimeout } from './celestrak.ts';
 import { LOOK_UP_LIMITS, type LookUps } from './look-ups.ts';
 
 export interface ElementsWanted {
@@ -62,7 +62,7 @@ export async function elementBatches(
       : [],
   );
   const lookable = newest.filter(({ noradId }) => !beyondLimit.has(noradId));
-  const { published, unreached } = await lookedUp(context, outside, lookable, within(signal, LOOK_UPS_MS));
+  const { published, unreached } = await lookedUp(context, outside, lookable, withTimeout(signal, LOOK_UPS_MS));
   const notAsked = newest.flatMap(({ noradId }): NotAsked[] => {
     if (beyondLimit.has(noradId)) return [{ noradId, reason: 'too-many-look-ups' }];
     return unreached.has(noradId) ? [{ noradId, reason: 'catalogue-not-reached' }] : [];
@@ -126,12 +126,12 @@ async function lookedUp(
 
 function notReached(noradId: number) {
   return refused('catalogue-not-reached', {
-    detail: `The public catalogue could not be asked about object ${noradId}, and nothing is stored here.`,
+    detail: `The public catalogue is not available for object ${noradId}, and no element set is stored here.`,
     errors: [
       {
         pointer: '?noradId',
         code: 'catalogue-not-reached',
-        message: `Object ${noradId} could not be asked about.`,
+        message: `Object ${noradId} could not be looked up.`,
       },
     ],
     headers: { 'retry-after': String(LOOK_UP_LIMITS.pauseMs / 1_000) },

@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
-import { isSealed, shownOf, type Vault } from '../platform/secrets/vault.ts';
+import { displayedPartOf, isSealedText, type Vault } from '../platform/secrets/vault.ts';
 
 /** Returns the owner of an address: a sealed address cannot be opened for another user. */
 export const ownerOfAddress = ({
@@ -11,18 +11,19 @@ export const ownerOfAddress = ({
 }): string => JSON.stringify([operatorId, subject]);
 
 /** Returns the host of a hook for display; its path is a secret. */
-export const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
+export const hookOrigin = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
 
 /** Seals an address of a hook for its owner. */
-export const sealAddress = (vault: Vault, url: string, owner: string): string => vault.seal(url, owner, originOf(url));
+export const sealAddress = (vault: Vault, url: string, owner: string): string =>
+  vault.seal(url, owner, hookOrigin(url));
 
 /**
  * Returns the displayed form of a hook's address: its host, and a fingerprint that distinguishes several of one host. In a request it stands for the
  * stored address.
  */
 export function shownAddress(address: string): string {
-  const sealed = shownOf(address);
-  return sealed === undefined ? `${originOf(address)}/…` : `${sealed.shown}/…#${sealed.mark.slice(0, 8)}`;
+  const sealed = displayedPartOf(address);
+  return sealed === undefined ? `${hookOrigin(address)}/…` : `${sealed.displayedPart}/…#${sealed.mark.slice(0, 8)}`;
 }
 
 /** Returns settings with every address of a hook converted; mail addresses are not secret. */
@@ -46,7 +47,7 @@ export function storedByShown(all: readonly NotificationSettings[]): ReadonlyMap
   const urls = new Map<string, string>();
   for (const settings of all) {
     mapHooks(settings, (url) => {
-      if (isSealed(url)) urls.set(shownAddress(url), url);
+      if (isSealedText(url)) urls.set(shownAddress(url), url);
       return url;
     });
   }

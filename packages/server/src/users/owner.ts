@@ -3,7 +3,7 @@ import { callerOf } from '../platform/http/caller.ts';
 import { notFound } from '../platform/http/problem.ts';
 import type { Owner } from './configuration.ts';
 
-export function ownerOf(request: FastifyRequest): Owner {
+export function configurationOwner(request: FastifyRequest): Owner {
   const { principal } = request;
   if (principal == null) throw new Error('route is not behind the sign-in');
   return { ...callerOf(request), subject: principal.subject };
@@ -11,7 +11,7 @@ export function ownerOf(request: FastifyRequest): Owner {
 
 /** Returns the owner of a configuration, which must be the caller's own; that of another user is treated as non-existent. */
 export function ownerNamed(request: FastifyRequest, userConfigId: string): Owner {
-  const owner = ownerOf(request);
+  const owner = configurationOwner(request);
   if (owner.subject !== userConfigId) throw notFound('The configuration');
   return owner;
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_STATUSES, type NotificationSettings } from '@keepout/contract/platform/notification-settings';
-import type { Place } from '../platform/http/problem-code.ts';
-import { isPrivateHost, mayBePrivate, portOf, type Reach } from '../platform/net/private-address.ts';
+import type { ErrorPlace } from '../platform/http/problem-code.ts';
+import { isPrivateHost, mayBePrivate, type NetworkReach, portOf } from '../platform/net/private-address.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { incidentAddress, isIncidentAddress } from './incident-address.ts';
 
@@ -43,7 +43,7 @@ export function settled({
 type CalledAddresses = Pick<Settings, 'allowPrivateHooks' | 'privateHosts' | 'hookPorts'>;
 
 /** Error of an address, with the allowed ports if the port is the reason. */
-type Fault = Pick<Place, 'message' | 'limit'>;
+type Fault = Pick<ErrorPlace, 'message' | 'limit'>;
 
 /** The specification's own sentences (section 5). */
 const SENTENCES = {
@@ -66,7 +66,7 @@ export function settingFaults(
   { email, msteams, slack, webhook, pagerduty = { url: [] } }: NotificationSettings,
   at: string,
   called: CalledAddresses,
-): readonly Place[] {
+): readonly ErrorPlace[] {
   const ports = called.hookPorts.join(', ');
   const faultOf =
     (channel: keyof typeof SENTENCES) =>
@@ -82,7 +82,7 @@ export function settingFaults(
     list: 'addresses' | 'url',
     places: readonly string[],
     faultIn: (place: string) => Fault | undefined = faultOf(channel),
-  ): Place[] =>
+  ): ErrorPlace[] =>
     places.flatMap((place, index) => {
       const fault = place.trim() === '' ? undefined : faultIn(place.trim());
       return fault === undefined ? [] : [{ code: 'custom', pointer: `${at}/${channel}/${list}/${index}`, ...fault }];
@@ -105,7 +105,7 @@ export function isMailAddress(text: string): boolean {
   return mailAddress.test(text) && host.length > 1 && host.every((label) => label !== '');
 }
 
-const reachOf = ({ allowPrivateHooks: allowPrivate, privateHosts }: CalledAddresses): Reach => ({
+const reachOf = ({ allowPrivateHooks: allowPrivate, privateHosts }: CalledAddresses): NetworkReach => ({
   allowPrivate,
   privateHosts,
 });

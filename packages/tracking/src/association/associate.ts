@@ -2,7 +2,7 @@ import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '../measurement.ts';
-import { type ComparedTrack, type Comparison, comparedTrack, compareTrack, compareWithClock } from './compare.ts';
+import { type ComparedTrack, comparedTrack, compareTrack, compareWithClock, type TrackComparison } from './compare.ts';
 import { nearTest } from './near.ts';
 import type { OrbitCovariance } from './orbit-covariance.ts';
 import { unknownObjectScore } from './unknown-object.ts';
@@ -15,7 +15,7 @@ export interface AssociationCandidate<Id> {
   readonly error?: OrbitCovariance;
 }
 
-export interface RankedCandidate<Id> extends Comparison {
+export interface RankedCandidate<Id> extends TrackComparison {
   readonly id: Id;
   /** Its distance is within the threshold of the metric. */
   readonly isWithin: boolean;
@@ -77,13 +77,13 @@ export function associateTrack<Id>(
   candidates: Iterable<AssociationCandidate<Id>>,
   options: AssociationOptions = {},
 ): Association<Id> {
-  const { eop, clockSigmaS = CLOCK_SIGMA_S, ranked: wanted = RANKED } = options;
+  const { eop, clockSigmaS = CLOCK_SIGMA_S, ranked: rankedCount = RANKED } = options;
   const hasAngles = track.measurements.some(({ declinationRad }) => declinationRad !== undefined);
   const metric = hasAngles ? (options.metric ?? 'MAHALANOBIS_DISTANCE') : 'MAHALANOBIS_DISTANCE';
   // A median angle has no meaning for an object that is elsewhere in its orbit.
   const phaseNear = nearTest(track, eop, metric === 'MAHALANOBIS_DISTANCE');
   const compared = comparedTrack(track, eop);
-  const near: { candidate: AssociationCandidate<Id>; found: RankedCandidate<Id> }[] = [];
+  const nearCandidates: { candidate: AssociationCandidate<Id>; ranking: RankedCandidate<Id> }[] = [];
   let candidatesTried = 0;
   for (const candidate of candidates) {
     candidatesTried++;
@@ -91,31 +91,32 @@ export function associateTrack<Id>(
     const phaseS = phaseNear(orbit, candidate.error);
     if (phaseS === undefined) continue;
     const comparison = compareTrack(compared, orbit, candidate.error, phaseS);
-    if (comparison !== undefined) near.push({ candidate, found: judged(candidate, comparison, metric) });
+    if (comparison !== undefined)
+      nearCandidates.push({ candidate, ranking: rankCandidate(candidate, comparison, metric) });
   }
-  let all = near.map(({ found }) => found);
+  let rankings = nearCandidates.map(({ ranking }) => ranking);
   let isClockOffset = false;
-  if (!all.some(({ isWithin }) => isWithin) && clockSigmaS > 0) {
-    const late = near.map((candidate) => withClock(compared, candidate, clockSigmaS));
-    isClockOffset = late.some(({ isWithin }) => isWithin);
-    if (isClockOffset) all = late;
+  if (!rankings.some(({ isWithin }) => isWithin) && clockSigmaS > 0) {
+    const withClockOffset = nearCandidates.map((candidate) => withClock(compared, candidate, clockSigmaS));
+    isClockOffset = withClockOffset.some(({ isWithin }) => isWithin);
+    if (isClockOffset) rankings = withClockOffset;
   }
-  all.sort((a, b) => Number(b.isWithin) - Number(a.isWithin) || orderOf(a, b, metric));
-  const ratio = ratioOf(all);
+  rankings.sort((a, b) => Number(b.isWithin) - Number(a.isWithin) || orderOf(a, b, metric));
+  const ratio = ratioOf(rankings);
   return {
-    verdict: near.length === 0 ? 'no-candidate' : verdictOf(all, metric, ratio, hasAngles),
+    verdict: nearCandidates.length === 0 ? 'no-candidate' : verdictOf(rankings, metric, ratio, hasAngles),
     metric,
-    ranked: all.slice(0, wanted),
+    ranked: rankings.slice(0, rankedCount),
     isClockOffset,
     ...(ratio === undefined ? {} : { ratio }),
     candidatesTried,
-    candidatesInCone: near.length,
+    candidatesInCone: nearCandidates.length,
   };
 }
 
-function judged<Id>(
+function rankCandidate<Id>(
   { id }: AssociationCandidate<Id>,
-  comparison: Comparison,
+  comparison: TrackComparison,
   metric: AssociationMetric,
 ): RankedCandidate<Id> {
   const { mahalanobisSquared, mahalanobisThreshold, medianDistanceRad = 0, thresholdRad } = comparison;
@@ -127,14 +128,14 @@ function judged<Id>(
 /** The candidate with a clock that is off, where that is within reach and makes it fit; else as it is. */
 function withClock<Id>(
   compared: ComparedTrack,
-  { candidate, found }: { candidate: AssociationCandidate<Id>; found: RankedCandidate<Id> },
+  { candidate, ranking }: { candidate: AssociationCandidate<Id>; ranking: RankedCandidate<Id> },
   sigmaS: number,
 ): RankedCandidate<Id> {
-  if (Math.abs(found.timeOffsetS) > 1.5 * CLOCK_REACH * sigmaS) return found;
-  const comparison = compareWithClock(compared, candidate.orbit, candidate.error, found.timeOffsetS, sigmaS);
-  if (comparison === undefined || Math.abs(comparison.clockOffsetS) > CLOCK_REACH * sigmaS) return found;
-  const late = judged(candidate, comparison, 'MAHALANOBIS_DISTANCE');
-  return late.isWithin ? late : found;
+  if (Math.abs(ranking.timeOffsetS) > 1.5 * CLOCK_REACH * sigmaS) return ranking;
+  const comparison = compareWithClock(compared, candidate.orbit, candidate.error, ranking.timeOffsetS, sigmaS);
+  if (comparison === undefined || Math.abs(comparison.clockOffsetS) > CLOCK_REACH * sigmaS) return ranking;
+  const late = rankCandidate(candidate, comparison, 'MAHALANOBIS_DISTANCE');
+  return late.isWithin ? late : ranking;
 }
 
 function orderOf<Id>(a: RankedCandidate<Id>, b: RankedCandidate<Id>, metric: AssociationMetric): number {
@@ -161,7 +162,7 @@ function verdictOf<Id>(
   }
   const hasRanges = first.residuals.some(({ rangeM }) => rangeM !== undefined);
   const { degreesOfFreedom } = first;
-  const others = [unknownObjectScore({ hasAngles, hasRanges, degreesOfFreedom })];
-  if (next?.isWithin === true) others.push(next.score);
-  return Math.min(...others) - first.score >= CLEAR_SCORE ? 'associated' : 'ambiguous';
+  const otherScores = [unknownObjectScore({ hasAngles, hasRanges, degreesOfFreedom })];
+  if (next?.isWithin === true) otherScores.push(next.score);
+  return Math.min(...otherScores) - first.score >= CLEAR_SCORE ? 'associated' : 'ambiguous';
 }

@@ -2,7 +2,7 @@ import { twoBodyTransition } from '@keepout/astro/covariance/transport';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '../measurement.ts';
 import type { ErrorAhead } from './phase.ts';
-import { dot, type Sighted } from './residuals.ts';
+import { residualDot, type Sighted } from './residuals.ts';
 
 /** Components of a measurement, in the order of the arrays. */
 const COMPONENTS = ['acrossRad', 'declinationRad', 'rangeM', 'rangeRateMps'] as const;
@@ -86,7 +86,8 @@ export function attributableOf(track: MeasurementTrack, sighted: readonly Sighte
     covariance[i * size + i]! += varianceOfNoise + (isMean && component < 2 ? track.angleBiasSigmaRad ** 2 : 0);
   }
   const leftOut = lines.reduce(
-    (most, line, k) => Math.max(most, line === undefined ? 0 : countOf(sighted, k as 0) - line.points.length),
+    (maximumLeftOut, line, k) =>
+      Math.max(maximumLeftOut, line === undefined ? 0 : countOf(sighted, k as 0) - line.points.length),
     0,
   );
   const phaseRates = timesColumn(partials, error.perSecond, size);
@@ -187,9 +188,9 @@ function partialsOf(
   middle: StateVector,
 ): Float64Array {
   const out = new Float64Array(6 * functionals.length);
-  const wanted = new Set(functionals.flatMap(({ points }) => points));
+  const usedPoints = new Set(functionals.flatMap(({ points }) => points));
   const places = functionals.map(({ points }) => new Map(points.map((point, at) => [point, at])));
-  for (const k of wanted) {
+  for (const k of usedPoints) {
     const phi = twoBodyTransition(middle, sighted[k]!.object);
     for (const [row, { component, weights }] of functionals.entries()) {
       const at = places[row]!.get(k);
@@ -209,7 +210,7 @@ function partialOf({ axes, rangeM, relativeMps }: Sighted, component: 0 | 1 | 2 
   const axis = axes[Math.min(component, 2)]!;
   if (component < 2) return [axis[0] / rangeM, axis[1] / rangeM, axis[2] / rangeM, 0, 0, 0];
   if (component === 2) return [...axis, 0, 0, 0];
-  const along = dot(axis, relativeMps);
+  const along = residualDot(axis, relativeMps);
   const turn = [0, 1, 2].map((k) => (relativeMps[k]! - along * axis[k]!) / rangeM);
   return [...turn, ...axis];
 }

@@ -4,11 +4,11 @@ import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '../measurement.ts';
 import { type Attributable, attributableOf } from './attributable.ts';
 import { knownError, type OrbitCovariance } from './orbit-covariance.ts';
-import { ahead, errorAhead, type PhaseError, phaseErrorOf, STRAIGHT_M } from './phase.ts';
-import { type Residual, residualsOf, type Sighted, siteStates } from './residuals.ts';
+import { errorAhead, orbitAhead, type PhaseError, phaseErrorOf, STRAIGHT_M } from './phase.ts';
+import { type Residual, type Sighted, sightResiduals, siteStates } from './residuals.ts';
 
 /** One track against one orbit. */
-export interface Comparison {
+export interface TrackComparison {
   readonly residuals: readonly Residual[];
   /** Middle angle between measured and predicted directions; absent without directions. */
   readonly medianDistanceRad?: number;
@@ -72,9 +72,9 @@ export function compareTrack(
   orbit: Ephemeris,
   error?: OrbitCovariance,
   phaseS = 0,
-): Comparison | undefined {
+): TrackComparison | undefined {
   const { track, sites, eop } = compared;
-  const predicted = residualsOf(track, sites, orbit, eop);
+  const predicted = sightResiduals(track, sites, orbit, eop);
   if (predicted === undefined || predicted.length === 0) return undefined;
   const likeliest = mostLikely(compared, orbit, predicted, phaseErrorAt(orbit, error, predicted), phaseS);
   if (likeliest === undefined) return undefined;
@@ -102,22 +102,22 @@ function mostLikely(
   { track, sites, eop }: ComparedTrack,
   orbit: Ephemeris,
   predicted: readonly Sighted[],
-  known: PhaseError,
+  phaseError: PhaseError,
   startS: number,
 ): Placed | undefined {
   const placedAt = (phaseS: number): Placed | undefined => {
-    const sighted = phaseS === 0 ? predicted : residualsOf(track, sites, ahead(orbit, phaseS), eop);
+    const sighted = phaseS === 0 ? predicted : sightResiduals(track, sites, orbitAhead(orbit, phaseS), eop);
     if (sighted === undefined) return undefined;
-    const plain = attributableOf(track, sighted, errorAhead(known, middleOf(sighted)));
+    const plain = attributableOf(track, sighted, errorAhead(phaseError, middleOf(sighted)));
     const values = plain.values.map((value, k) => value + plain.phaseRates[k]! * phaseS);
     return { phaseS, sighted, attributable: { ...plain, values } };
   };
-  if (known.reachM < STRAIGHT_M) return placedAt(0);
+  if (phaseError.reachM < STRAIGHT_M) return placedAt(0);
   let placed = placedAt(startS);
   for (let turn = 0; placed !== undefined && turn < PHASE_TURNS; turn++) {
     const { values, withPhase } = whitened(placed.attributable);
-    const expectedS = Math.max(-known.reachS, Math.min(known.reachS, dotOf(withPhase, values)));
-    const stepM = Math.abs(expectedS - placed.phaseS) * known.motion.alongMps;
+    const expectedS = Math.max(-phaseError.reachS, Math.min(phaseError.reachS, dotOf(withPhase, values)));
+    const stepM = Math.abs(expectedS - placed.phaseS) * phaseError.motion.alongMps;
     if (stepM < CLOSE_ENOUGH_M || dotOf(values, values) > HOPELESS) break;
     placed = placedAt(expectedS) ?? placed;
   }
@@ -135,10 +135,10 @@ export function compareWithClock(
   error: OrbitCovariance | undefined,
   startS: number,
   sigmaS: number,
-): Comparison | undefined {
+): TrackComparison | undefined {
   let offsetS = startS;
   for (let turn = 0; ; turn++) {
-    const sighted = residualsOf(track, siteStates(track, offsetS, eop), orbit, eop);
+    const sighted = sightResiduals(track, siteStates(track, offsetS, eop), orbit, eop);
     if (sighted === undefined || sighted.length === 0) return undefined;
     const attributable = attributableOf(
       track,
@@ -171,7 +171,7 @@ function comparisonOf(
   attributable: Attributable,
   clockOffsetS: number,
   penalty: number,
-): Comparison {
+): TrackComparison {
   const residuals = sighted.map(({ residual }) => residual);
   const distances = residuals.flatMap(({ distanceRad }) => distanceRad ?? []);
   const thresholdRad = distances.length === 0 ? 0 : 3 * Math.hypot(track.sigma.angleRad, largestAngle(attributable));

@@ -4,8 +4,8 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { expect, it } from 'vitest';
 import { drawsOf } from '../../test/simulated-tracks.ts';
-import { unitOf } from '../prediction.ts';
-import { isInGate, mayPass, standingOf, type View } from './gate.ts';
+import { unitDirection } from '../prediction.ts';
+import { type GateView, gateDistance, isInGate, mayPass } from './gate.ts';
 
 const { uniform } = drawsOf(7);
 const TURN = 2 * Math.PI;
@@ -24,12 +24,12 @@ function someOrbit(): Float64Array {
 }
 
 /** A place on the ground that looks up, with or without direction and range. */
-function someView(): View {
+function someView(): GateView {
   const [ra, dec] = [uniform(0, TURN), uniform(-1.4, 1.4)];
-  const up = unitOf(ra, dec);
+  const up = unitDirection(ra, dec);
   const siteM: Vec3 = [6.37e6 * up[0], 6.37e6 * up[1], 6.37e6 * up[2]];
   const kind = uniform(0, 3);
-  const towards = kind < 2 ? unitOf(ra + uniform(-0.8, 0.8), dec + uniform(-0.8, 0.8)) : undefined;
+  const towards = kind < 2 ? unitDirection(ra + uniform(-0.8, 0.8), dec + uniform(-0.8, 0.8)) : undefined;
   const rangeM = kind < 1 ? undefined : uniform(5e5, 3e6);
   return { siteM, siteMps: [0, 0, 0], towards, rangeM, rangeRateMps: undefined };
 }
@@ -68,7 +68,7 @@ it('an object must move as far as is said, or farther, to come into the gate', (
     const places = onIts(orbit);
     const inside = places.filter((place) => isInGate(view, place));
     for (const place of places) {
-      const { missM } = standingOf(view, place, 0);
+      const { missM } = gateDistance(view, place, 0);
       for (const there of inside) {
         const apart = Math.hypot(place[0]! - there[0]!, place[1]! - there[1]!, place[2]! - there[2]!);
         expect(missM).toBeLessThanOrEqual(apart * (1 + 1e-9) + 1);

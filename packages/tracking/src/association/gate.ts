@@ -1,6 +1,6 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import type { Vec3 } from '@keepout/astro/nouns';
-import { dot } from './residuals.ts';
+import { residualDot } from './residuals.ts';
 
 /** Half the opening of the cone about the middle of a track; orbits outside are not compared point by point. */
 const CONE_RAD = (4 * Math.PI) / 180;
@@ -13,7 +13,7 @@ const PLANE_SLACK_M = 50_000;
 const RADIUS_SLACK_M = 100_000;
 
 /** Where a track looks from and to in its middle, in the axes of a frame. */
-export interface View {
+export interface GateView {
   readonly siteM: Vec3;
   readonly siteMps: Vec3;
   /** Unit vector; absent where no direction was measured. */
@@ -23,7 +23,7 @@ export interface View {
 }
 
 /** Whether a place is in the cone and at the range of a view; without a direction, above the horizon. */
-export function isInGate({ siteM, towards, rangeM }: View, state: Float64Array): boolean {
+export function isInGate({ siteM, towards, rangeM }: GateView, state: Float64Array): boolean {
   const x = state[0]! - siteM[0];
   const y = state[1]! - siteM[1];
   const z = state[2]! - siteM[2];
@@ -34,7 +34,7 @@ export function isInGate({ siteM, towards, rangeM }: View, state: Float64Array):
 }
 
 /** Distance of a place from a view. */
-export interface Standing {
+export interface GateDistance {
   /** Minimum displacement of an object to come into the gate, m; 0 within. */
   readonly missM: number;
   /** Places nearer to each other than this are treated as one, m. */
@@ -53,20 +53,20 @@ const UNIT_MPS = 200;
  *
  * @param acrossM   cross-track error of the orbit: the gate is wider by it
  */
-export function standingOf(view: View, state: Float64Array, acrossM: number): Standing {
+export function gateDistance(view: GateView, state: Float64Array, acrossM: number): GateDistance {
   const { siteM, siteMps, towards, rangeM, rangeRateMps } = view;
   const line: Vec3 = [state[0]! - siteM[0], state[1]! - siteM[1], state[2]! - siteM[2]];
   const distance = Math.hypot(...line);
-  const rate = dot(line, [state[3]! - siteMps[0], state[4]! - siteMps[1], state[5]! - siteMps[2]]) / distance;
+  const rate = residualDot(line, [state[3]! - siteMps[0], state[4]! - siteMps[1], state[5]! - siteMps[2]]) / distance;
   const offRange = rangeM === undefined ? 0 : Math.abs(distance - rangeM);
   const offRate = rangeRateMps === undefined ? 0 : rate - rangeRateMps;
   const outOfRange = Math.max(0, offRange - Math.max(RANGE_REACH_M, acrossM));
   const misfit = (offRange / UNIT_M) ** 2 + (offRate / UNIT_MPS) ** 2;
   if (towards === undefined) {
-    const below = Math.max(0, -dot(line, siteM) / Math.hypot(...siteM));
+    const below = Math.max(0, -residualDot(line, siteM) / Math.hypot(...siteM));
     return { missM: Math.max(outOfRange, below), grainM: UNIT_M, misfit };
   }
-  const angle = Math.acos(Math.max(-1, Math.min(1, dot(line, towards) / distance)));
+  const angle = Math.acos(Math.max(-1, Math.min(1, residualDot(line, towards) / distance)));
   const beyond = angle - Math.max(CONE_RAD, acrossM / distance);
   const outOfCone = beyond <= 0 ? 0 : distance * (beyond < Math.PI / 2 ? Math.sin(beyond) : 1);
   return {
@@ -82,7 +82,7 @@ export function standingOf(view: View, state: Float64Array, acrossM: number): St
  * Method   the line of sight between perigee and apogee against the plane; with a range alone, the distance of the site from the plane
  * Cost     called for a complete catalogue: no memory
  */
-export function mayPass({ siteM, towards, rangeM }: View, state: Float64Array): boolean {
+export function mayPass({ siteM, towards, rangeM }: GateView, state: Float64Array): boolean {
   const x = state[0]!;
   const y = state[1]!;
   const z = state[2]!;
@@ -100,21 +100,21 @@ export function mayPass({ siteM, towards, rangeM }: View, state: Float64Array): 
   const eccentricity = Math.sqrt(Math.max(0, 1 - momentum ** 2 / (MU_EARTH * axisM)));
   const along = siteM[0] * towards[0] + siteM[1] * towards[1] + siteM[2] * towards[2];
   const inside = siteM[0] ** 2 + siteM[1] ** 2 + siteM[2] ** 2 - along ** 2;
-  let near = alongRay(axisM * (1 - eccentricity) - RADIUS_SLACK_M, inside) - along;
-  let far = alongRay(axisM * (1 + eccentricity) + RADIUS_SLACK_M, inside) - along;
+  let nearestM = alongRay(axisM * (1 - eccentricity) - RADIUS_SLACK_M, inside) - along;
+  let farthestM = alongRay(axisM * (1 + eccentricity) + RADIUS_SLACK_M, inside) - along;
   if (rangeM !== undefined) {
-    near = Math.max(near, rangeM - RANGE_REACH_M);
-    far = Math.min(far, rangeM + RANGE_REACH_M);
+    nearestM = Math.max(nearestM, rangeM - RANGE_REACH_M);
+    farthestM = Math.min(farthestM, rangeM + RANGE_REACH_M);
   }
-  near = Math.max(0, near);
-  if (near > far) return false;
+  nearestM = Math.max(0, nearestM);
+  if (nearestM > farthestM) return false;
   const lookOff = (a * towards[0] + b * towards[1] + c * towards[2]) / momentum;
-  const nearOff = siteOff + near * lookOff;
-  const farOff = siteOff + far * lookOff;
+  const nearOff = siteOff + nearestM * lookOff;
+  const farOff = siteOff + farthestM * lookOff;
   return (
     nearOff * farOff <= 0 ||
-    Math.abs(nearOff) <= SLOPE * near + PLANE_SLACK_M ||
-    Math.abs(farOff) <= SLOPE * far + PLANE_SLACK_M
+    Math.abs(nearOff) <= SLOPE * nearestM + PLANE_SLACK_M ||
+    Math.abs(farOff) <= SLOPE * farthestM + PLANE_SLACK_M
   );
 }
 

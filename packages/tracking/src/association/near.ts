@@ -2,10 +2,10 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { rotationBetween, transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, FrameName, StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { Measurement, MeasurementTrack } from '../measurement.ts';
-import { unitOf } from '../prediction.ts';
-import { isInGate, mayPass, standingOf, type View } from './gate.ts';
+import { unitDirection } from '../prediction.ts';
+import { type GateView, gateDistance, isInGate, mayPass } from './gate.ts';
 import { knownError, type OrbitCovariance } from './orbit-covariance.ts';
-import { ahead, type PhaseError, phaseErrorOf, STRAIGHT_M } from './phase.ts';
+import { orbitAhead, type PhaseError, phaseErrorOf, STRAIGHT_M } from './phase.ts';
 
 /** An error across the path is followed to this number of sigmas. */
 const ACROSS_SIGMAS = 4;
@@ -26,23 +26,23 @@ export function nearTest(track: MeasurementTrack, eop: EarthOrientation | undefi
   const middle = middleOf(track);
   if (middle === undefined) return () => undefined;
   const epochTaiS = middle.receptionTaiS - track.timeBiasS;
-  const byFrame = new Map<FrameName, { view: View; toEme: Float64Array }>();
+  const byFrame = new Map<FrameName, { view: GateView; toEme: Float64Array }>();
   const state = new Float64Array(6);
   return (orbit, error) => {
     const { frame } = orbit;
-    let seen = byFrame.get(frame);
-    if (seen === undefined) {
+    let cachedView = byFrame.get(frame);
+    if (cachedView === undefined) {
       const toEme = Float64Array.from(rotationBetween(frame, 'EME2000', epochTaiS, eop));
-      seen = { view: viewOf(track, middle, epochTaiS, frame, eop), toEme };
-      byFrame.set(frame, seen);
+      cachedView = { view: viewOf(track, middle, epochTaiS, frame, eop), toEme };
+      byFrame.set(frame, cachedView);
     }
     if (!orbit.stateAt(epochTaiS, state)) return undefined;
-    const expected = isInGate(seen.view, state) ? 0 : undefined;
-    if (!isSearched || (expected === undefined && !mayPass(seen.view, state))) return expected;
-    const inertial = turned(state, seen.toEme, epochTaiS);
-    const known = phaseErrorOf(knownError(orbit, error, inertial), inertial);
-    if (known.reachM < STRAIGHT_M) return expected;
-    return searched(seen.view, orbit, epochTaiS, known) ?? expected;
+    const expected = isInGate(cachedView.view, state) ? 0 : undefined;
+    if (!isSearched || (expected === undefined && !mayPass(cachedView.view, state))) return expected;
+    const inertial = turned(state, cachedView.toEme, epochTaiS);
+    const phaseError = phaseErrorOf(knownError(orbit, error, inertial), inertial);
+    if (phaseError.reachM < STRAIGHT_M) return expected;
+    return searched(cachedView.view, orbit, epochTaiS, phaseError) ?? expected;
   };
 }
 
@@ -52,7 +52,7 @@ export function nearTest(track: MeasurementTrack, eop: EarthOrientation | undefi
  * Method   steps along the orbit as long as the object needs at least to come into the gate; within it, of an eighth of the gate
  */
 function searched(
-  view: View,
+  view: GateView,
   orbit: Ephemeris,
   epochTaiS: number,
   { covariance, sigmaS, reachS, fastestMps }: PhaseError,
@@ -63,8 +63,8 @@ function searched(
   let least = Number.POSITIVE_INFINITY;
   for (const sign of [1, -1]) {
     for (let phaseS = 0; phaseS <= reachS; ) {
-      if (!ahead(orbit, sign * phaseS).stateAt(epochTaiS, state)) break;
-      const { missM, grainM, misfit } = standingOf(view, state, acrossM);
+      if (!orbitAhead(orbit, sign * phaseS).stateAt(epochTaiS, state)) break;
+      const { missM, grainM, misfit } = gateDistance(view, state, acrossM);
       const unlikely = misfit + (phaseS / sigmaS) ** 2;
       if (missM === 0 && unlikely < least) [best, least] = [sign * phaseS, unlikely];
       phaseS += Math.max(missM, grainM) / fastestMps;
@@ -79,14 +79,14 @@ function viewOf(
   epochTaiS: number,
   frame: FrameName,
   eop: EarthOrientation | undefined,
-): View {
+): GateView {
   const { rightAscensionRad: ra, declinationRad: dec, rangeM } = middle;
-  const here = { epochTaiS, frame: 'ITRF', positionM: track.site.positionM, velocityMps: [0, 0, 0] } as const;
-  const site = transformState(here, frame, eop);
+  const siteState = { epochTaiS, frame: 'ITRF', positionM: track.site.positionM, velocityMps: [0, 0, 0] } as const;
+  const site = transformState(siteState, frame, eop);
   const towards =
     ra === undefined || dec === undefined
       ? undefined
-      : times(rotationBetween('EME2000', frame, epochTaiS, eop), unitOf(ra, dec));
+      : times(rotationBetween('EME2000', frame, epochTaiS, eop), unitDirection(ra, dec));
   const rangeRateMps = middle.rangeRateMps ?? slopeOfRange(track);
   return { siteM: site.positionM, siteMps: site.velocityMps, towards, rangeM, rangeRateMps };
 }
@@ -110,8 +110,8 @@ function times(m: Float64Array, [x, y, z]: Vec3): Vec3 {
 
 /** The measurement nearest to the middle that says where to look; magnitudes and range rates alone do not. */
 function middleOf({ measurements }: MeasurementTrack): Measurement | undefined {
-  const telling = measurements.filter(
+  const directional = measurements.filter(
     (measurement) => measurement.declinationRad !== undefined || measurement.rangeM !== undefined,
   );
-  return telling[telling.length >> 1];
+  return directional[directional.length >> 1];
 }

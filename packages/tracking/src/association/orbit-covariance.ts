@@ -38,8 +38,8 @@ const UNKNOWN_M = 1000;
 
 /** Returns the covariance of an orbit at a state of it (EME2000): the stated one, else that of its ephemeris, else a kilometre along the track; RTN. */
 export function knownError(orbit: Ephemeris, error: OrbitCovariance | undefined, state: StateVector): StateCovariance {
-  const known = error?.(state) ?? orbit.covarianceAt?.(state.epochTaiS);
-  return known === undefined
+  const statedCovariance = error?.(state) ?? orbit.covarianceAt?.(state.epochTaiS);
+  return statedCovariance === undefined
     ? alongTrackError(UNKNOWN_M)(state)
-    : covarianceInLocal(covarianceInFrame(known, state.frame), 'RTN', state);
+    : covarianceInLocal(covarianceInFrame(statedCovariance, state.frame), 'RTN', state);
 }

@@ -10,7 +10,7 @@ import { predictMeasurement } from '../prediction.ts';
 import { siteAt } from '../site.ts';
 import { associateTrack } from './associate.ts';
 import { alongTrackError, type OrbitCovariance } from './orbit-covariance.ts';
-import { ahead, phaseErrorOf } from './phase.ts';
+import { orbitAhead, phaseErrorOf } from './phase.ts';
 
 const catalogue = readGpCsv(
   readFileSync(new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url), 'utf8'),
@@ -27,7 +27,7 @@ it('an orbit ahead of itself is on the path of an element set whose mean anomaly
     for (const share of [-0.5, -0.1, 0.01, 0.3]) {
       const [one, other] = [new Float64Array(6), new Float64Array(6)];
       const at = elements.epochTaiS + 40_000;
-      expect(ahead(sgp4Ephemeris(elements), share * periodS).stateAt(at, one)).toBe(true);
+      expect(orbitAhead(sgp4Ephemeris(elements), share * periodS).stateAt(at, one)).toBe(true);
       expect(sgp4Ephemeris(movedBy(elements, share)).stateAt(at, other)).toBe(true);
       // How far along the path is a matter of which revolution is meant: from node to node, or from perigee to perigee.
       const apart = [0, 1, 2].map((k) => one[k]! - other[k]!);
@@ -45,10 +45,10 @@ it('an orbit of a table goes on beyond its ends', () => {
   const at = elements!.epochTaiS;
   const short = { ...whole, startTaiS: at - 60, stopTaiS: at + 60 };
   const [one, other] = [new Float64Array(6), new Float64Array(6)];
-  expect(ahead(short, 120).stateAt(at, one)).toBe(true);
-  expect(ahead(whole, 120).stateAt(at, other)).toBe(true);
+  expect(orbitAhead(short, 120).stateAt(at, one)).toBe(true);
+  expect(orbitAhead(whole, 120).stateAt(at, other)).toBe(true);
   expect(Math.hypot(one[0]! - other[0]!, one[1]! - other[1]!, one[2]! - other[2]!)).toBeLessThan(100);
-  expect(ahead(short, 120).stateAt(at + 61, one)).toBe(false);
+  expect(orbitAhead(short, 120).stateAt(at + 61, one)).toBe(false);
 });
 
 const site = siteAt({ latitudeRad: 0.3, longitudeRad: 0.13, heightM: 100 });

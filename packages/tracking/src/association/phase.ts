@@ -1,10 +1,10 @@
-import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
+import { EARTH_J2, EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import { congruent6, identity6, multiply6 } from '@keepout/astro/covariance/matrix6';
 import { covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { Ephemeris, StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
-import { dot } from './residuals.ts';
+import { residualDot } from './residuals.ts';
 
 /** An error along the track is followed to this number of sigmas. */
 const SIGMAS = 4;
@@ -63,28 +63,28 @@ export interface ErrorAhead {
  *          docs/models/track-association
  * Assumes  the rest is small against the radius
  */
-export function errorAhead({ covariance, motion }: PhaseError, there: StateVector): ErrorAhead {
-  const place = motionOf(there);
+export function errorAhead({ covariance, motion }: PhaseError, aheadState: StateVector): ErrorAhead {
+  const aheadMotion = motionOf(aheadState);
   const turn = identity6();
-  turn[1] = (place.radialMps - motion.radialMps) / motion.alongMps;
-  turn[7] = place.alongMps / motion.alongMps;
-  turn[19] = (motion.pullMps2 - place.pullMps2) / motion.alongMps;
+  turn[1] = (aheadMotion.radialMps - motion.radialMps) / motion.alongMps;
+  turn[7] = aheadMotion.alongMps / motion.alongMps;
+  turn[19] = (motion.pullMps2 - aheadMotion.pullMps2) / motion.alongMps;
   const matrix = congruent6(turn, covariance.matrix);
   const half = multiply6(turn, covariance.matrix);
-  const axes = localAxes('RTN', there.positionM, there.velocityMps);
+  const axes = localAxes('RTN', aheadState.positionM, aheadState.velocityMps);
   const withPhase = new Float64Array(6);
   const perSecond = new Float64Array(6);
-  const radius = Math.hypot(...there.positionM);
+  const radius = Math.hypot(...aheadState.positionM);
   for (let k = 0; k < 3; k++) {
     for (let row = 0; row < 3; row++) {
       withPhase[k]! += (axes[3 * row + k]! * half[6 * row + 1]!) / motion.alongMps;
       withPhase[k + 3]! += (axes[3 * row + k]! * half[6 * (row + 3) + 1]!) / motion.alongMps;
     }
-    perSecond[k] = there.velocityMps[k]!;
-    perSecond[k + 3] = (-place.pullMps2 * there.positionM[k]!) / radius;
+    perSecond[k] = aheadState.velocityMps[k]!;
+    perSecond[k + 3] = (-aheadMotion.pullMps2 * aheadState.positionM[k]!) / radius;
   }
-  const local: StateCovariance = { epochTaiS: there.epochTaiS, frame: 'RTN', matrix };
-  return { covariance: covarianceInStateFrame(local, there).matrix, perSecond, withPhase };
+  const local: StateCovariance = { epochTaiS: aheadState.epochTaiS, frame: 'RTN', matrix };
+  return { covariance: covarianceInStateFrame(local, aheadState).matrix, perSecond, withPhase };
 }
 
 /**
@@ -93,7 +93,7 @@ export function errorAhead({ covariance, motion }: PhaseError, there: StateVecto
  * Method   the state at t + phase, turned back by the motion of perigee and node in the phase; beyond the ends of the orbit two-body motion continues
  * Assumes  an inertial frame whose pole is the Earth's
  */
-export function ahead(orbit: Ephemeris, phaseS: number): Ephemeris {
+export function orbitAhead(orbit: Ephemeris, phaseS: number): Ephemeris {
   const { frame, startTaiS, stopTaiS } = orbit;
   return {
     frame,
@@ -120,7 +120,7 @@ function turnBack(state: Float64Array, timeS: number): void {
   if (!(axisM > 0)) return;
   const normal: Vec3 = [y * w - z * v, z * u - x * w, x * v - y * u];
   const momentum = Math.hypot(...normal);
-  const rate = J2 * Math.sqrt(MU_EARTH / axisM ** 3) * ((EARTH_RADIUS_M * MU_EARTH) / momentum ** 2) ** 2;
+  const rate = EARTH_J2 * Math.sqrt(MU_EARTH / axisM ** 3) * ((EARTH_RADIUS_M * MU_EARTH) / momentum ** 2) ** 2;
   const cosine = normal[2] / momentum;
   turn(state, normal, -0.75 * rate * (5 * cosine ** 2 - 1) * timeS);
   turn(state, [0, 0, momentum], 1.5 * rate * cosine * timeS);
@@ -142,8 +142,8 @@ function turn(state: Float64Array, axis: Vec3, angle: number): void {
 
 function motionOf({ positionM, velocityMps }: StateVector): PlaneMotion {
   const radius = Math.hypot(...positionM);
-  const radialMps = dot(positionM, velocityMps) / radius;
-  const squared = dot(velocityMps, velocityMps) - radialMps ** 2;
+  const radialMps = residualDot(positionM, velocityMps) / radius;
+  const squared = residualDot(velocityMps, velocityMps) - radialMps ** 2;
   return { radialMps, alongMps: Math.sqrt(Math.max(1, squared)), pullMps2: MU_EARTH / radius ** 2 };
 }
 
@@ -153,7 +153,7 @@ function revolutionOf(
   { alongMps }: PlaneMotion,
 ): { readonly halfS: number; readonly fastestMps: number } {
   const radius = Math.hypot(...positionM);
-  const squared = dot(velocityMps, velocityMps);
+  const squared = residualDot(velocityMps, velocityMps);
   const axisM = 1 / (2 / radius - squared / MU_EARTH);
   if (!(axisM > 0)) return { halfS: 0, fastestMps: Math.sqrt(squared) };
   const momentum = radius * alongMps;

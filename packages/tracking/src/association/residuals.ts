@@ -3,7 +3,7 @@ import type { Ephemeris, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { wrapPi } from '@keepout/units/angle';
 import { SPEED_OF_LIGHT_MPS, siteState } from '../direction.ts';
 import type { Measurement, MeasurementTrack } from '../measurement.ts';
-import { anglesOf, type Sight, sightTo } from '../prediction.ts';
+import { anglesOf, type LineOfSight, sightTo } from '../prediction.ts';
 import { angularDistance } from './angular-distance.ts';
 
 /** One measurement less its prediction; unmeasured quantities are absent. */
@@ -49,7 +49,7 @@ export function siteStates(
  * @param sites   StateVector[]   the site at each measurement, EME2000
  * @returns Sighted[]   |   undefined where the orbit has no state
  */
-export function residualsOf(
+export function sightResiduals(
   { measurements }: MeasurementTrack,
   sites: readonly StateVector[],
   orbit: Ephemeris,
@@ -57,18 +57,18 @@ export function residualsOf(
 ): Sighted[] | undefined {
   const all: Sighted[] = [];
   for (const [k, measured] of measurements.entries()) {
-    const here = sites[k]!;
-    const sight = sightTo(here, orbit, eop);
+    const observerState = sites[k]!;
+    const sight = sightTo(observerState, orbit, eop);
     if (sight === undefined) return undefined;
-    all.push(sightedOf(measured, here, sight));
+    all.push(sightedOf(measured, observerState, sight));
   }
   return all;
 }
 
-function sightedOf(measured: Measurement, here: StateVector, sight: Sight): Sighted {
+function sightedOf(measured: Measurement, observerState: StateVector, sight: LineOfSight): Sighted {
   const { towardsM, rangeM, objectVelocityMps } = sight;
   const [ra, dec] = anglesOf(towardsM);
-  const relativeMps = minus(objectVelocityMps, here.velocityMps);
+  const relativeMps = minus(objectVelocityMps, observerState.velocityMps);
   const line: Vec3 = [towardsM[0] / rangeM, towardsM[1] / rangeM, towardsM[2] / rangeM];
   const axes = [
     [-Math.sin(ra), Math.cos(ra), 0],
@@ -76,15 +76,15 @@ function sightedOf(measured: Measurement, here: StateVector, sight: Sight): Sigh
     line,
   ] as const satisfies readonly Vec3[];
   const positionM: Vec3 = [
-    here.positionM[0] + towardsM[0],
-    here.positionM[1] + towardsM[1],
-    here.positionM[2] + towardsM[2],
+    observerState.positionM[0] + towardsM[0],
+    observerState.positionM[1] + towardsM[1],
+    observerState.positionM[2] + towardsM[2],
   ];
-  const [across, up] = [dot(axes[0], relativeMps) / rangeM, dot(axes[1], relativeMps) / rangeM];
+  const [across, up] = [residualDot(axes[0], relativeMps) / rangeM, residualDot(axes[1], relativeMps) / rangeM];
   // With the time of reception, as it is measured: a decimetre a second less at 6 km/s.
-  const rangeRate = dot(line, relativeMps) / (1 + dot(line, objectVelocityMps) / SPEED_OF_LIGHT_MPS);
+  const rangeRate = residualDot(line, relativeMps) / (1 + residualDot(line, objectVelocityMps) / SPEED_OF_LIGHT_MPS);
   const pull = -MU / Math.hypot(...positionM) ** 3;
-  const acceleration = rangeM * (across ** 2 + up ** 2) + pull * dot(line, positionM);
+  const acceleration = rangeM * (across ** 2 + up ** 2) + pull * residualDot(line, positionM);
   const { rightAscensionRad, declinationRad } = measured;
   const hasAngles = rightAscensionRad !== undefined && declinationRad !== undefined;
   const predicted = { rightAscensionRad: ra, declinationRad: dec };
@@ -100,7 +100,7 @@ function sightedOf(measured: Measurement, here: StateVector, sight: Sight): Sigh
       ...(measured.rangeRateMps !== undefined && { rangeRateMps: measured.rangeRateMps - rangeRate }),
     },
     object: {
-      epochTaiS: here.epochTaiS - sight.lightTimeS,
+      epochTaiS: observerState.epochTaiS - sight.lightTimeS,
       frame: 'EME2000',
       positionM,
       velocityMps: objectVelocityMps,
@@ -112,7 +112,7 @@ function sightedOf(measured: Measurement, here: StateVector, sight: Sight): Sigh
   };
 }
 
-export function dot(a: Vec3, b: Vec3): number {
+export function residualDot(a: Vec3, b: Vec3): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 

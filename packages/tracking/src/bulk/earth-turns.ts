@@ -29,8 +29,8 @@ export function earthTurns(startTaiS: number, stopTaiS: number, eop?: EarthOrien
 
   function axisAt(epochTaiS: number): readonly [number, number, number] {
     const key = Math.floor((epochTaiS - startTaiS) / AXIS_S);
-    const known = axes.get(key);
-    if (known !== undefined) return known;
+    const cachedAxis = axes.get(key);
+    if (cachedAxis !== undefined) return cachedAxis;
     const axis = earthRotationInItrf(startTaiS + key * AXIS_S, eop);
     axes.set(key, axis);
     return axis;

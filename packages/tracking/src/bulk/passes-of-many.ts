@@ -8,13 +8,13 @@ import { lookAngles } from '../look-angles.ts';
 import { findPasses, type Pass } from '../passes.ts';
 import type { Site } from '../site.ts';
 import { type EarthTurns, earthTurns } from './earth-turns.ts';
-import { polish, type Sought } from './polish.ts';
+import { polish, type RootBracket } from './polish.ts';
 import { type MaskedSite, maskedSite } from './rise.ts';
-import { pathOf, type TargetPath } from './target-path.ts';
+import { type TargetPath, targetPath } from './target-path.ts';
 import { walkOver } from './walk.ts';
 
 /** A site with its horizon mask. */
-export interface Watch {
+export interface SiteWatch {
   readonly site: Site;
   readonly minElevationRad: number;
   readonly horizon?: Horizon;
@@ -22,7 +22,7 @@ export interface Watch {
 
 export interface ManyPassesRequest {
   readonly targets: Sgp4Batch;
-  readonly watches: readonly Watch[];
+  readonly watches: readonly SiteWatch[];
   readonly startTaiS: number;
   readonly stopTaiS: number;
   /** Absent: UT1 = UTC, which costs up to a second of pass time. */
@@ -59,10 +59,10 @@ export function passesOfMany(request: ManyPassesRequest): PassOfMany[] {
   );
   const out: PassOfMany[] = [];
   for (let target = 0; target < targets.count; target++) {
-    const path = pathOf(bulk, targets, target, startTaiS, stopTaiS, turns);
+    const path = targetPath(bulk, targets, target, startTaiS, stopTaiS, turns);
     const passes = path === undefined ? [] : passesOfOne(path, masked, target, bulk, turns, request);
-    for (const [watch, here] of watches.entries()) {
-      for (const pass of passes[watch] ?? oneByOne(request, target, here))
+    for (const [watch, siteWatch] of watches.entries()) {
+      for (const pass of passes[watch] ?? oneByOne(request, target, siteWatch))
         out.push(Object.assign(pass, { target, watch }));
     }
   }
@@ -78,7 +78,7 @@ function passesOfOne(
   turns: EarthTurns,
   window: ManyPassesRequest,
 ): (Pass[] | undefined)[] {
-  const sought: Sought[] = [];
+  const sought: RootBracket[] = [];
   const plans = masked.map((site) => (site === undefined ? undefined : planOf(path, site, sought, window)));
   polish(sought, target, bulk, turns);
   return plans.map((plan) => {
@@ -89,28 +89,28 @@ function passesOfOne(
 }
 
 interface Plan {
-  readonly start: Sought;
-  readonly top: Sought;
-  readonly stop: Sought;
+  readonly start: RootBracket;
+  readonly top: RootBracket;
+  readonly stop: RootBracket;
 }
 
 /** The passes of a walk as epochs to be polished; undefined where the walk was undecided. */
 function planOf(
   path: TargetPath,
   masked: MaskedSite,
-  sought: Sought[],
+  sought: RootBracket[],
   { startTaiS, stopTaiS }: ManyPassesRequest,
 ): Plan[] | undefined {
   const { crossings, tops, isUpAtStart, isDoubtful } = walkOver(path, masked);
   if (isDoubtful) return undefined;
-  const edge = (epochTaiS: number, at: number): Sought => ({
+  const edge = (epochTaiS: number, at: number): RootBracket => ({
     masked,
     slope: undefined,
     epochTaiS,
     isFound: true,
     state: path.states.subarray(6 * at, 6 * at + 6),
   });
-  const ask = (epochTaiS: number, slope?: number): Sought => {
+  const ask = (epochTaiS: number, slope?: number): RootBracket => {
     const moment = { masked, slope, epochTaiS, isFound: false, state: new Float64Array(6) };
     sought.push(moment);
     return moment;
@@ -134,13 +134,18 @@ function planOf(
 }
 
 /** The highest place, or the end of a clipped pass that is higher than any. */
-function higher(start: Sought, stop: Sought, top: Sought | undefined, value = Number.NEGATIVE_INFINITY): Sought {
+function higher(
+  start: RootBracket,
+  stop: RootBracket,
+  top: RootBracket | undefined,
+  value = Number.NEGATIVE_INFINITY,
+): RootBracket {
   let best = top ?? start;
-  let most = value;
+  let highestSine = value;
   for (const limit of [start, stop]) {
     if (!limit.isFound) continue;
     const sine = Math.sin(lookAngles(limit.masked.site, limit.state).elevationRad) - limit.masked.sinMask;
-    if (sine > most) [best, most] = [limit, sine];
+    if (sine > highestSine) [best, highestSine] = [limit, sine];
   }
   return best;
 }
@@ -162,7 +167,7 @@ function passFrom({ start, top, stop }: Plan, window: ManyPassesRequest): Pass {
   };
 }
 
-function oneByOne({ targets, startTaiS, stopTaiS, eop }: ManyPassesRequest, target: number, watch: Watch): Pass[] {
+function oneByOne({ targets, startTaiS, stopTaiS, eop }: ManyPassesRequest, target: number, watch: SiteWatch): Pass[] {
   const ephemeris: Ephemeris = {
     frame: 'TEME',
     startTaiS: Number.NEGATIVE_INFINITY,

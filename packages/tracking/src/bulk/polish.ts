@@ -3,7 +3,7 @@ import type { EarthTurns } from './earth-turns.ts';
 import { emptyRise, type MaskedSite, riseOf } from './rise.ts';
 
 /** An epoch to be found on the orbit itself. */
-export interface Sought {
+export interface RootBracket {
   readonly masked: MaskedSite;
   /** For a maximum, the change of the rate in a second; undefined for a rise or set. */
   slope: number | undefined;
@@ -32,7 +32,7 @@ const LONGEST_TOP_STEP_S = 900;
  *
  * Cost     two states of an epoch
  */
-export function polish(sought: readonly Sought[], object: number, bulk: Sgp4Bulk, turns: EarthTurns): void {
+export function polish(sought: readonly RootBracket[], object: number, bulk: Sgp4Bulk, turns: EarthTurns): void {
   let left = [...sought];
   const rise = emptyRise();
   for (let round = 0; round < MOST_ROUNDS && left.length > 0; round++) {
@@ -40,7 +40,7 @@ export function polish(sought: readonly Sought[], object: number, bulk: Sgp4Bulk
     for (const [i, moment] of left.entries()) epochs[i] = moment.epochTaiS;
     const states = new Float64Array(6 * left.length);
     bulk.propagateEpochs(object, epochs, states);
-    const next: Sought[] = [];
+    const next: RootBracket[] = [];
     for (const [i, moment] of left.entries()) {
       turns.turn(moment.epochTaiS, states, 6 * i);
       riseOf(moment.masked, states, 6 * i, rise);
@@ -62,7 +62,7 @@ export function polish(sought: readonly Sought[], object: number, bulk: Sgp4Bulk
   }
 }
 
-function topStep(moment: Sought, rate: number): number {
+function topStep(moment: RootBracket, rate: number): number {
   const { earlier } = moment;
   if (earlier !== undefined) {
     const slope = (rate - earlier.rate) / earlier.stepS;

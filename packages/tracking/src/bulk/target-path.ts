@@ -20,7 +20,7 @@ const RASTER_S = 10;
 const LONGEST_STEP_S = 600;
 
 /** The step of an object, s: by its angular rate at perigee. */
-export function stepOf(batch: Sgp4Batch, object: number): { stepS: number; stepRad: number } {
+export function pathStep(batch: Sgp4Batch, object: number): { stepS: number; stepRad: number } {
   const motion = batch.nearEarth[object * ROW + MEAN_MOTION]! / 60;
   const eccentricity = Math.min(Math.max(batch.nearEarth[object * ROW + ECCENTRICITY]!, 0), 0.99);
   const rate = (motion * (1 + eccentricity) ** 2) / (1 - eccentricity ** 2) ** 1.5 + EARTH_ROTATION_RADPS;
@@ -30,7 +30,7 @@ export function stepOf(batch: Sgp4Batch, object: number): { stepS: number; stepR
 }
 
 /** The raster of an object; undefined where it has no state at one of its epochs. */
-export function pathOf(
+export function targetPath(
   bulk: Sgp4Bulk,
   batch: Sgp4Batch,
   object: number,
@@ -38,7 +38,7 @@ export function pathOf(
   stopTaiS: number,
   turns: EarthTurns,
 ): TargetPath | undefined {
-  const { stepS, stepRad } = stepOf(batch, object);
+  const { stepS, stepRad } = pathStep(batch, object);
   const count = Math.max(Math.ceil((stopTaiS - startTaiS) / stepS - 1e-9), 1) + 1;
   const epochsTaiS = new Float64Array(count);
   for (let k = 0; k < count; k++) epochsTaiS[k] = Math.min(startTaiS + k * stepS, stopTaiS);

@@ -21,7 +21,7 @@ export interface Top {
 /** Below the plane by more than this is below it in spite of the cubic. */
 const PLANE_MARGIN_M = 1000;
 /** Two codes of SGP4 differ by less, as a sine. */
-const SAME = 1e-9;
+const SAME_SINE = 1e-9;
 /** On the cubic epochs are sought to this: the rest is done on the orbit itself. */
 const TOLERANCE_S = 1e-3;
 const MOST_STEPS = 60;
@@ -29,7 +29,7 @@ const MOST_STEPS = 60;
 const SLOPE_PARTS = 100;
 
 const scratch = new Float64Array(6);
-const here = emptyRise();
+const riseScratch = emptyRise();
 
 /**
  * Rises, sets and highest places of an object over an even mask, on its cubics.
@@ -45,7 +45,7 @@ export function walkOver(path: TargetPath, masked: MaskedSite): Walk {
   const limit = masked.planeM - PLANE_MARGIN_M;
   const before = emptyRise();
   const after = emptyRise();
-  let known = -1;
+  let lastNode = -1;
   let d0 = up[0] * states[0]! + up[1] * states[1]! + up[2] * states[2]!;
   let w0 = up[0] * states[3]! + up[1] * states[4]! + up[2] * states[5]!;
   for (let k = 0; k + 1 < count; k++) {
@@ -57,12 +57,12 @@ export function walkOver(path: TargetPath, masked: MaskedSite): Walk {
     d0 = d1;
     w0 = w1;
     if (!mayBeUp) continue;
-    if (known === k) copy(after, before);
+    if (lastNode === k) copy(after, before);
     else riseOf(masked, states, 6 * k, before);
     riseOf(masked, states, o, after);
-    known = k + 1;
+    lastNode = k + 1;
     if (k === 0) walk.isUpAtStart = before.value > 0;
-    if (Math.abs(before.value) < SAME || Math.abs(after.value) < SAME) walk.isDoubtful = true;
+    if (Math.abs(before.value) < SAME_SINE || Math.abs(after.value) < SAME_SINE) walk.isDoubtful = true;
     step(walk, path, masked, k, before, after);
   }
   return walk;
@@ -82,9 +82,9 @@ function step(walk: Walk, path: TargetPath, masked: MaskedSite, k: number, befor
   }
   const epochTaiS = extremum(path, masked, k, from, to, before.rate);
   stateOn(path, k, epochTaiS, scratch);
-  riseOf(masked, scratch, 0, here);
-  const { value } = here;
-  if (Math.abs(value) < doubt(path, here.rangeM)) walk.isDoubtful = true;
+  riseOf(masked, scratch, 0, riseScratch);
+  const { value } = riseScratch;
+  if (Math.abs(value) < doubt(path, riseScratch.rangeM)) walk.isDoubtful = true;
   const isUpBetween = value > 0;
   if (isUp !== isUpBetween) walk.crossings.push(crossing(path, masked, k, from, epochTaiS, before.value));
   if (isUpBetween && isMaximum) walk.tops.push({ epochTaiS, value, slope: slopeAt(path, masked, k, epochTaiS) });
@@ -94,7 +94,7 @@ function step(walk: Walk, path: TargetPath, masked: MaskedSite, k: number, befor
 /** How far the cubic may be off at a range, as a sine: three times its fourth-order term for a circle. */
 function doubt({ stepRad, states }: TargetPath, rangeM: number): number {
   const radius = Math.sqrt(states[0]! ** 2 + states[1]! ** 2 + states[2]! ** 2);
-  return ((3 * stepRad ** 4) / 384) * (radius / rangeM) + SAME;
+  return ((3 * stepRad ** 4) / 384) * (radius / rangeM) + SAME_SINE;
 }
 
 /** Epoch of a change of sign between two epochs of one step: Newton, halved where it leaves the bracket. */
@@ -104,10 +104,10 @@ function crossing(path: TargetPath, masked: MaskedSite, k: number, from: number,
   let t = 0.5 * (from + to);
   for (let i = 0; i < MOST_STEPS; i++) {
     stateOn(path, k, t, scratch);
-    riseOf(masked, scratch, 0, here);
-    if (here.value > 0 === atFrom > 0) low = t;
+    riseOf(masked, scratch, 0, riseScratch);
+    if (riseScratch.value > 0 === atFrom > 0) low = t;
     else high = t;
-    const next = t - here.value / here.rate;
+    const next = t - riseScratch.value / riseScratch.rate;
     const inside = next > low && next < high ? next : 0.5 * (low + high);
     if (Math.abs(inside - t) < TOLERANCE_S) return inside;
     t = inside;
@@ -121,22 +121,22 @@ function extremum(path: TargetPath, masked: MaskedSite, k: number, from: number,
   let high = to;
   let atLow = rateFrom;
   stateOn(path, k, to, scratch);
-  riseOf(masked, scratch, 0, here);
-  let atHigh = here.rate;
+  riseOf(masked, scratch, 0, riseScratch);
+  let atHigh = riseScratch.rate;
   let t = low;
   for (let i = 0; i < MOST_STEPS && atHigh !== atLow; i++) {
     const next = high - (atHigh * (high - low)) / (atHigh - atLow);
     if (Math.abs(next - t) < TOLERANCE_S) return next;
     t = next;
     stateOn(path, k, t, scratch);
-    riseOf(masked, scratch, 0, here);
-    if (here.rate > 0 === atHigh > 0) {
+    riseOf(masked, scratch, 0, riseScratch);
+    if (riseScratch.rate > 0 === atHigh > 0) {
       high = t;
-      atHigh = here.rate;
+      atHigh = riseScratch.rate;
       atLow /= 2;
     } else {
       low = t;
-      atLow = here.rate;
+      atLow = riseScratch.rate;
       atHigh /= 2;
     }
   }
@@ -146,11 +146,11 @@ function extremum(path: TargetPath, masked: MaskedSite, k: number, from: number,
 function slopeAt(path: TargetPath, masked: MaskedSite, k: number, epochTaiS: number): number {
   const width = (path.epochsTaiS[k + 1]! - path.epochsTaiS[k]!) / SLOPE_PARTS;
   stateOn(path, k, epochTaiS - width, scratch);
-  riseOf(masked, scratch, 0, here);
-  const { rate } = here;
+  riseOf(masked, scratch, 0, riseScratch);
+  const { rate } = riseScratch;
   stateOn(path, k, epochTaiS + width, scratch);
-  riseOf(masked, scratch, 0, here);
-  return (here.rate - rate) / (2 * width);
+  riseOf(masked, scratch, 0, riseScratch);
+  return (riseScratch.rate - rate) / (2 * width);
 }
 
 function copy(from: Rise, to: Rise): void {

@@ -2,8 +2,8 @@ import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import { twoBodyTransition } from '@keepout/astro/covariance/transport';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { stateOfSix } from '@keepout/astro/six-numbers';
-import type { Line } from './line.ts';
-import type { Propagator, StateAt } from './propagator.ts';
+import type { SightLine } from './line.ts';
+import type { Propagator, StateFunction } from './propagator.ts';
 
 /** A measured component against its prediction, in units of its sigma. */
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
   readonly object: StateVector;
 }
 
-export interface Fit {
+export interface InitialFit {
   readonly state: StateVector;
   /** Formal, m and m/s, EME2000, row-major; absent where the measurements do not determine the orbit. */
   readonly covariance?: Float64Array;
@@ -34,7 +34,11 @@ const LIGHT_TURNS = 3;
  * Frame    EME2000
  * @returns Fit   |   undefined where the orbit cannot be carried to the measurements
  */
-export function fitOrbit(lines: readonly Line[], start: StateVector, motion: Propagator): Fit | undefined {
+export function fitInitialOrbit(
+  lines: readonly SightLine[],
+  start: StateVector,
+  motion: Propagator,
+): InitialFit | undefined {
   let state = start;
   let rows = rowsOf(lines, state, motion);
   if (rows === undefined) return undefined;
@@ -68,11 +72,11 @@ export function fitOrbit(lines: readonly Line[], start: StateVector, motion: Pro
 }
 
 /** Residuals of the measurements to an orbit, in units of their sigmas; undefined where it cannot be propagated. */
-export function leftOver(lines: readonly Line[], state: StateVector, motion: Propagator): number[] | undefined {
+export function leftOver(lines: readonly SightLine[], state: StateVector, motion: Propagator): number[] | undefined {
   return rowsOf(lines, state, motion)?.map(({ residual }) => residual);
 }
 
-function rowsOf(lines: readonly Line[], state: StateVector, motion: Propagator): Row[] | undefined {
+function rowsOf(lines: readonly SightLine[], state: StateVector, motion: Propagator): Row[] | undefined {
   const stateAt = motion(state, lines[lines.length - 1]!.receptionTaiS + 1);
   if (stateAt === undefined) return undefined;
   const rows: Row[] = [];
@@ -85,7 +89,7 @@ function rowsOf(lines: readonly Line[], state: StateVector, motion: Propagator):
 }
 
 /** The object when the light left it. */
-function objectAt({ receptionTaiS, hereM, slowness }: Line, stateAt: StateAt): StateVector | undefined {
+function objectAt({ receptionTaiS, hereM, slowness }: SightLine, stateAt: StateFunction): StateVector | undefined {
   const six = new Float64Array(6);
   let delayS = 0;
   for (let turn = 0; turn < LIGHT_TURNS; turn++) {
@@ -96,15 +100,15 @@ function objectAt({ receptionTaiS, hereM, slowness }: Line, stateAt: StateAt): S
   return stateOfSix(six, receptionTaiS - delayS);
 }
 
-function pushRows(line: Line, object: StateVector, rows: Row[]): void {
+function pushRows(line: SightLine, object: StateVector, rows: Row[]): void {
   const away: Vec3 = minus(object.positionM, line.hereM);
   const rangeM = Math.hypot(...away);
-  const seen: Vec3 = [away[0] / rangeM, away[1] / rangeM, away[2] / rangeM];
-  const still = [0, 0, 0];
+  const direction: Vec3 = [away[0] / rangeM, away[1] / rangeM, away[2] / rangeM];
+  const noSpeed = [0, 0, 0];
   if (line.towards !== undefined) {
-    for (const axis of axesAcross(seen)) {
+    for (const axis of axesAcross(direction)) {
       const weight = 1 / line.sigmaAngleRad;
-      const partial = [...axis.map((component) => (weight * component) / rangeM), ...still];
+      const partial = [...axis.map((component) => (weight * component) / rangeM), ...noSpeed];
       rows.push({ residual: weight * dot(axis, line.towards), partial, object });
     }
   }
@@ -112,18 +116,18 @@ function pushRows(line: Line, object: StateVector, rows: Row[]): void {
     const weight = 1 / line.sigmaRangeM;
     rows.push({
       residual: weight * (line.rangeM - rangeM),
-      partial: [...seen.map((component) => weight * component), ...still],
+      partial: [...direction.map((component) => weight * component), ...noSpeed],
       object,
     });
   }
   if (line.rangeRateMps !== undefined) {
     const weight = 1 / line.sigmaRangeRateMps;
     const relative = minus(object.velocityMps, line.hereMps);
-    const rate = dot(seen, relative);
-    const turn = relative.map((component, k) => (weight * (component - rate * seen[k]!)) / rangeM);
+    const rate = dot(direction, relative);
+    const turn = relative.map((component, k) => (weight * (component - rate * direction[k]!)) / rangeM);
     rows.push({
       residual: weight * (line.rangeRateMps - rate),
-      partial: [...turn, ...seen.map((component) => weight * component)],
+      partial: [...turn, ...direction.map((component) => weight * component)],
       object,
     });
   }
@@ -223,7 +227,7 @@ function moved(state: StateVector, step: Float64Array): StateVector {
   };
 }
 
-function rmsAngle(lines: readonly Line[], state: StateVector, motion: Propagator): number {
+function rmsAngle(lines: readonly SightLine[], state: StateVector, motion: Propagator): number {
   const stateAt = motion(state, lines[lines.length - 1]!.receptionTaiS + 1);
   const squares = lines.flatMap((line) => {
     const object = stateAt && line.towards && objectAt(line, stateAt);

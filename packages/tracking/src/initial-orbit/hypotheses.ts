@@ -3,7 +3,7 @@ import { keplerianFromCartesian } from '@keepout/astro/elements/keplerian';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { lambert } from '@keepout/astro/two-body/lambert';
 import { leftOver } from './fit.ts';
-import type { Line } from './line.ts';
+import type { SightLine } from './line.ts';
 import { twoBodyMotion } from './propagator.ts';
 
 /** An orbit through two of the lines, by its ranges there and the branch of Lambert's problem. */
@@ -16,10 +16,10 @@ interface Hypothesis {
 
 /** The lines that an orbit is laid through; each has a direction. */
 interface Ends {
-  readonly first: Line & { readonly towards: Vec3 };
-  readonly last: Line & { readonly towards: Vec3 };
+  readonly first: SightLine & { readonly towards: Vec3 };
+  readonly last: SightLine & { readonly towards: Vec3 };
   /** Remaining misfit. */
-  readonly judges: readonly Line[];
+  readonly judges: readonly SightLine[];
 }
 
 const NEAREST_M = 120_000;
@@ -33,7 +33,7 @@ const STEPS = 5;
 const SHORT_ARC_S = 1200;
 const MOST_BRANCHES = 81;
 const MOST_JUDGES = 10;
-const KEPT = 10;
+const MAXIMUM_HYPOTHESES = 10;
 const TURNS = 12;
 
 /**
@@ -43,32 +43,37 @@ const TURNS = 12;
  *          revolutions and both senses, bound orbits above the ground; the best ones refined in the two ranges by Gauss-Newton
  * Assumes  two-body motion
  */
-export function hypotheses(lines: readonly Line[]): StateVector[] {
+export function hypotheses(lines: readonly SightLine[]): StateVector[] {
   const ends = endsOf(lines);
   if (ends === undefined) return [];
   const candidates = rangePairs(ends).flatMap((ranges) =>
     [false, true].flatMap((isRetrograde) => hypothesesAt(ends, ranges, isRetrograde)),
   );
   candidates.sort((a, b) => a.squares - b.squares);
-  const kept: Hypothesis[] = [];
+  const selected: Hypothesis[] = [];
   for (const candidate of candidates) {
-    if (kept.length === KEPT) break;
-    if (!kept.some((other) => isNeighbour(candidate, other))) kept.push(candidate);
+    if (selected.length === MAXIMUM_HYPOTHESES) break;
+    if (!selected.some((earlier) => isNeighbour(candidate, earlier))) selected.push(candidate);
   }
-  return kept
+  return selected
     .map((hypothesis) => refined(ends, hypothesis))
     .sort((a, b) => a.squares - b.squares)
     .flatMap((hypothesis) => stateOf(ends, hypothesis.ranges, hypothesis.isRetrograde, hypothesis.branch) ?? []);
 }
 
-function endsOf(lines: readonly Line[]): Ends | undefined {
-  const telling = lines.filter((line): line is Line & { readonly towards: Vec3 } => line.towards !== undefined);
-  const [first, last] = [telling[0], telling.at(-1)];
+function endsOf(lines: readonly SightLine[]): Ends | undefined {
+  const directional = lines.filter(
+    (line): line is SightLine & { readonly towards: Vec3 } => line.towards !== undefined,
+  );
+  const [first, last] = [directional[0], directional.at(-1)];
   if (first === undefined || last === undefined || first === last) return undefined;
   // All over the arc, the ends with them: their ranges count where they were measured.
   const stride = Math.max(1, lines.length / MOST_JUDGES);
-  const chosen = Array.from({ length: Math.min(lines.length, MOST_JUDGES) }, (_, k) => lines[Math.floor(k * stride)]!);
-  return { first, last, judges: chosen.includes(last) ? chosen : [...chosen, last] };
+  const sampledLines = Array.from(
+    { length: Math.min(lines.length, MOST_JUDGES) },
+    (_, k) => lines[Math.floor(k * stride)]!,
+  );
+  return { first, last, judges: sampledLines.includes(last) ? sampledLines : [...sampledLines, last] };
 }
 
 function rangePairs({ first, last }: Ends): [number, number][] {
@@ -118,7 +123,7 @@ function stateOf(
   return state !== undefined && isAdmissible(state) ? state : undefined;
 }
 
-function along({ hereM, towards }: Line & { readonly towards: Vec3 }, rangeM: number): Vec3 {
+function along({ hereM, towards }: SightLine & { readonly towards: Vec3 }, rangeM: number): Vec3 {
   return [hereM[0] + rangeM * towards[0], hereM[1] + rangeM * towards[1], hereM[2] + rangeM * towards[2]];
 }
 
@@ -154,9 +159,9 @@ function refined(ends: Ends, start: Hypothesis): Hypothesis {
     const [stepA, stepB] = [a * 1e-5, b * 1e-5];
     const [movedA, movedB] = [leftAt([a + stepA, b]), leftAt([a, b + stepB])];
     if (movedA === undefined || movedB === undefined) break;
-    const own = left;
-    const slopeA = own.map((value, k) => (movedA[k]! - value) / stepA);
-    const slopeB = own.map((value, k) => (movedB[k]! - value) / stepB);
+    const residualsAtRanges = left;
+    const slopeA = residualsAtRanges.map((value, k) => (movedA[k]! - value) / stepA);
+    const slopeB = residualsAtRanges.map((value, k) => (movedB[k]! - value) / stepB);
     const sum = (x: readonly number[], y: readonly number[]): number =>
       x.reduce((total, value, k) => total + value * y[k]!, 0);
     const [aa, ab, bb] = [
@@ -164,7 +169,7 @@ function refined(ends: Ends, start: Hypothesis): Hypothesis {
       sum(slopeA, slopeB),
       sum(slopeB, slopeB) * (1 + damping),
     ];
-    const [ga, gb] = [sum(slopeA, own), sum(slopeB, own)];
+    const [ga, gb] = [sum(slopeA, residualsAtRanges), sum(slopeB, residualsAtRanges)];
     const determinant = aa * bb - ab * ab;
     if (!(Math.abs(determinant) > 0)) break;
     const next = [a - (bb * ga - ab * gb) / determinant, b - (aa * gb - ab * ga) / determinant] as const;

@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import curtis from '../../../../conformance/initial-orbit/curtis.json' with { type: 'json' };
 import gooding from '../../../../conformance/initial-orbit/gooding.json' with { type: 'json' };
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { unitOf } from '../prediction.ts';
+import { unitDirection } from '../prediction.ts';
 import { type InitialOrbit, initialOrbitOf } from './initial-orbit.ts';
-import type { Line } from './line.ts';
+import type { SightLine } from './line.ts';
 import { twoBodyMotion } from './propagator.ts';
 
 const vec = (values: readonly number[]): Vec3 => values as unknown as Vec3;
 /** A line without light time, as the sources have it. */
-const line = (receptionTaiS: number, hereM: Vec3, towards: Vec3): Line => ({
+const line = (receptionTaiS: number, hereM: Vec3, towards: Vec3): SightLine => ({
   receptionTaiS,
   hereM,
   hereMps: [0, 0, 0],
@@ -59,7 +59,7 @@ describe('an orbit from three directions', () => {
   it('of Curtis, example 5.11', () => {
     const { sites } = curtis;
     const lines = sites.map(({ seconds, siteM, raDeg, decDeg }) =>
-      line(seconds, vec(siteM), unitOf(raDeg * RAD_PER_DEG, decDeg * RAD_PER_DEG)),
+      line(seconds, vec(siteM), unitDirection(raDeg * RAD_PER_DEG, decDeg * RAD_PER_DEG)),
     );
     const { orbits } = initialOrbitOf(lines, twoBodyMotion);
     const printed = curtis.printed;

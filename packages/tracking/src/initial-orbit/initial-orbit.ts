@@ -5,9 +5,9 @@ import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sixOf } from '@keepout/astro/six-numbers';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import type { MeasurementTrack } from '../measurement.ts';
-import { type Fit, fitOrbit, leftOver } from './fit.ts';
+import { fitInitialOrbit, type InitialFit, leftOver } from './fit.ts';
 import { hypotheses, isAdmissible } from './hypotheses.ts';
-import { type Line, linesOf } from './line.ts';
+import { linesOf, type SightLine } from './line.ts';
 import { numericalMotion, type Propagator, twoBodyMotion } from './propagator.ts';
 
 /** An orbit that follows from measurements alone: EME2000, osculating. */
@@ -69,13 +69,13 @@ export function initialOrbit(tracks: readonly MeasurementTrack[], eop?: EarthOri
 }
 
 /** Evenly chosen, the first and the last with them: more would only cost time. */
-function thinned(lines: Line[]): Line[] {
+function thinned(lines: SightLine[]): SightLine[] {
   if (lines.length <= MOST_LINES) return lines;
   return Array.from({ length: MOST_LINES }, (_, k) => lines[Math.round((k * (lines.length - 1)) / (MOST_LINES - 1))]!);
 }
 
 /** The same of lines in space, by time; the motion may be a simpler one. */
-export function initialOrbitOf(lines: readonly Line[], motion: Propagator): InitialOrbitResult {
+export function initialOrbitOf(lines: readonly SightLine[], motion: Propagator): InitialOrbitResult {
   const directions = lines.filter(({ towards }) => towards !== undefined).length;
   const figures = lines.reduce(
     (sum, { towards, rangeM, rangeRateMps }) =>
@@ -84,11 +84,11 @@ export function initialOrbitOf(lines: readonly Line[], motion: Propagator): Init
   );
   if (directions < 2 || figures < 6) return { state: 'TOO_FEW', orbits: [] };
   const epochTaiS = lines[0]!.receptionTaiS - MARGIN_S;
-  const fits: Fit[] = [];
+  const fits: InitialFit[] = [];
   const starts = hypotheses(lines);
   for (const start of starts) {
-    const fit = fitOrbit(lines, twoBodyStateAt(start, epochTaiS), motion);
-    if (fit !== undefined && !fits.some((other) => isSame(fit, other))) fits.push(fit);
+    const fit = fitInitialOrbit(lines, twoBodyStateAt(start, epochTaiS), motion);
+    if (fit !== undefined && !fits.some((earlierFit) => isSame(fit, earlierFit))) fits.push(fit);
   }
   const spanS = lines.at(-1)!.receptionTaiS - epochTaiS;
   const largest = spanS > SHORT_ARC_S ? LARGEST_LINKED_RMS : LARGEST_RMS;
@@ -109,7 +109,7 @@ export function initialOrbitOf(lines: readonly Line[], motion: Propagator): Init
   return { state: orbits.length > 1 ? 'AMBIGUOUS' : 'FOUND', orbits };
 }
 
-function weightedRms({ squares, rows }: Fit): number {
+function weightedRms({ squares, rows }: InitialFit): number {
   return Math.sqrt(squares / Math.max(1, rows - FITTED));
 }
 
@@ -119,7 +119,7 @@ function rmsOf(left: readonly number[] | undefined): number {
 }
 
 /** The same minimum reached from two hypotheses. */
-function isSame(a: Fit, b: Fit): boolean {
+function isSame(a: InitialFit, b: InitialFit): boolean {
   const size = Math.hypot(...a.state.positionM);
   const speed = Math.hypot(...a.state.velocityMps);
   const position = Math.hypot(...a.state.positionM.map((component, k) => component - b.state.positionM[k]!));
@@ -127,7 +127,7 @@ function isSame(a: Fit, b: Fit): boolean {
   return position < SAME_SHARE * size && velocity < SAME_SHARE * speed;
 }
 
-function orbitOf(fit: Fit): InitialOrbit | undefined {
+function orbitOf(fit: InitialFit): InitialOrbit | undefined {
   const { state, rmsRad } = fit;
   // A residual beyond the noise is as large in the orbit.
   const factor = Math.max(1, weightedRms(fit) ** 2);

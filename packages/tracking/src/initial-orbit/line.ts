@@ -2,10 +2,10 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { SPEED_OF_LIGHT_MPS, siteState } from '../direction.ts';
 import type { MeasurementTrack } from '../measurement.ts';
-import { unitOf } from '../prediction.ts';
+import { unitDirection } from '../prediction.ts';
 
 /** One measurement as a line from a place in space: EME2000. */
-export interface Line {
+export interface SightLine {
   readonly receptionTaiS: number;
   readonly hereM: Vec3;
   readonly hereMps: Vec3;
@@ -23,17 +23,17 @@ const USUAL_RANGE_SIGMA_M = 50;
 const USUAL_RATE_SIGMA_MPS = 1;
 
 /** The lines of tracks, by time. */
-export function linesOf(tracks: readonly MeasurementTrack[], eop: EarthOrientation | undefined): Line[] {
+export function linesOf(tracks: readonly MeasurementTrack[], eop: EarthOrientation | undefined): SightLine[] {
   const lines = tracks.flatMap(({ site, measurements, sigma, timeBiasS }) =>
-    measurements.map((measurement): Line => {
+    measurements.map((measurement): SightLine => {
       const receptionTaiS = measurement.receptionTaiS - timeBiasS;
-      const here = siteState(site, receptionTaiS, eop);
+      const observerState = siteState(site, receptionTaiS, eop);
       const { rightAscensionRad: ra, declinationRad: dec, rangeM, rangeRateMps } = measurement;
       return {
         receptionTaiS,
-        hereM: here.positionM,
-        hereMps: here.velocityMps,
-        ...(ra !== undefined && dec !== undefined && { towards: unitOf(ra, dec) }),
+        hereM: observerState.positionM,
+        hereMps: observerState.velocityMps,
+        ...(ra !== undefined && dec !== undefined && { towards: unitDirection(ra, dec) }),
         ...(rangeM !== undefined && { rangeM }),
         ...(rangeRateMps !== undefined && { rangeRateMps }),
         sigmaAngleRad: sigma.angleRad,

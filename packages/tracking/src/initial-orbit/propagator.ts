@@ -7,10 +7,10 @@ import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { attractionInKernel } from '@keepout/kernel/gravity';
 
 /** Writes the state at an epoch; false where it is missing. */
-export type StateAt = (epochTaiS: number, out: Float64Array) => boolean;
+export type StateFunction = (epochTaiS: number, out: Float64Array) => boolean;
 
 /** How an orbit goes on from a state (EME2000) up to an epoch; undefined where it does not. */
-export type Propagator = (initial: StateVector, stopTaiS: number) => StateAt | undefined;
+export type Propagator = (initial: StateVector, stopTaiS: number) => StateFunction | undefined;
 
 export const twoBodyMotion: Propagator = ({ epochTaiS, positionM, velocityMps }) => {
   const start = [...positionM, ...velocityMps];

@@ -32,12 +32,12 @@ export interface Unforeseen {
   /** Float64Array(36): covariance of the white part. */
   readonly white: Float64Array;
   /** Six each: one sigma of the parts that persist from one track to the next. */
-  readonly lasting: readonly Float64Array[];
+  readonly persistent: readonly Float64Array[];
 }
 
 /** Covariance accumulated from one epoch to a later one, at the origin: Float64Array(36). */
 export function noiseBetween(before: Unforeseen | undefined, after: Unforeseen): Float64Array {
-  const ways = after.lasting.map((way, w) => way.map((value, i) => value - (before?.lasting[w]?.[i] ?? 0)));
+  const ways = after.persistent.map((way, w) => way.map((value, i) => value - (before?.persistent[w]?.[i] ?? 0)));
   return after.white.map((value, n) =>
     ways.reduce((sum, way) => sum + way[Math.floor(n / 6)]! * way[n % 6]!, value - (before?.white[n] ?? 0)),
   );
@@ -112,21 +112,21 @@ export function accelerationNoise(
     return { sum, atEnd };
   };
   const atOrigin = rateAt(0);
-  const none = { sum: new Float64Array(atOrigin.length), atEnd: atOrigin };
+  const originPanel = { sum: new Float64Array(atOrigin.length), atEnd: atOrigin };
   /** After a number of steps: before the origin, and after it. */
-  const sides = { back: [none], ahead: [none] };
+  const sides = { back: [originPanel], ahead: [originPanel] };
   return (epochTaiS) => {
     const spanS = epochTaiS - origin.epochTaiS;
     const side = spanS < 0 ? sides.back : sides.ahead;
     const towardsS = Math.sign(spanS) * stepS;
-    const whole = Math.floor(Math.abs(spanS) / stepS);
-    for (let n = side.length - 1; n < whole; n++) {
+    const fullSteps = Math.floor(Math.abs(spanS) / stepS);
+    for (let n = side.length - 1; n < fullSteps; n++) {
       side.push(panel(n * towardsS, towardsS, side[n]!.sum, side[n]!.atEnd));
     }
-    const { sum, atEnd } = side[whole]!;
-    const all = panel(whole * towardsS, spanS - whole * towardsS, sum, atEnd).sum;
-    const lasting = Array.from({ length: (all.length - 36) / 6 }, (_, w) => all.slice(36 + 6 * w, 42 + 6 * w));
-    return { white: all.slice(0, 36), lasting };
+    const { sum, atEnd } = side[fullSteps]!;
+    const all = panel(fullSteps * towardsS, spanS - fullSteps * towardsS, sum, atEnd).sum;
+    const persistent = Array.from({ length: (all.length - 36) / 6 }, (_, w) => all.slice(36 + 6 * w, 42 + 6 * w));
+    return { white: all.slice(0, 36), persistent };
   };
 }
 

@@ -51,9 +51,9 @@ export function wayAlong(from: Float64Array, to: Float64Array): WayAlong {
   let stepS = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < MOST_TURNS && Math.abs(stepS) > CLOSE_ENOUGH_S; turn++) {
     propagateTwoBody(to, -aheadS, back);
-    const rest = back.map((value, k) => value - from[k]!);
+    const misfit = back.map((value, k) => value - from[k]!);
     // The time that takes the other one abreast, by its own speed along the line.
-    stepS = dotOfSpeed(from, rest) / dotOfSpeed(from, motionOf(back));
+    stepS = dotOfSpeed(from, misfit) / dotOfSpeed(from, motionOf(back));
     aheadS += stepS;
   }
   const isAbreast = Math.abs(stepS) <= CLOSE_ENOUGH_S && Math.abs(aheadS) < farthestS(from);

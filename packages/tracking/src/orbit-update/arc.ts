@@ -7,7 +7,7 @@ import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { ok, type Result } from '@keepout/units/result';
 import type { AccelerationNoise } from './acceleration-noise.ts';
-import { arcBeside } from './arc-beside.ts';
+import { transitionAlongEphemeris } from './transition-along-ephemeris.ts';
 
 /** Dynamics of an orbit: the point mass alone; or these forces, created for EME2000, on a body of a given mass. */
 export type OrbitDynamics =
@@ -24,7 +24,7 @@ export type OrbitDynamics =
       /** Error of one step over the size of position and velocity; 1e-11 when absent. */
       readonly relativeError?: number;
       /** In EME2000: it contains all forces and burns, and these describe an orbit near it only; no parameter is considered. */
-      readonly beside?: Ephemeris;
+      readonly reference?: Ephemeris;
     };
 
 /** Error of the step: a centimetre an hour in low orbit, far below any measurement. */
@@ -44,8 +44,8 @@ export function orbitArc(
   dynamics: OrbitDynamics,
 ): Result<TransitionArc, PropagationFault> {
   if (dynamics !== 'two-body') {
-    const { beside } = dynamics;
-    if (beside) return arcBeside(initial, { ...dynamics, beside });
+    const { reference } = dynamics;
+    if (reference) return transitionAlongEphemeris(initial, { ...dynamics, reference });
     const { forces, massKg, relativeError = RELATIVE_ERROR } = dynamics;
     return propagateWithTransition({ initial, startTaiS, stopTaiS, forces, massKg, relativeError });
   }

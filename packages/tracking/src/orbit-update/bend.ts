@@ -2,7 +2,7 @@ import { congruent6, multiply6, turned6 } from '@keepout/astro/covariance/matrix
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import { wrapPi } from '@keepout/units/angle';
 import { normalEquations, orbitEquations } from './linear-system.ts';
-import { type PriorInformation, pressed } from './prior.ts';
+import { type PriorInformation, priorMisfit } from './prior.ts';
 import { BIASES, forceUnknowns, type SightingResidual } from './residuals.ts';
 
 /** Non-ellipsoidal part of the errors of an orbit. */
@@ -12,7 +12,7 @@ export interface Bend {
   /** The same in its sigmas; Infinity where a neighbour is no orbit. */
   readonly sigmas: number;
   /** How much of the curvature the orbit does not follow, for the prior holds it: squares of residuals over their sigmas. */
-  readonly held: number;
+  readonly priorStiffness: number;
 }
 
 /** An orbit against measurements and prior. */
@@ -23,7 +23,7 @@ export interface Compared {
 }
 
 /** A covariance of six numbers in units of their own. */
-export interface Reach {
+export interface BendReach {
   /** Float64Array(36): the orbit moves by its columns, m and m/s. */
   readonly units: Float64Array;
   /** Float64Array(36), in these units. */
@@ -39,9 +39,9 @@ const FOURTH_MOMENT = 3;
  * Method   the curvature q of the residuals counts as an error that all of them share, with the variance 3: by Sherman and Morrison
  *          P + s s^T / (1/3 + q^T W q - s^T P^-1 s)
  */
-export function widened(covariance: Float64Array, { shift, sigmas, held }: Bend): Float64Array {
+export function widened(covariance: Float64Array, { shift, sigmas, priorStiffness }: Bend): Float64Array {
   if (!Number.isFinite(sigmas)) return covariance;
-  const weight = 1 / (1 / FOURTH_MOMENT + held);
+  const weight = 1 / (1 / FOURTH_MOMENT + priorStiffness);
   return covariance.map((value, n) => value + weight * shift[Math.floor(n / 6)]! * shift[n % 6]!);
 }
 
@@ -52,29 +52,29 @@ export function widened(covariance: Float64Array, { shift, sigmas, held }: Bend)
  *          and solved; docs/models/orbit-update
  * Assumes  the longest direction bends most
  *
- * @param here         the orbit itself
- * @param beside       the same at a displaced orbit (6: m, m/s); undefined where that is no orbit
+ * @param nominal         the orbit itself
+ * @param neighbourAt       the same at a displaced orbit (6: m, m/s); undefined where that is no orbit
  * @param reach        of the errors of the orbit
  * @param biasSigmas   three of each track, and one of the forces where they are uncertain
  * @param motion       number             rad/s, by which velocities count as lengths
  */
 export function bendOf(
-  here: Compared,
-  beside: (moved: Float64Array) => Compared | undefined,
+  nominal: Compared,
+  neighbourAt: (moved: Float64Array) => Compared | undefined,
   prior: PriorInformation,
-  { units, covariance: own }: Reach,
+  { units, covariance: reduced }: BendReach,
   biasSigmas: readonly number[],
   motion: number,
 ): Bend {
   const toLength = Float64Array.from({ length: 36 }, (_, n) => (n % 7 === 0 ? (n < 18 ? 1 : 1 / motion) : 0));
-  const { values, vectors } = eigenSymmetric(congruent6(multiply6(toLength, units), own), 6);
+  const { values, vectors } = eigenSymmetric(congruent6(multiply6(toLength, units), reduced), 6);
   const sigma = Math.sqrt(Math.max(0, values[5]!));
   const along = (sign: number): Float64Array =>
     Float64Array.from({ length: 6 }, (_, i) => sign * sigma * vectors[6 * i + 5]! * (i < 3 ? 1 : motion));
-  const [less, more] = [beside(along(-1)), beside(along(1))];
+  const [less, more] = [neighbourAt(along(-1)), neighbourAt(along(1))];
   if (less === undefined || more === undefined)
-    return { shift: new Float64Array(6), sigmas: Number.POSITIVE_INFINITY, held: 0 };
-  const curved = here.residuals.map((sighted, index): SightingResidual => {
+    return { shift: new Float64Array(6), sigmas: Number.POSITIVE_INFINITY, priorStiffness: 0 };
+  const curved = nominal.residuals.map((sighted, index): SightingResidual => {
     const [before, after] = [less.residuals[index]!.residual, more.residuals[index]!.residual];
     const second = sighted.residual.map((value, component) => {
       const [a, b] = [before[component]! - value, after[component]! - value];
@@ -86,14 +86,14 @@ export function bendOf(
   const equations = normalEquations(curved, tracks, () => true, units);
   const { right, squares } = orbitEquations(equations, biasSigmas);
   // The prior bends with its path.
-  const away = here.way.map((value, i) => value - 0.5 * (less.way[i]! + more.way[i]!));
-  const pull = pressed(prior, away);
+  const away = nominal.way.map((value, i) => value - 0.5 * (less.way[i]! + more.way[i]!));
+  const pull = priorMisfit(prior, away);
   const side = right.map((value, i) => value - pull.right[i]!);
-  const by = turned6(own, side);
+  const by = turned6(reduced, side);
   const square = by.reduce((sum, value, i) => sum + value * side[i]!, 0);
   return {
     shift: turned6(units, by),
     sigmas: Math.sqrt(Math.max(0, square)),
-    held: Math.max(0, squares + pull.square - square),
+    priorStiffness: Math.max(0, squares + pull.square - square),
   };
 }

@@ -1,7 +1,7 @@
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 
 /** How measurements and prior go together, direction by direction. */
-export interface Agreement {
+export interface PriorAgreement {
   /** Sum of squares of how many sigmas the orbit was moved in the directions that the measurements see. */
   readonly square: number;
   /** How many of these directions there are: as large the sum should be. */
@@ -13,7 +13,7 @@ export interface Agreement {
 }
 
 /** A direction in which the measurements add less than this share of the prior's information is not informative. */
-const SEEN = 0.05;
+const INFORMATIVE_SHARE = 0.05;
 
 /**
  * Whether measurements and prior contradict each other.
@@ -24,7 +24,7 @@ const SEEN = 0.05;
  * @param measured   Float64Array(36)   information of the measurements, in sigmas of the prior
  * @param moved      Float64Array(6)    result less the prior, in the same
  */
-export function agreementOf(measured: Float64Array, moved: Float64Array): Agreement {
+export function agreementOf(measured: Float64Array, moved: Float64Array): PriorAgreement {
   const { values, vectors } = eigenSymmetric(measured, 6);
   let square = 0;
   let directions = 0;
@@ -32,7 +32,7 @@ export function agreementOf(measured: Float64Array, moved: Float64Array): Agreem
   for (let k = 0; k < 6; k++) {
     const gain = values[k]!;
     if (gain > 1) betterThanPrior++;
-    if (!(gain > SEEN)) continue;
+    if (!(gain > INFORMATIVE_SHARE)) continue;
     let along = 0;
     for (let i = 0; i < 6; i++) along += vectors[6 * i + k]! * moved[i]!;
     square += (along * along * (1 + gain)) / gain;

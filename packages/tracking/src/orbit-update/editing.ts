@@ -14,24 +14,24 @@ const NORMAL_MIDDLE = 1.05;
  *
  * @param covariance   Float64Array(36)   of the orbit that is compared with, EME2000; absent: exact
  */
-export function keptOf(
+export function selectMeasurements(
   residuals: readonly SightingResidual[],
   tracks: readonly MeasurementTrack[],
   covariance: Float64Array | undefined,
   editSigma: number,
-): { readonly kept: readonly boolean[]; readonly middle: number } {
+): { readonly usedFlags: readonly boolean[]; readonly middle: number } {
   const sizes = residuals.map((residual) => sizeOf(residual, tracks[residual.sighting.track]!, covariance));
-  const counted = sizes.filter((_, i) => !residuals[i]!.sighting.isDuplicate).sort((a, b) => a - b);
-  const middle = (counted[counted.length >> 1] ?? 0) / NORMAL_MIDDLE;
+  const sortedSizes = sizes.filter((_, i) => !residuals[i]!.sighting.isDuplicate).sort((a, b) => a - b);
+  const middle = (sortedSizes[sortedSizes.length >> 1] ?? 0) / NORMAL_MIDDLE;
   const limit = editSigma * Math.max(1, middle);
-  return { kept: sizes.map((size, i) => size <= limit && !residuals[i]!.sighting.isDuplicate), middle };
+  return { usedFlags: sizes.map((size, i) => size <= limit && !residuals[i]!.sighting.isDuplicate), middle };
 }
 
 /** Largest component of a measurement over its sigma. NaN counts as unmeasured and is never used. */
 function sizeOf(sighted: SightingResidual, track: MeasurementTrack, covariance: Float64Array | undefined): number {
   const { sighting, residual, slopes, biasSlopes, forceSlopes } = sighted;
   const biases = biasSigmas(track);
-  let most = Number.NaN;
+  let largest = Number.NaN;
   for (let component = 0; component < 4; component++) {
     if (!isMeasured(sighting, component)) continue;
     let variance = sighting.sigma[component]! ** 2;
@@ -44,7 +44,7 @@ function sizeOf(sighted: SightingResidual, track: MeasurementTrack, covariance: 
       }
     }
     const size = Math.abs(residual[component]!) / Math.sqrt(variance);
-    if (!(size <= most)) most = size;
+    if (!(size <= largest)) largest = size;
   }
-  return Number.isNaN(most) ? Number.POSITIVE_INFINITY : most;
+  return Number.isNaN(largest) ? Number.POSITIVE_INFINITY : largest;
 }

@@ -1,8 +1,8 @@
 import { turned6 } from '@keepout/astro/covariance/matrix6';
+import type { LeastSquaresProblem } from './least-squares-problem.ts';
 import type { NormalEquations } from './linear-system.ts';
-import type { Problem } from './problem.ts';
 import { BIASES, forceUnknowns } from './residuals.ts';
-import { type Fit, wholeInverse } from './solve.ts';
+import { type LeastSquaresFit, wholeInverse } from './solve.ts';
 
 /** Result of an update for the uncertain forces, in their prior sigmas: at the epoch. */
 export interface FoundForce {
@@ -21,14 +21,14 @@ export interface FoundForce {
  * @returns undefined where the forces are exact
  */
 export function forceEstimate(
-  problem: Problem,
-  fit: Fit,
+  problem: LeastSquaresProblem,
+  fit: LeastSquaresFit,
   equations: NormalEquations,
   toRtn: Float64Array,
 ): FoundForce | undefined {
-  const whole = forceUnknowns(fit.residuals) > 0 ? wholeInverse(problem, fit, equations) : undefined;
-  if (whole === undefined) return undefined;
-  const { open, inverse } = whole;
+  const fullInverse = forceUnknowns(fit.residuals) > 0 ? wholeInverse(problem, fit, equations) : undefined;
+  if (fullInverse === undefined) return undefined;
+  const { open, inverse } = fullInverse;
   const first = 6 + BIASES * problem.tracks.length;
   const place = open.indexOf(first);
   const sigmas = fit.biases[first - 6]!;

@@ -3,7 +3,7 @@ import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { movedAlong, wayAlong } from './along-path.ts';
 import { consideredArc } from './arc.ts';
-import type { Problem } from './problem.ts';
+import type { LeastSquaresProblem } from './least-squares-problem.ts';
 import { isBeyond, type NoiseStep, OF_STEP } from './process-noise.ts';
 import { BIASES, FORCE_STEP } from './residuals.ts';
 
@@ -25,7 +25,7 @@ const NEAR_M = 5000;
  * @returns undefined where the forces are exact, null where the orbit comes down
  */
 export function consideredAt(
-  problem: Problem,
+  problem: LeastSquaresProblem,
   state: Float64Array,
   arc: TransitionArc,
   before: Considered | undefined,
@@ -37,13 +37,13 @@ export function consideredAt(
 }
 
 /** Whether an orbit is too far from the orbit of these effects. */
-export function isAwayFrom({ farthest }: Considered, problem: Problem, arc: TransitionArc): boolean {
+export function isAwayFrom({ farthest }: Considered, problem: LeastSquaresProblem, arc: TransitionArc): boolean {
   const now = farthestOf(problem, arc);
   return !(Math.hypot(...[0, 1, 2].map((k) => now[k]! - farthest[k]!)) < NEAR_M);
 }
 
 /** Where an orbit is at the measurement that is farthest from the epoch. */
-function farthestOf({ sightings, epochTaiS }: Problem, arc: TransitionArc): Float64Array {
+function farthestOf({ sightings, epochTaiS }: LeastSquaresProblem, arc: TransitionArc): Float64Array {
   const six = new Float64Array(6);
   const off = (at: number): number => Math.abs(at - epochTaiS);
   arc.read(
@@ -54,7 +54,7 @@ function farthestOf({ sightings, epochTaiS }: Problem, arc: TransitionArc): Floa
 }
 
 function consideredFrom(
-  problem: Problem,
+  problem: LeastSquaresProblem,
   state: Float64Array,
   arc: TransitionArc,
   farthest: Float64Array,
@@ -78,21 +78,21 @@ function consideredFrom(
  * Separation at the epoch of two orbits with equal earlier states, as separation at that earlier time of orbits that meet at the epoch.
  *
  * @param transition   from the epoch to that time: Float64Array(36)
- * @param apart        six, m, m/s
+ * @param separation        six, m, m/s
  * @returns Float64Array(6)   |   undefined for a transition without an inverse
  */
-export function displacementAhead(transition: Float64Array, apart: ArrayLike<number>): Float64Array | undefined {
+export function displacementAhead(transition: Float64Array, separation: ArrayLike<number>): Float64Array | undefined {
   const back = invert6(transition);
   if (back === undefined) return undefined;
   const out = new Float64Array(6);
-  for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) out[i] = out[i]! - back[6 * i + k]! * apart[k]!;
+  for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) out[i] = out[i]! - back[6 * i + k]! * separation[k]!;
   return out;
 }
 
 /** Nearer to the epoch than this the forces have no time for anything. */
 const LEAST_LEAD_S = 600;
 
-function leadIn({ dynamics, sightings, epochTaiS }: Problem): { persistence?: number; lastTaiS: number } {
+function leadIn({ dynamics, sightings, epochTaiS }: LeastSquaresProblem): { persistence?: number; lastTaiS: number } {
   const lastTaiS = sightings.reduce((last, { atTaiS }) => Math.max(last, atTaiS), Number.NEGATIVE_INFINITY);
   const persistence = dynamics !== 'two-body' ? dynamics.persistence : undefined;
   const hasLead = persistence !== undefined && persistence < 1 && epochTaiS - lastTaiS > LEAST_LEAD_S;
@@ -100,7 +100,7 @@ function leadIn({ dynamics, sightings, epochTaiS }: Problem): { persistence?: nu
 }
 
 /** All unknowns apart from the orbit at zero. */
-export function noBiases(problem: Problem): Float64Array {
+export function noBiases(problem: LeastSquaresProblem): Float64Array {
   const { dynamics, tracks, noise } = problem;
   const isUncertain = dynamics !== 'two-body' && dynamics.considered !== undefined;
   const forces = isUncertain ? (leadIn(problem).persistence === undefined ? 1 : 2) : 0;
@@ -119,7 +119,11 @@ type Way = (epochTaiS: number, transition: Float64Array, out: Float64Array) => b
  *
  * @returns null where the arc does not reach
  */
-function waysOf(problem: Problem, arc: TransitionArc, { displacementAt }: Considered): readonly Way[] | null {
+function waysOf(
+  problem: LeastSquaresProblem,
+  arc: TransitionArc,
+  { displacementAt }: Considered,
+): readonly Way[] | null {
   const { persistence, lastTaiS } = leadIn(problem);
   if (persistence === undefined) return [(epochTaiS, _, out) => displacementAt(epochTaiS, out)];
   const [six, by, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
@@ -141,9 +145,9 @@ function waysOf(problem: Problem, arc: TransitionArc, { displacementAt }: Consid
 }
 
 /** The orbit with the nominal forces, and with an increment of each unknown of them. */
-export interface FlownOrbit {
+export interface ForcedOrbit {
   readonly orbit: TransitionArc;
-  readonly beside: readonly TransitionArc[];
+  readonly varied: readonly TransitionArc[];
 }
 
 /**
@@ -153,15 +157,15 @@ export interface FlownOrbit {
  * @returns null where the arc does not reach
  */
 export function flownOrbit(
-  problem: Problem,
+  problem: LeastSquaresProblem,
   arc: TransitionArc,
   considered: Considered,
   shares: readonly number[],
-): FlownOrbit | null {
+): ForcedOrbit | null {
   const ways = waysOf(problem, arc, considered);
   if (ways === null) return null;
   const more = (at: number): readonly number[] => shares.map((share, i) => share + (i === at ? FORCE_STEP : 0));
-  return { orbit: movedBy(arc, ways, shares), beside: ways.map((_, k) => movedBy(arc, ways, more(k))) };
+  return { orbit: movedBy(arc, ways, shares), varied: ways.map((_, k) => movedBy(arc, ways, more(k))) };
 }
 
 /** The orbit with a number of sigmas of each unknown of the forces, along its path: over kilometres a straight line is off by metres. */

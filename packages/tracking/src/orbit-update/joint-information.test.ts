@@ -14,7 +14,7 @@ describe('what a planned track tells of an orbit that is moved by more than it c
     );
     // Steps of a sigma of the prior in every direction, and of hundreds in one that no axis has.
     const way = Float64Array.of(300, -200, 100, 50, 20, 400);
-    const unforeseen = { white: unit, lasting: [way] };
+    const unforeseen = { white: unit, persistent: [way] };
     const track = { information, residuals: [], sigmas: [], lastTaiS: 0, unforeseen };
     const left = jointInformation([track], { kind: 'complete', root: unit, matrix: unit });
     expect(

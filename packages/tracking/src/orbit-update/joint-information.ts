@@ -18,36 +18,37 @@ import type { SightingResidual } from './residuals.ts';
  */
 export function jointInformation(
   tracks: readonly PlannedKnowledge[],
-  { root, matrix: known }: PriorInformation,
+  { root, matrix: priorMatrix }: PriorInformation,
 ): Float64Array {
-  const inSigmas = multiply6(transposed6(root), known);
+  const inSigmas = multiply6(transposed6(root), priorMatrix);
   const inTime = tracks.toSorted((a, b) => a.lastTaiS - b.lastTaiS);
   const sum = inTime.reduce<Float64Array>((earlier, { information, unforeseen }, k) => {
-    const both = earlier.map((value, n) => value + information[n]!);
-    if (unforeseen === undefined) return both;
+    const combined = earlier.map((value, n) => value + information[n]!);
+    if (unforeseen === undefined) return combined;
     const step = rootOf(noiseBetween(inTime[k + 1]?.unforeseen, unforeseen));
-    return lessSure(both, multiply6(inSigmas, step));
+    return lessSure(combined, multiply6(inSigmas, step));
   }, inTime[0]?.beginning?.information ?? new Float64Array(49));
   const lead = leadOfAll(tracks);
-  const leading = lead && turned6(transposed6(root), turned6(known, lead.displacement));
+  const leading = lead && turned6(transposed6(root), turned6(priorMatrix, lead.displacement));
   const stays = lead?.persistence ?? 1;
   const otherwise = Math.sqrt(1 - stays ** 2);
   // Rows of the seven that the measurements see, columns of the orbit, of a and of u.
-  const seen = new Float64Array(7 * 8);
+  const measuredRows = new Float64Array(7 * 8);
   for (let i = 0; i < 6; i++) {
     const by = leading?.[i] ?? 0;
-    seen[9 * i] = 1;
-    seen[8 * i + 6] = (stays - 1) * by;
-    seen[8 * i + 7] = otherwise * by;
+    measuredRows[9 * i] = 1;
+    measuredRows[8 * i + 6] = (stays - 1) * by;
+    measuredRows[8 * i + 7] = otherwise * by;
   }
-  seen[54] = stays;
-  seen[55] = otherwise;
+  measuredRows[54] = stays;
+  measuredRows[55] = otherwise;
   const matrix = new Float64Array(64);
   for (let a = 0; a < 8; a++) {
     for (let b = 0; b < 8; b++) {
       for (let i = 0; i < 7; i++) {
         for (let j = 0; j < 7; j++) {
-          matrix[8 * a + b] = matrix[8 * a + b]! + seen[8 * i + a]! * sum[7 * i + j]! * seen[8 * j + b]!;
+          matrix[8 * a + b] =
+            matrix[8 * a + b]! + measuredRows[8 * i + a]! * sum[7 * i + j]! * measuredRows[8 * j + b]!;
         }
       }
     }
@@ -75,12 +76,15 @@ export function jointInformation(
 function lessSure(information: Float64Array, step: Float64Array): Float64Array {
   const rows = rootRows(information);
   for (let column = 0; column < 6; column++) {
-    const seen = rows.map((row) => [0, 1, 2, 3, 4, 5].reduce((sum, k) => sum + row[k]! * step[6 * k + column]!, 0));
-    const square = seen.reduce((sum, value) => sum + value * value, 0);
+    const noiseRow = rows.map((row) => [0, 1, 2, 3, 4, 5].reduce((sum, k) => sum + row[k]! * step[6 * k + column]!, 0));
+    const square = noiseRow.reduce((sum, value) => sum + value * value, 0);
     if (!(square > 0)) continue;
     const share = (1 - 1 / Math.sqrt(1 + square)) / square;
-    const along = Float64Array.from({ length: 7 }, (_, k) => rows.reduce((sum, row, r) => sum + seen[r]! * row[k]!, 0));
-    for (const [r, row] of rows.entries()) for (let k = 0; k < 7; k++) row[k] = row[k]! - share * seen[r]! * along[k]!;
+    const along = Float64Array.from({ length: 7 }, (_, k) =>
+      rows.reduce((sum, row, r) => sum + noiseRow[r]! * row[k]!, 0),
+    );
+    for (const [r, row] of rows.entries())
+      for (let k = 0; k < 7; k++) row[k] = row[k]! - share * noiseRow[r]! * along[k]!;
   }
   return Float64Array.from({ length: 49 }, (_, n) =>
     rows.reduce((sum, row) => sum + row[Math.floor(n / 7)]! * row[n % 7]!, 0),
@@ -88,7 +92,7 @@ function lessSure(information: Float64Array, step: Float64Array): Float64Array {
 }
 
 /** Smaller values than this share of a diagonal are rounding. */
-const NOTHING = 1e-14;
+const ROUNDING_SHARE = 1e-14;
 
 /** Rows F with F^T F the information on seven, as many as it has directions: Cholesky, the largest pivot first. */
 function rootRows(information: Float64Array): readonly Float64Array[] {
@@ -96,8 +100,8 @@ function rootRows(information: Float64Array): readonly Float64Array[] {
   const rows: Float64Array[] = [];
   const shareOf = (k: number): number => (information[8 * k]! > 0 ? left[8 * k]! / information[8 * k]! : 0);
   for (let n = 0; n < 7; n++) {
-    const pivot = [0, 1, 2, 3, 4, 5, 6].reduce((most, k) => (shareOf(k) > shareOf(most) ? k : most), 0);
-    if (!(shareOf(pivot) > NOTHING)) break;
+    const pivot = [0, 1, 2, 3, 4, 5, 6].reduce((largest, k) => (shareOf(k) > shareOf(largest) ? k : largest), 0);
+    if (!(shareOf(pivot) > ROUNDING_SHARE)) break;
     const root = Math.sqrt(left[8 * pivot]!);
     const row = Float64Array.from({ length: 7 }, (_, k) => left[7 * pivot + k]! / root);
     for (let k = 0; k < 49; k++) left[k] = left[k]! - row[Math.floor(k / 7)]! * row[k % 7]!;

@@ -1,10 +1,10 @@
 import { congruent6, multiply6, turned6 } from '@keepout/astro/covariance/matrix6';
 import type { FoundForce } from './force-estimate.ts';
+import type { LeastSquaresProblem } from './least-squares-problem.ts';
 import type { NormalEquations } from './linear-system.ts';
-import type { Problem } from './problem.ts';
 import { isBeyond, OF_STEP } from './process-noise.ts';
 import { BIASES, FORCE_STEP, forceUnknowns } from './residuals.ts';
-import { type Fit, wholeInverse } from './solve.ts';
+import { type LeastSquaresFit, wholeInverse } from './solve.ts';
 
 /** An orbit where it was measured last. */
 export interface LatestState {
@@ -26,17 +26,18 @@ export interface LatestState {
  * @returns undefined where the last measurement is not after the epoch, or there are no steps between
  */
 export function latestState(
-  problem: Problem,
-  fit: Fit,
+  problem: LeastSquaresProblem,
+  fit: LeastSquaresFit,
   equations: NormalEquations,
   widening: Float64Array,
 ): LatestState | undefined {
   const lastTaiS = problem.sightings.reduce((last, { atTaiS }) => Math.max(last, atTaiS), Number.NEGATIVE_INFINITY);
   const steps = problem.noise.map((step) => isBeyond(step, lastTaiS, problem.epochTaiS));
-  const whole = steps.includes(true) ? wholeInverse(problem, fit, equations) : undefined;
+  const fullInverse = steps.includes(true) ? wholeInverse(problem, fit, equations) : undefined;
   const [state, phi] = [new Float64Array(6), new Float64Array(36)];
-  if (whole === undefined || lastTaiS <= problem.epochTaiS || !fit.orbit.read(lastTaiS, state, phi)) return undefined;
-  const { open, inverse } = whole;
+  if (fullInverse === undefined || lastTaiS <= problem.epochTaiS || !fit.orbit.read(lastTaiS, state, phi))
+    return undefined;
+  const { open, inverse } = fullInverse;
   const turned = multiply6(phi, fit.pull.units);
   const firstForce = 6 + BIASES * problem.tracks.length;
   const firstStep = firstForce + forceUnknowns(fit.residuals) - OF_STEP * problem.noise.length;
@@ -72,8 +73,8 @@ export function latestState(
 }
 
 /** Effect of one sigma of the forces. */
-function forceColumn({ braked }: Fit, epochTaiS: number, state: Float64Array): Float64Array {
-  const other = new Float64Array(6);
-  if (braked?.read(epochTaiS, other) !== true) return other;
-  return other.map((value, k) => (value - state[k]!) / FORCE_STEP);
+function forceColumn({ braked }: LeastSquaresFit, epochTaiS: number, state: Float64Array): Float64Array {
+  const brakedState = new Float64Array(6);
+  if (braked?.read(epochTaiS, brakedState) !== true) return brakedState;
+  return brakedState.map((value, k) => (value - state[k]!) / FORCE_STEP);
 }

@@ -104,20 +104,20 @@ export interface OrbitEquations {
  *          noise and shared errors
  *
  * @param sigmas   one of each bias; zero: exact
- * @param kept     unknowns that are kept: those of the orbit when absent
+ * @param unknowns     unknowns that are kept: those of the orbit when absent
  */
 export function orbitEquations(
   { matrix, right, squares, size }: NormalEquations,
   sigmas: readonly number[],
-  kept: readonly number[] = ORBIT,
+  unknowns: readonly number[] = ORBIT,
 ): OrbitEquations {
-  const width = kept.length;
+  const width = unknowns.length;
   const information = Float64Array.from({ length: width * width }, (_, n) => {
     const [i, j] = [Math.floor(n / width), n % width];
-    return matrix[kept[i]! * size + kept[j]!]!;
+    return matrix[unknowns[i]! * size + unknowns[j]!]!;
   });
-  const side = Float64Array.from(kept, (at) => right[at]!);
-  const isOpen = (at: number): boolean => matrix[at * (size + 1)]! > 0 && !kept.includes(at);
+  const side = Float64Array.from(unknowns, (at) => right[at]!);
+  const isOpen = (at: number): boolean => matrix[at * (size + 1)]! > 0 && !unknowns.includes(at);
   const open = sigmas.flatMap((sigma, i) => (sigma > 0 && isOpen(6 + i) ? [6 + i] : []));
   const count = open.length;
   const biases = new Float64Array(count * count);
@@ -132,9 +132,9 @@ export function orbitEquations(
     for (const [l, b] of open.entries()) {
       const weight = inverse[k * count + l]!;
       left -= right[a]! * weight * right[b]!;
-      for (const [i, row] of kept.entries()) {
+      for (const [i, row] of unknowns.entries()) {
         side[i] = side[i]! - matrix[row * size + a]! * weight * right[b]!;
-        for (const [j, column] of kept.entries()) {
+        for (const [j, column] of unknowns.entries()) {
           const at = width * i + j;
           information[at] = information[at]! - matrix[row * size + a]! * weight * matrix[column * size + b]!;
         }

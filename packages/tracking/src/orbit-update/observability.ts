@@ -2,7 +2,7 @@ import { MU_EARTH } from '@keepout/astro/constants';
 import { congruent6 } from '@keepout/astro/covariance/matrix6';
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import type { StateVector } from '@keepout/astro/nouns';
-import { axesOf } from './prior.ts';
+import { rtnTransform } from './prior.ts';
 
 /** Observability of the orbit by the measurements, without the prior. */
 export interface Observability {
@@ -25,7 +25,7 @@ const ROUNDING = 1e-14;
 
 /** @param measured   Float64Array(36)   information of the measurements, EME2000 axes, at the state */
 export function observabilityOf(measured: Float64Array, state: StateVector): Observability {
-  const rtn = congruent6(axesOf(state, 'to-rtn'), measured);
+  const rtn = congruent6(rtnTransform(state, 'to-rtn'), measured);
   const r = Math.hypot(...state.positionM);
   const motion = Math.sqrt(MU_EARTH / r ** 3);
   const inMetres = rtn.map((value, n) => value * (n >= 18 ? motion : 1) * (n % 6 >= 3 ? motion : 1));
@@ -63,9 +63,9 @@ export function observabilitySentence(
   { sigmasM, weakest }: Observability,
   betterThanPrior: number | undefined,
 ): ObservabilitySentence {
-  const seen = sigmasM.filter(Number.isFinite).length;
-  if (seen === 0) return SEES_NOTHING;
-  const figures = { directions: betterThanPrior ?? seen, best: length(sigmasM[0]!), weakest };
+  const observedDirections = sigmasM.filter(Number.isFinite).length;
+  if (observedDirections === 0) return SEES_NOTHING;
+  const figures = { directions: betterThanPrior ?? observedDirections, best: length(sigmasM[0]!), weakest };
   const last = sigmasM[5]!;
   if (!Number.isFinite(last)) {
     return { code: betterThanPrior === undefined ? 'sees-some-alone' : 'sees-some-better', figures };

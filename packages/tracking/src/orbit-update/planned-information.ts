@@ -10,7 +10,7 @@ import { displacementAhead } from './force-ways.ts';
 import { normalEquations, orbitEquations } from './linear-system.ts';
 import { predictedRow } from './predicted-row.ts';
 import { isWhole, type PriorInformation, priorInformation } from './prior.ts';
-import { BIASES, biasSigmas, FORCE_STEP, residualsOf, type SightingResidual } from './residuals.ts';
+import { BIASES, biasSigmas, FORCE_STEP, type SightingResidual, sightingResiduals } from './residuals.ts';
 import { type Sighting, sightingsOf } from './sightings.ts';
 
 /** A planned track: times and accuracy of its measurements. A quantity without sigma is not measured. */
@@ -32,7 +32,7 @@ export interface PlannedKnowledge {
   /** Effect of the forces between it and the epoch; absent where they are exact. */
   readonly lead?: Lead;
   /** Prior of its update; absent: the prior, at the epoch. */
-  readonly beginning?: Beginning;
+  readonly beginning?: ArcStart;
   /** Effect of process noise between the epoch and the middle of the track, at the epoch; absent: none. */
   readonly unforeseen?: Unforeseen;
   /** Predicted measurements of a track. */
@@ -42,10 +42,10 @@ export interface PlannedKnowledge {
 }
 
 /** Knowledge of an orbit in the middle of a track. */
-export interface Beginning {
+export interface ArcStart {
   readonly epochTaiS: number;
   /** State of the orbit there. */
-  readonly known: PriorInformation;
+  readonly prior: PriorInformation;
   /** Float64Array(49): the same as `PlannedKnowledge.information`. */
   readonly information: Float64Array;
 }
@@ -67,7 +67,7 @@ export interface PlannedForces {
 }
 
 /** Reference point of a planned track. */
-export interface PlannedOrbit {
+export interface PredictedArc {
   /** Seconds from the epoch of the information. */
   readonly arc: TransitionArc;
   /** State of the orbit there. */
@@ -89,7 +89,7 @@ export interface PlannedOrbit {
  */
 export function plannedKnowledge(
   track: PlannedTrack,
-  orbit: PlannedOrbit,
+  orbit: PredictedArc,
   eop?: EarthOrientation,
 ): PlannedKnowledge | undefined {
   const { arc, prior, forces, unforeseenAt } = orbit;
@@ -100,22 +100,22 @@ export function plannedKnowledge(
     ...(sigma.rangeM !== undefined && { rangeM: 0 }),
     ...(sigma.rangeRateMps !== undefined && { rangeRateMps: 0 }),
   }));
-  const whole = { ...track, measurements, timeBiasS: 0 };
+  const zeroTrack = { ...track, measurements, timeBiasS: 0 };
   const sightings: Sighting[] = [];
-  for (const sighting of sightingsOf([whole], eop)) {
-    const seen = predictedRow(sighting.site, sighting.atTaiS, arc);
-    if (seen === undefined) return undefined;
-    const values = [seen.rightAscensionRad, seen.declinationRad, seen.rangeM, seen.rangeRateMps];
+  for (const sighting of sightingsOf([zeroTrack], eop)) {
+    const predicted = predictedRow(sighting.site, sighting.atTaiS, arc);
+    if (predicted === undefined) return undefined;
+    const values = [predicted.rightAscensionRad, predicted.declinationRad, predicted.rangeM, predicted.rangeRateMps];
     sightings.push({ ...sighting, observed: sighting.observed.map((value, i) => value + values[i]!) });
   }
-  const residuals = residualsOf(sightings, arc, new Float64Array(BIASES), forces ? [forces.braked] : []);
+  const residuals = sightingResiduals(sightings, arc, new Float64Array(BIASES), forces ? [forces.braked] : []);
   const lastTaiS = Math.max(...track.receptionTaiS);
   const lead = forces && leadOf(lastTaiS, arc, forces);
   if (residuals === undefined || (forces !== undefined && lead === undefined)) return undefined;
   const equations = normalEquations(residuals, 1, () => true, prior.root);
-  const sigmas = biasSigmas(whole);
-  const kept = forces ? WITH_FORCES : WITH_FORCES.slice(0, 6);
-  const { information } = orbitEquations(equations, sigmas, kept);
+  const sigmas = biasSigmas(zeroTrack);
+  const unknowns = forces ? WITH_FORCES : WITH_FORCES.slice(0, 6);
+  const { information } = orbitEquations(equations, sigmas, unknowns);
   const middleTaiS = (Math.min(...track.receptionTaiS) + lastTaiS) / 2;
   const beginning = beginningAt(middleTaiS, orbit);
   return {
@@ -130,25 +130,25 @@ export function plannedKnowledge(
 }
 
 /** Knowledge of the orbit at an epoch, as information on it at the required epoch and on the forces: by rows of one sigma each. */
-function beginningAt(epochTaiS: number, { arc, prior, forces, errorAt }: PlannedOrbit): Beginning | undefined {
-  const [six, other, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
+function beginningAt(epochTaiS: number, { arc, prior, forces, errorAt }: PredictedArc): ArcStart | undefined {
+  const [six, brakedState, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
   if (errorAt === undefined || !arc.read(epochTaiS, six, transition)) return undefined;
   const state = stateOfSix(six, epochTaiS);
   const covarianceRtn = errorAt(state);
-  const known = covarianceRtn && priorInformation({ ...state, covarianceRtn });
-  const inSigmas = known && isWhole(known) ? invert6(known.root) : undefined;
-  if (known === undefined || inSigmas === undefined) return undefined;
+  const startPrior = covarianceRtn && priorInformation({ ...state, covarianceRtn });
+  const inSigmas = startPrior && isWhole(startPrior) ? invert6(startPrior.root) : undefined;
+  if (startPrior === undefined || inSigmas === undefined) return undefined;
   const orbitRows = multiply6(inSigmas, multiply6(transition, prior.root));
-  const isBraked = forces?.braked.read(epochTaiS, other) === true;
+  const isBraked = forces?.braked.read(epochTaiS, brakedState) === true;
   const forceRows = turned6(
     inSigmas,
-    other.map((value, k) => (isBraked ? (value - six[k]!) / FORCE_STEP : 0)),
+    brakedState.map((value, k) => (isBraked ? (value - six[k]!) / FORCE_STEP : 0)),
   );
   const rows = [0, 1, 2, 3, 4, 5].map((i) => [...orbitRows.subarray(6 * i, 6 * i + 6), forceRows[i]!]);
   const information = Float64Array.from({ length: 49 }, (_, n) =>
     rows.reduce((sum, row) => sum + row[Math.floor(n / 7)]! * row[n % 7]!, 0),
   );
-  return { epochTaiS, known, information };
+  return { epochTaiS, prior: startPrior, information };
 }
 
 /** Index of the orbit, then of the forces: after the three of a track. */
@@ -163,11 +163,11 @@ function widerBy(matrix: Float64Array, size: number): Float64Array {
 }
 
 function leadOf(lastTaiS: number, arc: TransitionArc, { braked, persistence }: PlannedForces): Lead | undefined {
-  const [six, other, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
-  if (!arc.read(lastTaiS, six, transition) || !braked.read(lastTaiS, other)) return undefined;
+  const [six, brakedState, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
+  if (!arc.read(lastTaiS, six, transition) || !braked.read(lastTaiS, brakedState)) return undefined;
   const displacement = displacementAhead(
     transition,
-    other.map((value, k) => (value - six[k]!) / FORCE_STEP),
+    brakedState.map((value, k) => (value - six[k]!) / FORCE_STEP),
   );
   return displacement && { displacement, persistence };
 }

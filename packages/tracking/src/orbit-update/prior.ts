@@ -38,23 +38,26 @@ const NEGATIVE_EIGENVALUE = -1e-3;
  */
 export function priorInformation(prior: OrbitPrior): PriorInformation {
   const { covarianceRtn } = prior;
-  const known = [0, 1, 2, 3, 4, 5].filter((i) => {
+  const knownComponents = [0, 1, 2, 3, 4, 5].filter((i) => {
     const variance = covarianceRtn[7 * i]!;
     return variance > 0 && Number.isFinite(variance);
   });
-  const none: PriorInformation = { matrix: new Float64Array(36), root: identity6(), kind: 'none' };
-  if (known.length === 0 || covarianceRtn.some(Number.isNaN)) return none;
-  const size = known.length;
-  const sigma = known.map((i) => Math.sqrt(covarianceRtn[7 * i]!));
+  const noPrior: PriorInformation = { matrix: new Float64Array(36), root: identity6(), kind: 'none' };
+  if (knownComponents.length === 0 || covarianceRtn.some(Number.isNaN)) return noPrior;
+  const size = knownComponents.length;
+  const sigma = knownComponents.map((i) => Math.sqrt(covarianceRtn[7 * i]!));
   const correlation = new Float64Array(size * size);
   for (let i = 0; i < size; i++) {
     for (let j = 0; j < size; j++) {
-      const mean = 0.5 * (covarianceRtn[6 * known[i]! + known[j]!]! + covarianceRtn[6 * known[j]! + known[i]!]!);
+      const mean =
+        0.5 *
+        (covarianceRtn[6 * knownComponents[i]! + knownComponents[j]!]! +
+          covarianceRtn[6 * knownComponents[j]! + knownComponents[i]!]!);
       correlation[i * size + j] = mean / (sigma[i]! * sigma[j]!);
     }
   }
   const { values, vectors } = eigenSymmetric(correlation, size);
-  if (!(values[0]! > NEGATIVE_EIGENVALUE)) return none;
+  if (!(values[0]! > NEGATIVE_EIGENVALUE)) return noPrior;
   const rtn = new Float64Array(36);
   const root = new Float64Array(36);
   for (let i = 0; i < size; i++) {
@@ -62,11 +65,11 @@ export function priorInformation(prior: OrbitPrior): PriorInformation {
       let sum = 0;
       for (let k = 0; k < size; k++)
         sum += (vectors[i * size + k]! * vectors[j * size + k]!) / Math.max(values[k]!, LEAST_EIGENVALUE);
-      rtn[6 * known[i]! + known[j]!] = sum / (sigma[i]! * sigma[j]!);
+      rtn[6 * knownComponents[i]! + knownComponents[j]!] = sum / (sigma[i]! * sigma[j]!);
       root[6 * i + j] = sigma[i]! * vectors[i * size + j]! * Math.sqrt(Math.max(values[j]!, LEAST_EIGENVALUE));
     }
   }
-  const toInertial = axesOf(prior, 'to-inertial');
+  const toInertial = rtnTransform(prior, 'to-inertial');
   const matrix = congruent6(toInertial, rtn);
   if (size < 6) return { matrix, root: identity6(), kind: 'partial' };
   const kind = values[0]! < LEAST_EIGENVALUE ? 'repaired' : 'complete';
@@ -111,12 +114,12 @@ export function priorPull(start: Float64Array, prior: PriorInformation, state: F
     turn,
     units: multiply6(turn, prior.root),
     information: isWhole(prior) ? identity6() : prior.matrix,
-    ...pressed(prior, way),
+    ...priorMisfit(prior, way),
   };
 }
 
 /** Pull of a prior on an orbit at a distance from it: in the units of `PriorPull`. */
-export function pressed(prior: PriorInformation, way: Float64Array): Pick<PriorPull, 'right' | 'square'> {
+export function priorMisfit(prior: PriorInformation, way: Float64Array): Pick<PriorPull, 'right' | 'square'> {
   const pulled = turned6(prior.matrix, way);
   // The transposed root times the information is the inverse of the root.
   const right = turned6(transposed6(prior.root), pulled).map((value) => -value);
@@ -127,7 +130,7 @@ export function pressed(prior: PriorInformation, way: Float64Array): Pick<PriorP
 }
 
 /** Rotation of states between EME2000 and RTN of a state: blocks of the plain axes. */
-export function axesOf(
+export function rtnTransform(
   { positionM, velocityMps }: Pick<StateVector, 'positionM' | 'velocityMps'>,
   direction: 'to-inertial' | 'to-rtn',
 ): Float64Array {

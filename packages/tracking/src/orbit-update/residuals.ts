@@ -47,14 +47,14 @@ export function besideSigmas(
  *
  * @param arc      the nominal forces
  * @param biases   Float64Array(3 x tracks)   s, rad, rad
- * @param beside   the orbit with `FORCE_STEP` sigma more of each unknown of the forces; empty: they are exact
+ * @param varied   the orbit with `FORCE_STEP` sigma more of each unknown of the forces; empty: they are exact
  * @returns undefined where the arc does not reach
  */
-export function residualsOf(
+export function sightingResiduals(
   sightings: readonly Sighting[],
   arc: TransitionArc,
   biases: Float64Array,
-  beside: readonly TransitionArc[] = [],
+  varied: readonly TransitionArc[] = [],
 ): readonly SightingResidual[] | undefined {
   const out: SightingResidual[] = [];
   const site = new Float64Array(6);
@@ -75,16 +75,16 @@ export function residualsOf(
     for (let row = 0; row < 4; row++) biasSlopes[BIASES * row] = -predicted.rates[row]!;
     biasSlopes[1] = 1;
     biasSlopes[BIASES + 2] = 1;
-    const forceSlopes = new Float64Array(4 * beside.length);
-    for (const [k, other] of beside.entries()) {
-      const changed = predictedRow(site, sighting.atTaiS - lateS, other);
+    const forceSlopes = new Float64Array(4 * varied.length);
+    for (const [k, variedArc] of varied.entries()) {
+      const changed = predictedRow(site, sighting.atTaiS - lateS, variedArc);
       if (changed === undefined) return undefined;
       forceSlopes.set(
         differenceOf(changed, predicted).map((value) => value / FORCE_STEP),
         4 * k,
       );
     }
-    out.push({ sighting, residual, slopes: predicted.slopes, biasSlopes, ...(beside.length > 0 && { forceSlopes }) });
+    out.push({ sighting, residual, slopes: predicted.slopes, biasSlopes, ...(varied.length > 0 && { forceSlopes }) });
   }
   return out;
 }
@@ -98,26 +98,26 @@ export function withSteps(
   if (steps.length === 0) return residuals;
   return residuals.map((row) => {
     const { slopes, forceSlopes = new Float64Array(0), sighting } = row;
-    const whole = new Float64Array(forceSlopes.length + 4 * OF_STEP * steps.length);
-    whole.set(forceSlopes);
+    const extendedSlopes = new Float64Array(forceSlopes.length + 4 * OF_STEP * steps.length);
+    extendedSlopes.set(forceSlopes);
     for (const [step, { root }] of steps.entries()) {
       if (!isBeyond(steps[step]!, sighting.atTaiS, epochTaiS)) continue;
       for (let i = 0; i < OF_STEP; i++) {
         const at = forceSlopes.length + 4 * (OF_STEP * step + i);
         for (let component = 0; component < 4; component++) {
-          for (let k = 0; k < 6; k++) whole[at + component]! += slopes[6 * component + k]! * root[6 * k + i]!;
+          for (let k = 0; k < 6; k++) extendedSlopes[at + component]! += slopes[6 * component + k]! * root[6 * k + i]!;
         }
       }
     }
-    return { ...row, forceSlopes: whole };
+    return { ...row, forceSlopes: extendedSlopes };
   });
 }
 
-function differenceOf(prediction: Prediction, other: Prediction): Float64Array {
+function differenceOf(prediction: Prediction, nominal: Prediction): Float64Array {
   return Float64Array.of(
-    wrapPi(prediction.rightAscensionRad - other.rightAscensionRad) * Math.cos(other.declinationRad),
-    prediction.declinationRad - other.declinationRad,
-    prediction.rangeM - other.rangeM,
-    prediction.rangeRateMps - other.rangeRateMps,
+    wrapPi(prediction.rightAscensionRad - nominal.rightAscensionRad) * Math.cos(nominal.declinationRad),
+    prediction.declinationRad - nominal.declinationRad,
+    prediction.rangeM - nominal.rangeM,
+    prediction.rangeRateMps - nominal.rangeRateMps,
   );
 }

@@ -24,15 +24,15 @@ export interface Sighting {
  * Assumes  two measurements of one site with the same instant and the same values are duplicates
  */
 export function sightingsOf(tracks: readonly MeasurementTrack[], eop?: EarthOrientation): readonly Sighting[] {
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   return tracks.flatMap(({ site, measurements, sigma, timeBiasS }, track) =>
     measurements.map((measurement, index): Sighting => {
       const atTaiS = measurement.receptionTaiS - timeBiasS;
       const { positionM, velocityMps } = siteState(site, atTaiS, eop);
       const observed = observedOf(measurement);
       const key = [...site.positionM, measurement.receptionTaiS, ...observed].join();
-      const isDuplicate = seen.has(key);
-      seen.add(key);
+      const isDuplicate = keys.has(key);
+      keys.add(key);
       const { angleRad, rangeM = Number.NaN, rangeRateMps = Number.NaN } = sigma;
       return {
         track,

@@ -4,14 +4,14 @@ import { stateOfSix } from '@keepout/astro/six-numbers';
 import { movedAlong } from './along-path.ts';
 import { orbitArc } from './arc.ts';
 import { type Considered, consideredAt, flownOrbit, isAwayFrom, steppedOrbit } from './force-ways.ts';
+import type { LeastSquaresProblem } from './least-squares-problem.ts';
 import { inverseOf, type NormalEquations, normalEquations } from './linear-system.ts';
 import { type PriorPull, priorPull } from './prior.ts';
-import type { Problem } from './problem.ts';
 import { type NoiseStep, OF_STEP } from './process-noise.ts';
-import { BIASES, besideSigmas, residualsOf, type SightingResidual, withSteps } from './residuals.ts';
+import { BIASES, besideSigmas, type SightingResidual, sightingResiduals, withSteps } from './residuals.ts';
 
 /** An orbit with its residuals. */
-export interface Fit {
+export interface LeastSquaresFit {
   /** Float64Array(6), m, m/s. */
   readonly state: Float64Array;
   /** Three of each track, and those of the forces where they are uncertain. */
@@ -43,35 +43,35 @@ const SLACK = 1e-9;
 /**
  * The orbit compared with all measurements.
  *
- * @param near       an orbit that was compared before
- * @param isSameWay   the effect of the forces is that of `near`, at any distance: costs within an iteration are compared
+ * @param neighbour       an orbit that was compared before
+ * @param isSameWay   the effect of the forces is that of `neighbour`, at any distance: costs within an iteration are compared
  * @returns undefined where it comes down or ends
  */
 export function fitAt(
-  problem: Problem,
+  problem: LeastSquaresProblem,
   state: Float64Array,
   biases: Float64Array,
-  near?: Fit,
+  neighbour?: LeastSquaresFit,
   isSameWay = false,
-): Fit | undefined {
+): LeastSquaresFit | undefined {
   const [from, to] = problem.spanTaiS;
   const arc = orbitArc(stateOfSix(state, problem.epochTaiS), from, to, problem.dynamics);
   if (!arc.ok) return undefined;
-  const same = isSameWay ? near?.considered : undefined;
-  const considered = same ?? consideredAt(problem, state, arc.value, near?.considered);
-  const beside = biases.subarray(BIASES * problem.tracks.length);
-  const forces = beside.length - OF_STEP * problem.noise.length;
-  const flown = considered && flownOrbit(problem, arc.value, considered, [...beside.subarray(0, forces)]);
+  const sameForces = isSameWay ? neighbour?.considered : undefined;
+  const considered = sameForces ?? consideredAt(problem, state, arc.value, neighbour?.considered);
+  const forceUnknowns = biases.subarray(BIASES * problem.tracks.length);
+  const forces = forceUnknowns.length - OF_STEP * problem.noise.length;
+  const flown = considered && flownOrbit(problem, arc.value, considered, [...forceUnknowns.subarray(0, forces)]);
   if (considered === null || flown === null) return undefined;
   const pull = priorPull(problem.start, problem.prior, state);
   // Steps of kilometres follow the path as the prior does: a thousandth of one across it is hundreds of metres days away.
   const steps = problem.noise.map((step) => ({ ...step, root: multiply6(pull.turn, step.root) }));
   const stepped = (orbit: TransitionArc): TransitionArc =>
-    steppedOrbit(steps, problem.epochTaiS, orbit, beside.subarray(forces));
+    steppedOrbit(steps, problem.epochTaiS, orbit, forceUnknowns.subarray(forces));
   const orbit = stepped(flown?.orbit ?? arc.value);
-  const braked = flown?.beside.map(stepped);
-  const seen = residualsOf(problem.sightings, orbit, biases, braked);
-  const residuals = seen && withSteps(seen, steps, problem.epochTaiS);
+  const braked = flown?.varied.map(stepped);
+  const orbitResiduals = sightingResiduals(problem.sightings, orbit, biases, braked);
+  const residuals = orbitResiduals && withSteps(orbitResiduals, steps, problem.epochTaiS);
   const isSound = residuals?.every(({ slopes }) => slopes.every(Number.isFinite)) === true;
   if (residuals === undefined || !isSound) return undefined;
   return {
@@ -88,8 +88,8 @@ export function fitAt(
 }
 
 export type Solved =
-  | { readonly code: 'solved'; readonly fit: Fit; readonly turns: number }
-  | { readonly code: 'singular' | 'not-converged'; readonly fit: Fit };
+  | { readonly code: 'solved'; readonly fit: LeastSquaresFit; readonly turns: number }
+  | { readonly code: 'singular' | 'not-converged'; readonly fit: LeastSquaresFit };
 
 /**
  * Least squares of an orbit with its prior, and of the biases of each track with theirs.
@@ -97,7 +97,11 @@ export type Solved =
  * Method   Gauss and Newton with steps that follow the orbit; one that increases the misfit is halved, or the last where it is small. Without convergence, or far from the measurements, once
  *          more with measurements that count as wide as they are off, and ten times narrower each turn; docs/models/orbit-update
  */
-export function solve(problem: Problem, from: Fit, isUsed: (index: number) => boolean): Solved {
+export function solveLeastSquares(
+  problem: LeastSquaresProblem,
+  from: LeastSquaresFit,
+  isUsed: (index: number) => boolean,
+): Solved {
   const straight = solvedFrom(problem, from, isUsed, 1);
   if (straight.code === 'singular' || (straight.code === 'solved' && !isFar(straight))) return straight;
   const { squares, count } = equationsOf(problem, from, isUsed);
@@ -118,8 +122,8 @@ const isFar = ({ cost, count }: { readonly cost: number; readonly count: number 
 
 /** @param wideness   how many times wider than their sigmas measurements count at first */
 function solvedFrom(
-  problem: Problem,
-  from: Fit,
+  problem: LeastSquaresProblem,
+  from: LeastSquaresFit,
   isUsed: (index: number) => boolean,
   wideness: number,
 ): Solved & { readonly cost: number; readonly count: number } {
@@ -136,7 +140,7 @@ function solvedFrom(
     const isNear = isLast && step.size < AS_NEAR_AS_THEY_TELL;
     const halvings = isNear ? 0 : MOST_HALVINGS;
     let share = 1;
-    let next: Fit | undefined;
+    let next: LeastSquaresFit | undefined;
     let nextEquations = equations;
     let nextCost = Number.POSITIVE_INFINITY;
     for (let half = 0; half <= halvings; half++, share /= 2) {
@@ -159,9 +163,9 @@ function solvedFrom(
     if (next === undefined && isLast)
       return isNear ? { code: 'solved', fit, turns: turn, cost, count } : { code: 'not-converged', fit, cost, count };
     if (next !== undefined) {
-      const again = isAway(problem, next) ? fitAt(problem, next.state, next.biases, next) : undefined;
-      fit = again ?? next;
-      equations = again ? equationsOf(problem, again, isUsed) : nextEquations;
+      const refitted = isAway(problem, next) ? fitAt(problem, next.state, next.biases, next) : undefined;
+      fit = refitted ?? next;
+      equations = refitted ? equationsOf(problem, refitted, isUsed) : nextEquations;
     }
     wide = Math.max(1, wide / NARROWER);
     cost = costOf(problem, fit, equations, wide);
@@ -170,7 +174,7 @@ function solvedFrom(
 }
 
 /** Whether the effect of the forces must be computed again at the present orbit. */
-function isAway(problem: Problem, { arc, considered }: Fit): boolean {
+function isAway(problem: LeastSquaresProblem, { arc, considered }: LeastSquaresFit): boolean {
   return considered !== undefined && isAwayFrom(considered, problem, arc);
 }
 
@@ -183,12 +187,21 @@ function widened(equations: NormalEquations, wide: number): NormalEquations {
 }
 
 /** Those of an orbit in the units of its prior. */
-export function equationsOf({ tracks }: Problem, fit: Fit, isUsed: (index: number) => boolean): NormalEquations {
+export function equationsOf(
+  { tracks }: LeastSquaresProblem,
+  fit: LeastSquaresFit,
+  isUsed: (index: number) => boolean,
+): NormalEquations {
   return normalEquations(fit.residuals, tracks.length, isUsed, fit.pull.units);
 }
 
 /** Sum of all squares: measurements, biases and prior. */
-function costOf({ tracks }: Problem, fit: Fit, { squares }: NormalEquations, wide: number): number {
+function costOf(
+  { tracks }: LeastSquaresProblem,
+  fit: LeastSquaresFit,
+  { squares }: NormalEquations,
+  wide: number,
+): number {
   let sum = squares / wide ** 2 + fit.pull.square;
   for (const [i, sigma] of besideSigmas(tracks, fit.residuals).entries())
     if (sigma > 0) sum += (fit.biases[i]! / sigma) ** 2;
@@ -204,8 +217,8 @@ interface WholeInverse {
 
 /** The covariance of the orbit, of all further unknowns, and their cross terms; undefined where they are undetermined. */
 export function wholeInverse(
-  { tracks }: Problem,
-  { pull, biases, residuals }: Fit,
+  { tracks }: LeastSquaresProblem,
+  { pull, biases, residuals }: LeastSquaresFit,
   { matrix, right, size }: NormalEquations,
 ): WholeInverse | undefined {
   const sigmas = besideSigmas(tracks, residuals);
@@ -234,13 +247,13 @@ export function wholeInverse(
 
 /** The step of the orbit and all biases, and its size: how many sigmas of the result it is, squared. */
 function stepOf(
-  problem: Problem,
-  fit: Fit,
+  problem: LeastSquaresProblem,
+  fit: LeastSquaresFit,
   equations: NormalEquations,
 ): { readonly by: Float64Array; readonly size: number } | undefined {
-  const whole = wholeInverse(problem, fit, equations);
-  if (whole === undefined) return undefined;
-  const { open, inverse, side } = whole;
+  const fullInverse = wholeInverse(problem, fit, equations);
+  if (fullInverse === undefined) return undefined;
+  const { open, inverse, side } = fullInverse;
   const count = open.length;
   const by = new Float64Array(equations.size);
   let length = 0;

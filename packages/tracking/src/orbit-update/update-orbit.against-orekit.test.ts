@@ -11,7 +11,7 @@ import { orientationOf } from '../../test/reference.ts';
 import type { MeasurementTrack } from '../measurement.ts';
 import { siteAt } from '../site.ts';
 import type { OrbitDynamics } from './arc.ts';
-import { axesOf } from './prior.ts';
+import { rtnTransform } from './prior.ts';
 import { updateOrbit } from './update-orbit.ts';
 
 /** Of the sigma that Orekit states. */
@@ -62,7 +62,7 @@ it('an orbit update finds the state and the covariance of Orekit from the same m
     const at = { positionM: triple(start, 0), velocityMps: triple(start, 3) };
     const inertial = new Float64Array(36);
     for (let i = 0; i < 6; i++) inertial[7 * i] = (priorSigmas?.[i] ?? 0) ** 2;
-    const covarianceRtn = congruent6(axesOf(at, 'to-rtn'), inertial);
+    const covarianceRtn = congruent6(rtnTransform(at, 'to-rtn'), inertial);
     const update = updateOrbit({
       prior: { epochTaiS, ...at, covarianceRtn },
       tracks: tracksOf(one),
@@ -72,7 +72,7 @@ it('an orbit update finds the state and the covariance of Orekit from the same m
       eop,
     });
     expect(update, name).toMatchObject({ state: 'UPDATED', rejected: 0 });
-    const ours = congruent6(axesOf(update, 'to-inertial'), update.covarianceRtn!);
+    const ours = congruent6(rtnTransform(update, 'to-inertial'), update.covarianceRtn!);
     for (let i = 0; i < 6; i++) {
       const sigma = Math.sqrt(expected.covariance[i]![i]!);
       const found = i < 3 ? update.positionM[i]! : update.velocityMps[i - 3]!;

@@ -22,7 +22,7 @@ import {
 import { orbitArc } from './arc.ts';
 import { chiSquareLimit } from './consistency.ts';
 import { inverseOf } from './linear-system.ts';
-import { axesOf } from './prior.ts';
+import { rtnTransform } from './prior.ts';
 import { type OrbitUpdate, updateOrbit } from './update-orbit.ts';
 
 const CASES = 1000;
@@ -165,7 +165,7 @@ function brakedNear(state: Float64Array, m2PerKg = DRAG_M2_PER_KG): (share: numb
 
 function compared(update: OrbitUpdate, state: Float64Array): Simulated {
   const error = sixOf(update).map((value, i) => value - state[i]!);
-  const axes = axesOf(update, 'to-rtn');
+  const axes = rtnTransform(update, 'to-rtn');
   const rtn = Float64Array.from({ length: 6 }, (_, i) => error.reduce((sum, e, k) => sum + axes[6 * i + k]! * e, 0));
   const inverse = inverseOf(update.covarianceRtn!, 6)!;
   let normalised = 0;

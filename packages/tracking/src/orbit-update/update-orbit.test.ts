@@ -22,7 +22,7 @@ import {
 } from '../../test/simulated-tracks.ts';
 import type { MeasurementTrack } from '../measurement.ts';
 import { type OrbitDynamics, orbitArc } from './arc.ts';
-import { axesOf } from './prior.ts';
+import { rtnTransform } from './prior.ts';
 import { type OrbitUpdate, type OrbitUpdateRequest, updateOrbit } from './update-orbit.ts';
 
 /** One object with its tracks: always the same. */
@@ -54,7 +54,7 @@ function priorAlong(six: Float64Array, sigmaS: number) {
     const [i, j] = [Math.floor(n / 6), n % 6];
     return sigmaS ** 2 * motion[i]! * motion[j]! + (i === j ? (i < 3 ? 10 : 0.01) ** 2 : 0);
   });
-  const covarianceRtn = congruent6(axesOf({ positionM, velocityMps }, 'to-rtn'), inertial);
+  const covarianceRtn = congruent6(rtnTransform({ positionM, velocityMps }, 'to-rtn'), inertial);
   return { positionM, velocityMps, covarianceRtn };
 }
 
@@ -141,7 +141,7 @@ describe('an orbit update', () => {
     const { request } = scene([TELESCOPE, RADAR]);
     const update = updateOrbit(request);
     const last = updateOrbit({ ...request, tracks: request.tracks.slice(0, 1) });
-    const again = updateOrbit({ ...request, near: sixOf(last) });
+    const again = updateOrbit({ ...request, initialGuess: sixOf(last) });
     expect(again).toMatchObject({ state: 'UPDATED', accepted: update.accepted, priorKind: update.priorKind });
     // A step below a hundredth of a sigma ends the search.
     const sigma = Math.sqrt([0, 7, 14].reduce((sum, i) => sum + update.covarianceRtn![i]!, 0));

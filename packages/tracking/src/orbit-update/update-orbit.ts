@@ -7,12 +7,12 @@ import type { MeasurementTrack } from '../measurement.ts';
 import { type OrbitDynamics, orbitArc } from './arc.ts';
 import { type Bend, bendOf, widened } from './bend.ts';
 import { clockReading } from './clock-reading.ts';
-import { type Agreement, agreementOf } from './consistency.ts';
-import { keptOf } from './editing.ts';
+import { agreementOf, type PriorAgreement } from './consistency.ts';
+import { selectMeasurements } from './editing.ts';
 import { type FoundForce, forceEstimate } from './force-estimate.ts';
 import { noBiases } from './force-ways.ts';
-import { judge, type OrbitUpdateState } from './judgement.ts';
 import { latestState } from './latest-state.ts';
+import type { LeastSquaresProblem } from './least-squares-problem.ts';
 import { inverseOf, type NormalEquations, orbitEquations } from './linear-system.ts';
 import {
   type Observability,
@@ -21,20 +21,20 @@ import {
   observabilitySentence,
   SEES_NOTHING,
 } from './observability.ts';
-import { axesOf, isWhole, type OrbitPrior, type PriorInformation, priorInformation } from './prior.ts';
-import type { Problem } from './problem.ts';
+import { isWhole, type OrbitPrior, type PriorInformation, priorInformation, rtnTransform } from './prior.ts';
 import { noiseSteps } from './process-noise.ts';
 import { BIASES, besideSigmas } from './residuals.ts';
 import { isMeasured, sightingsOf } from './sightings.ts';
-import { equationsOf, type Fit, fitAt, solve } from './solve.ts';
+import { equationsOf, fitAt, type LeastSquaresFit, solveLeastSquares } from './solve.ts';
 import { type UpdateSentence, updateMessage } from './update-message.ts';
+import { type OrbitUpdateState, updateOutcome } from './update-outcome.ts';
 
 export interface OrbitUpdateRequest {
   readonly prior: OrbitPrior;
   readonly tracks: readonly MeasurementTrack[];
   readonly dynamics: OrbitDynamics;
   /** Six numbers at the prior's epoch, m and m/s: start of the search; the prior when absent. The result is the same. */
-  readonly near?: ArrayLike<number>;
+  readonly initialGuess?: ArrayLike<number>;
   /** Measurements that are more sigmas off are turned away; 4 when absent. */
   readonly editSigma?: number;
   /** Absent: UT1 = UTC and no polar motion; sites are up to 420 m off. */
@@ -80,7 +80,7 @@ export interface OrbitUpdate {
   readonly observability: ObservabilitySentence;
   readonly observed?: Observability;
   /** Absent where the prior does not know every direction. */
-  readonly agreement?: Agreement;
+  readonly agreement?: PriorAgreement;
   readonly priorKind: PriorInformation['kind'];
   /** Estimate of the uncertain forces; absent where they are exact, or without an estimate. */
   readonly force?: FoundForce;
@@ -120,14 +120,14 @@ const MOST_EDITS = 8;
 export function updateOrbit(request: OrbitUpdateRequest): OrbitUpdate {
   const { prior, tracks, dynamics, editSigma = USUAL_EDIT_SIGMA, eop } = request;
   const sightings = sightingsOf(tracks, eop);
-  const known = priorInformation(prior);
+  const information = priorInformation(prior);
   const start = sixOf(prior);
   const times = sightings.map(({ atTaiS }) => atTaiS);
   const slackS = MARGIN_S + 6 * Math.max(0, ...tracks.map(({ timeBiasSigmaS }) => timeBiasSigmaS));
-  const bare: Problem = {
+  const bare: LeastSquaresProblem = {
     epochTaiS: prior.epochTaiS,
     start,
-    prior: known,
+    prior: information,
     tracks,
     sightings,
     dynamics,
@@ -137,60 +137,65 @@ export function updateOrbit(request: OrbitUpdateRequest): OrbitUpdate {
   const way = orbitArc(stateOfSix(start, prior.epochTaiS), ...bare.spanTaiS, dynamics);
   const problem = way.ok ? { ...bare, noise: noiseSteps(sightings, prior.epochTaiS, dynamics, way.value) } : bare;
   const first = fitAt(problem, start, noBiases(problem));
-  const nothing = sightings.every((sighting) => ![0, 1, 2, 3].some((component) => isMeasured(sighting, component)));
-  if (first === undefined || nothing) return unsolved(request, problem, first, known.kind, nothing);
-  return settled(request, problem, first, known, editSigma);
+  const isUnmeasured = sightings.every(
+    (sighting) => ![0, 1, 2, 3].some((component) => isMeasured(sighting, component)),
+  );
+  if (first === undefined || isUnmeasured) return unsolved(request, problem, first, information.kind, isUnmeasured);
+  return settled(request, problem, first, information, editSigma);
 }
 
 function settled(
   request: OrbitUpdateRequest,
-  problem: Problem,
-  first: Fit,
-  known: PriorInformation,
+  problem: LeastSquaresProblem,
+  first: LeastSquaresFit,
+  priorKnowledge: PriorInformation,
   editSigma: number,
 ): OrbitUpdate {
   const { tracks } = request;
   const sigmas = besideSigmas(tracks, first.residuals);
-  let covariance = isWhole(known) ? multiply6(known.root, transposed6(known.root)) : undefined;
+  let covariance = isWhole(priorKnowledge)
+    ? multiply6(priorKnowledge.root, transposed6(priorKnowledge.root))
+    : undefined;
   // Without a prior that bounds the residuals all measurements are used at first.
-  const beforehand = keptOf(first.residuals, tracks, covariance, editSigma);
-  let kept = covariance ? beforehand.kept : first.residuals.map(({ sighting }) => !sighting.isDuplicate);
+  const beforehand = selectMeasurements(first.residuals, tracks, covariance, editSigma);
+  let usedFlags = covariance ? beforehand.usedFlags : first.residuals.map(({ sighting }) => !sighting.isDuplicate);
   let fit = nearFit(request, problem, first) ?? first;
   let code: 'solved' | 'singular' | 'not-converged' = 'not-converged';
-  const isOpen = !isDetermined(covarianceOf(problem, first, kept, sigmas));
+  const isOpen = !isDetermined(covarianceOf(problem, first, usedFlags, sigmas));
   if (isOpen) code = 'singular';
   for (let edit = 0; edit < MOST_EDITS && !isOpen; edit++) {
-    const used = kept;
-    const solved = solve(problem, fit, (index) => used[index]!);
+    const currentFlags = usedFlags;
+    const solved = solveLeastSquares(problem, fit, (index) => currentFlags[index]!);
     ({ code, fit } = solved);
     if (code !== 'solved') break;
-    covariance = covarianceOf(problem, fit, used, sigmas);
-    const after = keptOf(fit.residuals, tracks, covariance, editSigma);
-    const isSame = after.kept.every((isKept, i) => isKept === used[i]);
-    kept = after.kept;
+    covariance = covarianceOf(problem, fit, currentFlags, sigmas);
+    const after = selectMeasurements(fit.residuals, tracks, covariance, editSigma);
+    const isSame = after.usedFlags.every((isKept, i) => isKept === currentFlags[i]);
+    usedFlags = after.usedFlags;
     if (isSame) break;
   }
-  const equations = equationsOf(problem, fit, (index) => kept[index]!);
+  const equations = equationsOf(problem, fit, (index) => usedFlags[index]!);
   const { information: measured } = orbitEquations(equations, sigmas);
   const state = stateOfSix(fit.state, problem.epochTaiS);
   const { units, right } = fit.pull;
-  const agreement = isWhole(known) ? agreementOf(measured, right) : undefined;
+  const agreement = isWhole(priorKnowledge) ? agreementOf(measured, right) : undefined;
   const observed = observabilityOf(congruent6(transposed6(invert6(units)!), measured), state);
-  const own = ownCovariance(measured, fit);
-  const linear = own && congruent6(units, own);
-  const accepted = kept.filter(Boolean).length;
-  const rejected = kept.filter((isKept, i) => !isKept && !fit.residuals[i]!.sighting.isDuplicate).length;
-  const toRtn = axesOf(state, 'to-rtn');
-  const bend = code === 'solved' && own ? bendOfFit(problem, fit, own, kept) : undefined;
+  const reducedCovariance = ownCovariance(measured, fit);
+  const linear = reducedCovariance && congruent6(units, reducedCovariance);
+  const accepted = usedFlags.filter(Boolean).length;
+  const rejected = usedFlags.filter((isKept, i) => !isKept && !fit.residuals[i]!.sighting.isDuplicate).length;
+  const toRtn = rtnTransform(state, 'to-rtn');
+  const bend =
+    code === 'solved' && reducedCovariance ? bendOfFit(problem, fit, reducedCovariance, usedFlags) : undefined;
   const total = linear && bend ? widened(linear, bend) : linear;
   const force = code === 'solved' ? forceEstimate(problem, fit, equations, toRtn) : undefined;
   const latest = code === 'solved' && total ? latestOf(problem, fit, equations, total, linear!) : undefined;
-  const judged = judge({
+  const outcome = updateOutcome({
     code,
     accepted,
     rejected,
     agreement,
-    priorKind: known.kind,
+    priorKind: priorKnowledge.kind,
     isDetermined: isDetermined(linear),
     wrms: Math.sqrt(equations.squares / Math.max(1, equations.count)),
     count: equations.count,
@@ -200,16 +205,16 @@ function settled(
     clock: () => clockReading(first.residuals, tracks),
   });
   return {
-    ...judged,
+    ...outcome,
     epochTaiS: problem.epochTaiS,
     positionM: state.positionM,
     velocityMps: state.velocityMps,
     ...(bend && { bend: bend.sigmas }),
     ...(total && { covarianceRtn: congruent6(toRtn, total) }),
     ...(total && {
-      sharedSigmaRtnM: sharedSigma(own!, equations, fit, toRtn),
+      sharedSigmaRtnM: sharedSigma(reducedCovariance!, equations, fit, toRtn),
     }),
-    residuals: residualRows(fit, kept, request),
+    residuals: residualRows(fit, usedFlags, request),
     accepted,
     rejected,
     ...(equations.count > 0 && { wrms: Math.sqrt(equations.squares / equations.count) }),
@@ -218,14 +223,14 @@ function settled(
     ...(agreement && { agreement }),
     ...(force && { force }),
     ...(latest && { latest }),
-    priorKind: known.kind,
+    priorKind: priorKnowledge.kind,
     biases: tracks.map((_, i) => [...fit.biases.subarray(BIASES * i, BIASES * i + BIASES)] as [number, number, number]),
   };
 }
 
 function latestOf(
-  problem: Problem,
-  fit: Fit,
+  problem: LeastSquaresProblem,
+  fit: LeastSquaresFit,
   equations: NormalEquations,
   total: Float64Array,
   linear: Float64Array,
@@ -235,7 +240,7 @@ function latestOf(
   if (latest === undefined) return undefined;
   const { epochTaiS, covariance, force } = latest;
   const state = stateOfSix(latest.state, epochTaiS);
-  const toRtn = axesOf(state, 'to-rtn');
+  const toRtn = rtnTransform(state, 'to-rtn');
   return {
     ...state,
     covarianceRtn: congruent6(toRtn, covariance),
@@ -244,37 +249,46 @@ function latestOf(
 }
 
 /** The orbit that a search begins with, where it is another than the prior and does not end before the measurements. */
-function nearFit({ near }: OrbitUpdateRequest, problem: Problem, { biases }: Fit): Fit | undefined {
-  return near && fitAt(problem, Float64Array.from(near), biases);
+function nearFit(
+  { initialGuess }: OrbitUpdateRequest,
+  problem: LeastSquaresProblem,
+  { biases }: LeastSquaresFit,
+): LeastSquaresFit | undefined {
+  return initialGuess && fitAt(problem, Float64Array.from(initialGuess), biases);
 }
 
-function bendOfFit(problem: Problem, fit: Fit, covariance: Float64Array, kept: readonly boolean[]): Bend {
-  const used = <T>(all: readonly T[]): readonly T[] => all.filter((_, i) => kept[i]);
+function bendOfFit(
+  problem: LeastSquaresProblem,
+  fit: LeastSquaresFit,
+  covariance: Float64Array,
+  usedFlags: readonly boolean[],
+): Bend {
+  const usedOnly = <T>(all: readonly T[]): readonly T[] => all.filter((_, i) => usedFlags[i]);
   const motion = Math.sqrt(MU_EARTH / Math.hypot(fit.state[0]!, fit.state[1]!, fit.state[2]!) ** 3);
-  const beside = (moved: Float64Array) => {
+  const neighbourAt = (moved: Float64Array) => {
     // On a straight line, as the covariance has it.
     const state = fit.state.map((value, i) => value + moved[i]!);
-    const other = fitAt(problem, state, fit.biases, fit);
-    return other && { residuals: used(other.residuals), way: other.pull.way };
+    const neighbour = fitAt(problem, state, fit.biases, fit);
+    return neighbour && { residuals: usedOnly(neighbour.residuals), way: neighbour.pull.way };
   };
-  const here = { residuals: used(fit.residuals), way: fit.pull.way };
+  const nominal = { residuals: usedOnly(fit.residuals), way: fit.pull.way };
   const reach = { units: fit.pull.units, covariance };
-  return bendOf(here, beside, problem.prior, reach, besideSigmas(problem.tracks, fit.residuals), motion);
+  return bendOf(nominal, neighbourAt, problem.prior, reach, besideSigmas(problem.tracks, fit.residuals), motion);
 }
 
 function covarianceOf(
-  problem: Problem,
-  fit: Fit,
-  kept: readonly boolean[],
+  problem: LeastSquaresProblem,
+  fit: LeastSquaresFit,
+  usedFlags: readonly boolean[],
   sigmas: readonly number[],
 ): Float64Array | undefined {
-  const equations = equationsOf(problem, fit, (index) => kept[index]!);
-  const own = ownCovariance(orbitEquations(equations, sigmas).information, fit);
-  return own && congruent6(fit.pull.units, own);
+  const equations = equationsOf(problem, fit, (index) => usedFlags[index]!);
+  const reducedCovariance = ownCovariance(orbitEquations(equations, sigmas).information, fit);
+  return reducedCovariance && congruent6(fit.pull.units, reducedCovariance);
 }
 
 /** Covariance of the orbit after measurements, in the units of its prior. */
-function ownCovariance(measured: Float64Array, { pull }: Fit): Float64Array | undefined {
+function ownCovariance(measured: Float64Array, { pull }: LeastSquaresFit): Float64Array | undefined {
   return inverseOf(
     measured.map((value, n) => value + pull.information[n]!),
     6,
@@ -289,7 +303,12 @@ function isDetermined(covariance: Float64Array | undefined): covariance is Float
 }
 
 /** Contribution of the biases to the variances of the position: with them, less as if they were exactly known. */
-function sharedSigma(total: Float64Array, { matrix, size }: NormalEquations, { pull }: Fit, toRtn: Float64Array): Vec3 {
+function sharedSigma(
+  total: Float64Array,
+  { matrix, size }: NormalEquations,
+  { pull }: LeastSquaresFit,
+  toRtn: Float64Array,
+): Vec3 {
   const noiseOnly = inverseOf(
     pull.information.map((value, n) => value + matrix[Math.floor(n / 6) * size + (n % 6)]!),
     6,
@@ -302,7 +321,11 @@ function sharedSigma(total: Float64Array, { matrix, size }: NormalEquations, { p
   return [sigma(0), sigma(1), sigma(2)];
 }
 
-function residualRows(fit: Fit, kept: readonly boolean[], { tracks }: OrbitUpdateRequest): MeasurementResidual[] {
+function residualRows(
+  fit: LeastSquaresFit,
+  usedFlags: readonly boolean[],
+  { tracks }: OrbitUpdateRequest,
+): MeasurementResidual[] {
   const names = ['rightAscensionRad', 'declinationRad', 'rangeM', 'rangeRateMps'] as const;
   return fit.residuals.map(({ sighting, residual }, i) => ({
     track: sighting.track,
@@ -311,20 +334,20 @@ function residualRows(fit: Fit, kept: readonly boolean[], { tracks }: OrbitUpdat
     ...Object.fromEntries(
       names.flatMap((name, component) => (isMeasured(sighting, component) ? [[name, residual[component]!]] : [])),
     ),
-    use: sighting.isDuplicate ? 'duplicate' : kept[i] ? 'used' : 'rejected',
+    use: sighting.isDuplicate ? 'duplicate' : usedFlags[i] ? 'used' : 'rejected',
   }));
 }
 
 function unsolved(
   { prior, tracks }: OrbitUpdateRequest,
-  problem: Problem,
-  first: Fit | undefined,
+  problem: LeastSquaresProblem,
+  first: LeastSquaresFit | undefined,
   priorKind: PriorInformation['kind'],
-  nothing: boolean,
+  isUnmeasured: boolean,
 ): OrbitUpdate {
   return {
-    state: nothing ? 'UNOBSERVABLE' : 'NOT_CONVERGED',
-    message: updateMessage({ code: nothing ? 'no-measurement' : 'orbit-ends' }),
+    state: isUnmeasured ? 'UNOBSERVABLE' : 'NOT_CONVERGED',
+    message: updateMessage({ code: isUnmeasured ? 'no-measurement' : 'orbit-ends' }),
     epochTaiS: prior.epochTaiS,
     positionM: prior.positionM,
     velocityMps: prior.velocityMps,

@@ -1,5 +1,5 @@
 import type { ScheduleRequest } from './job.ts';
-import { type Candidate, isAllowed, type Timetable, worthOf } from './timetable.ts';
+import { candidatesWorth, isRequestAllowed, type ScheduleCandidate, type Timetable } from './timetable.ts';
 
 /** Each round looks at every candidate once; most end after two or three. */
 const MOST_ROUNDS = 12;
@@ -12,7 +12,7 @@ const LEAST_GAIN = 1e-9;
  *
  * Method   every candidate in the given order, until an iteration changes no pass; a more valuable one never becomes less
  */
-export function improve(timetable: Timetable, candidates: readonly Candidate[]): void {
+export function improve(timetable: Timetable, candidates: readonly ScheduleCandidate[]): void {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     let isChanged = false;
     for (const candidate of candidates) {
@@ -28,28 +28,28 @@ export function improve(timetable: Timetable, candidates: readonly Candidate[]):
 }
 
 /** Its request has all requested passes, and each is worth as much: any removal loses value. */
-function cannotGain(timetable: Timetable, { request, weight }: Candidate): boolean {
-  const own = timetable.of(request);
-  return own.length === request.passesWanted && own.every((pass) => pass.weight >= weight);
+function cannotGain(timetable: Timetable, { request, weight }: ScheduleCandidate): boolean {
+  const scheduledPasses = timetable.of(request);
+  return scheduledPasses.length === request.passesWanted && scheduledPasses.every((pass) => pass.weight >= weight);
 }
 
 /** Who has to leave for a candidate; undefined where its request may not have it at all. */
-function leavingFor(timetable: Timetable, candidate: Candidate): Candidate[] | undefined {
+function leavingFor(timetable: Timetable, candidate: ScheduleCandidate): ScheduleCandidate[] | undefined {
   const { request } = candidate;
   const out = timetable.inTheWay(candidate);
-  const rest = timetable
+  const remainingPasses = timetable
     .of(request)
     .filter((pass) => !out.includes(pass))
     .sort((a, b) => a.weight - b.weight || (a.pass.passId < b.pass.passId ? -1 : 1));
-  while (!isAllowed(request, [...rest, candidate])) {
-    const least = rest.shift();
+  while (!isRequestAllowed(request, [...remainingPasses, candidate])) {
+    const least = remainingPasses.shift();
     if (least === undefined) return undefined;
     out.push(least);
   }
   return out;
 }
 
-function gain(timetable: Timetable, candidate: Candidate, out: readonly Candidate[]): number {
+function gain(timetable: Timetable, candidate: ScheduleCandidate, out: readonly ScheduleCandidate[]): number {
   const touched = new Map<string, ScheduleRequest>();
   for (const { request } of [candidate, ...out]) touched.set(request.requestId, request);
   let sum = 0;
@@ -57,7 +57,7 @@ function gain(timetable: Timetable, candidate: Candidate, out: readonly Candidat
     const before = timetable.of(request);
     const after = before.filter((pass) => !out.includes(pass));
     if (request === candidate.request) after.push(candidate);
-    sum += worthOf(after) - worthOf(before);
+    sum += candidatesWorth(after) - candidatesWorth(before);
   }
   return sum;
 }

@@ -12,11 +12,11 @@ export interface PossiblePass extends Interval {
   /** Minor units of a currency, the same one for all. */
   readonly price: number;
   /** Where the sensor points at its begin and end; absent: turning is not counted. */
-  readonly from?: Direction;
-  readonly to?: Direction;
+  readonly from?: PointingDirection;
+  readonly to?: PointingDirection;
 }
 
-export interface Direction {
+export interface PointingDirection {
   readonly azimuthRad: number;
   readonly elevationRad: number;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../scripts/property-runs.mjs';
 import type { PossiblePass, ScheduleRequest, ScheduleSensor } from './job.ts';
 import { planSchedule } from './plan-schedule.ts';
-import { areInConflict, isTaken } from './turn.ts';
+import { areInConflict, isSensorTaken } from './turn.ts';
 import { weightsOf, worthTogether } from './weight.ts';
 
 const direction = fc.record({
@@ -69,7 +69,7 @@ function passesOf({ requests, sensors }: World, request: ScheduleRequest, ids: R
 function worth(world: World, ids: ReadonlySet<string>): number | undefined {
   const all = world.requests.flatMap((request) => passesOf(world, request, ids));
   for (const [i, a] of all.entries()) {
-    if (isTaken(a.sensor, a.pass)) return undefined;
+    if (isSensorTaken(a.sensor, a.pass)) return undefined;
     for (const b of all.slice(i + 1)) {
       if (a.sensor === b.sensor && areInConflict(a.sensor, a.pass, b.pass)) return undefined;
     }

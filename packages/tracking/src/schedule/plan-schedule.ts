@@ -1,7 +1,7 @@
 import { improve } from './improve.ts';
 import type { Assignment, ScheduleRequest, ScheduleSensor } from './job.ts';
-import type { Candidate } from './timetable.ts';
-import { isTaken } from './turn.ts';
+import type { ScheduleCandidate } from './timetable.ts';
+import { isSensorTaken } from './turn.ts';
 import { inTwoPhases } from './two-phases.ts';
 import { weightsOf } from './weight.ts';
 
@@ -40,14 +40,14 @@ export function planSchedule(requests: readonly ScheduleRequest[], sensors: read
 }
 
 /** The passes that can be had, in order of their ends. */
-function candidatesOf(requests: readonly ScheduleRequest[], sensors: readonly ScheduleSensor[]): Candidate[] {
-  const known = new Map(sensors.map((sensor) => [sensor.sensorId, sensor]));
-  const out: Candidate[] = [];
+function candidatesOf(requests: readonly ScheduleRequest[], sensors: readonly ScheduleSensor[]): ScheduleCandidate[] {
+  const sensorsById = new Map(sensors.map((sensor) => [sensor.sensorId, sensor]));
+  const out: ScheduleCandidate[] = [];
   for (const request of requests) {
     const weightOf = weightsOf(request);
     for (const pass of request.passes) {
-      const sensor = known.get(pass.sensorId);
-      if (sensor === undefined || pass.stopTaiS > request.deadlineTaiS || isTaken(sensor, pass)) continue;
+      const sensor = sensorsById.get(pass.sensorId);
+      if (sensor === undefined || pass.stopTaiS > request.deadlineTaiS || isSensorTaken(sensor, pass)) continue;
       const weight = weightOf(pass);
       if (weight > 0) out.push({ request, pass, sensor, weight });
     }
@@ -55,7 +55,7 @@ function candidatesOf(requests: readonly ScheduleRequest[], sensors: readonly Sc
   return out.sort((a, b) => a.pass.stopTaiS - b.pass.stopTaiS || byId(a, b));
 }
 
-function byId(a: Candidate, b: Candidate): number {
+function byId(a: ScheduleCandidate, b: ScheduleCandidate): number {
   if (a.request.requestId !== b.request.requestId) return a.request.requestId < b.request.requestId ? -1 : 1;
   return a.pass.passId < b.pass.passId ? -1 : 1;
 }

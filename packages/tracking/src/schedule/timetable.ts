@@ -3,7 +3,7 @@ import { areInConflict } from './turn.ts';
 import { worthTogether } from './weight.ts';
 
 /** A pass with all that a timetable asks of it. */
-export interface Candidate {
+export interface ScheduleCandidate {
   readonly request: ScheduleRequest;
   readonly pass: PossiblePass;
   readonly sensor: ScheduleSensor;
@@ -12,53 +12,56 @@ export interface Candidate {
 
 /** Planned passes, by sensor and by request. */
 export class Timetable {
-  readonly #bySensor = new Map<string, Set<Candidate>>();
-  readonly #byRequest = new Map<string, Set<Candidate>>();
+  readonly #bySensor = new Map<string, Set<ScheduleCandidate>>();
+  readonly #byRequest = new Map<string, Set<ScheduleCandidate>>();
 
   /** The planned passes of its sensor that it conflicts with. */
-  inTheWay(candidate: Candidate): Candidate[] {
-    const out: Candidate[] = [];
+  inTheWay(candidate: ScheduleCandidate): ScheduleCandidate[] {
+    const out: ScheduleCandidate[] = [];
     for (const planned of this.#bySensor.get(candidate.sensor.sensorId) ?? []) {
       if (areInConflict(candidate.sensor, planned.pass, candidate.pass)) out.push(planned);
     }
     return out;
   }
 
-  of({ requestId }: ScheduleRequest): readonly Candidate[] {
+  of({ requestId }: ScheduleRequest): readonly ScheduleCandidate[] {
     return [...(this.#byRequest.get(requestId) ?? [])];
   }
 
-  has(candidate: Candidate): boolean {
+  has(candidate: ScheduleCandidate): boolean {
     return this.#byRequest.get(candidate.request.requestId)?.has(candidate) ?? false;
   }
 
-  add(candidate: Candidate): void {
+  add(candidate: ScheduleCandidate): void {
     into(this.#bySensor, candidate.sensor.sensorId, candidate);
     into(this.#byRequest, candidate.request.requestId, candidate);
   }
 
-  remove(candidate: Candidate): void {
+  remove(candidate: ScheduleCandidate): void {
     this.#bySensor.get(candidate.sensor.sensorId)?.delete(candidate);
     this.#byRequest.get(candidate.request.requestId)?.delete(candidate);
   }
 
-  all(): Candidate[] {
-    return [...this.#byRequest.values()].flatMap((some) => [...some]);
+  all(): ScheduleCandidate[] {
+    return [...this.#byRequest.values()].flatMap((candidates) => [...candidates]);
   }
 }
 
 /** Whether a request may have these passes: as many as it wants, and within its price. */
-export function isAllowed({ passesWanted, maximumPrice }: ScheduleRequest, some: readonly Candidate[]): boolean {
-  if (some.length > passesWanted) return false;
-  return maximumPrice == null || some.reduce((sum, { pass }) => sum + pass.price, 0) <= maximumPrice;
+export function isRequestAllowed(
+  { passesWanted, maximumPrice }: ScheduleRequest,
+  passes: readonly ScheduleCandidate[],
+): boolean {
+  if (passes.length > passesWanted) return false;
+  return maximumPrice == null || passes.reduce((sum, { pass }) => sum + pass.price, 0) <= maximumPrice;
 }
 
-export function worthOf(some: readonly Candidate[]): number {
-  return worthTogether(some.map(({ weight }) => weight));
+export function candidatesWorth(candidates: readonly ScheduleCandidate[]): number {
+  return worthTogether(candidates.map(({ weight }) => weight));
 }
 
-function into(map: Map<string, Set<Candidate>>, key: string, candidate: Candidate): void {
-  const some = map.get(key);
-  if (some === undefined) map.set(key, new Set([candidate]));
-  else some.add(candidate);
+function into(map: Map<string, Set<ScheduleCandidate>>, key: string, candidate: ScheduleCandidate): void {
+  const existing = map.get(key);
+  if (existing === undefined) map.set(key, new Set([candidate]));
+  else existing.add(candidate);
 }

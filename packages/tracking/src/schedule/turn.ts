@@ -1,5 +1,5 @@
 import type { Interval } from '../intervals.ts';
-import type { Direction, PossiblePass, ScheduleSensor } from './job.ts';
+import type { PointingDirection, PossiblePass, ScheduleSensor } from './job.ts';
 
 /**
  * Whether a sensor cannot have both of two passes: they overlap, or it has no time to turn between them.
@@ -14,7 +14,7 @@ export function areInConflict(sensor: ScheduleSensor, a: PossiblePass, b: Possib
 }
 
 /** Whether a sensor is busy during a pass, its spacing counted. */
-export function isTaken({ busy, spacingS }: ScheduleSensor, { startTaiS, stopTaiS }: Interval): boolean {
+export function isSensorTaken({ busy, spacingS }: ScheduleSensor, { startTaiS, stopTaiS }: Interval): boolean {
   return busy.some((span) => startTaiS < span.stopTaiS + spacingS && span.startTaiS < stopTaiS + spacingS);
 }
 
@@ -28,7 +28,7 @@ function turnS({ spacingS, slewRateRadps }: ScheduleSensor, { to }: PossiblePass
   return spacingS + angle(to, from) / slewRateRadps;
 }
 
-function angle(a: Direction, b: Direction): number {
+function angle(a: PointingDirection, b: PointingDirection): number {
   const cosine =
     Math.sin(a.elevationRad) * Math.sin(b.elevationRad) +
     Math.cos(a.elevationRad) * Math.cos(b.elevationRad) * Math.cos(a.azimuthRad - b.azimuthRad);

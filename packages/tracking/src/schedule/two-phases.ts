@@ -1,10 +1,10 @@
-import { type Candidate, isAllowed, Timetable } from './timetable.ts';
+import { isRequestAllowed, type ScheduleCandidate, Timetable } from './timetable.ts';
 import { areInConflict, longestTurnS } from './turn.ts';
 import { NEXT_PASS_SHARE } from './weight.ts';
 
 /** A candidate as the n-th pass of its request, with its additional value over those that it would displace. */
-interface Kept {
-  readonly candidate: Candidate;
+interface RankedCandidate {
+  readonly candidate: ScheduleCandidate;
   readonly seat: string;
   readonly residual: number;
 }
@@ -19,9 +19,9 @@ interface Kept {
  *
  * @param candidates   in order of their ends
  */
-export function inTwoPhases(candidates: readonly Candidate[]): Timetable {
-  const kept: Kept[] = [];
-  const bySensor = new Map<string, Kept[]>();
+export function inTwoPhases(candidates: readonly ScheduleCandidate[]): Timetable {
+  const rankedCandidates: RankedCandidate[] = [];
+  const bySensor = new Map<string, RankedCandidate[]>();
   const bySeat = new Map<string, number>();
   for (const candidate of candidates) {
     const onSensor = kinOf(bySensor, candidate.sensor.sensorId);
@@ -34,19 +34,19 @@ export function inTwoPhases(candidates: readonly Candidate[]): Timetable {
       );
       const residual = candidate.weight * NEXT_PASS_SHARE ** rank - displaced;
       if (residual <= 0) continue;
-      const taken = { candidate, seat, residual };
-      kept.push(taken);
-      onSensor.push(taken);
-      rivals.push(taken);
+      const rankedCandidate = { candidate, seat, residual };
+      rankedCandidates.push(rankedCandidate);
+      onSensor.push(rankedCandidate);
+      rivals.push(rankedCandidate);
       bySeat.set(seat, (bySeat.get(seat) ?? 0) + residual);
     }
   }
-  return planned(kept);
+  return planned(rankedCandidates);
 }
 
 /** Selected passes that a candidate conflicts with: all end no later than it, so they are at the end of the list. */
-function rivalsOf({ pass, sensor }: Candidate, onSensor: readonly Kept[]): Kept[] {
-  const out: Kept[] = [];
+function rivalsOf({ pass, sensor }: ScheduleCandidate, onSensor: readonly RankedCandidate[]): RankedCandidate[] {
+  const out: RankedCandidate[] = [];
   const clearS = pass.startTaiS - longestTurnS(sensor);
   for (let i = onSensor.length - 1; i >= 0; i--) {
     const earlier = onSensor[i]!;
@@ -56,22 +56,22 @@ function rivalsOf({ pass, sensor }: Candidate, onSensor: readonly Kept[]): Kept[
   return out;
 }
 
-function planned(kept: readonly Kept[]): Timetable {
+function planned(rankedCandidates: readonly RankedCandidate[]): Timetable {
   const timetable = new Timetable();
-  const taken = new Set<string>();
-  for (const { candidate, seat } of kept.toReversed()) {
+  const filledSeats = new Set<string>();
+  for (const { candidate, seat } of rankedCandidates.toReversed()) {
     const { request } = candidate;
-    if (taken.has(seat) || timetable.has(candidate)) continue;
+    if (filledSeats.has(seat) || timetable.has(candidate)) continue;
     if (timetable.inTheWay(candidate).length > 0) continue;
-    if (!isAllowed(request, [...timetable.of(request), candidate])) continue;
-    taken.add(seat);
+    if (!isRequestAllowed(request, [...timetable.of(request), candidate])) continue;
+    filledSeats.add(seat);
     timetable.add(candidate);
   }
   return timetable;
 }
 
-function kinOf(map: Map<string, Kept[]>, key: string): Kept[] {
-  const some = map.get(key) ?? [];
-  map.set(key, some);
-  return some;
+function kinOf(map: Map<string, RankedCandidate[]>, key: string): RankedCandidate[] {
+  const kin = map.get(key) ?? [];
+  map.set(key, kin);
+  return kin;
 }

@@ -15,10 +15,10 @@ export const NEXT_PASS_SHARE = 0.8;
  *          deadline (1); docs/models/scheduling
  */
 export function weightsOf({ passes, priority, deadlineTaiS }: ScheduleRequest): (pass: PossiblePass) => number {
-  const dearest = passes.reduce((most, { price }) => Math.max(most, price), 0);
+  const maximumPrice = passes.reduce((highestPrice, { price }) => Math.max(highestPrice, price), 0);
   const first = passes.reduce((least, { stopTaiS }) => Math.min(least, stopTaiS), deadlineTaiS);
   return ({ value, price, stopTaiS }) => {
-    const cost = dearest > 0 ? price / dearest : 0;
+    const cost = maximumPrice > 0 ? price / maximumPrice : 0;
     const lateness = deadlineTaiS > first ? (stopTaiS - first) / (deadlineTaiS - first) : 0;
     return PRIORITY_WEIGHT[priority] * value * (1 - PRICE_SHARE * cost) * (1 - LATENESS_SHARE * lateness);
   };

@@ -53,7 +53,7 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   find: () => import('../features/find/FindPage.tsx').then((chunk) => chunk.FindPage),
   manoeuvre: () => import('../features/manoeuvre/PlannerPage.tsx').then((chunk) => chunk.PlannerPage),
   postManoeuvreScreening: () =>
-    import('../features/post-manoeuvre-screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
+    import('../features/post-manoeuvre-screening/ScreeningPage.tsx').then((chunk) => chunk.PostManoeuvreScreeningPage),
   oems: () => import('../features/ephemerides/EphemeridesPage.tsx').then((chunk) => chunk.EphemeridesPage),
   annualStatistics: () => import('../features/statistics/StatisticsPage.tsx').then((chunk) => chunk.StatisticsPage),
   missions: () => import('../features/statistics/StatisticsPage.tsx').then((chunk) => chunk.MissionsPage),

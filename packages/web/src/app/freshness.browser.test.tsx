@@ -27,7 +27,7 @@ test('E-18 while the list loads the timeline says so, and claims no absence', as
   await expect.element(page.getByRole('status', { name: 'Loading conjunctions' })).toBeVisible();
   await expect.element(footer()).toHaveTextContent('Updating in background');
   await expect
-    .element(page.getByText(/No (closest approach|conjunction)|No upcoming|No decision needed/))
+    .element(page.getByText(/No (close approach|conjunction)|No upcoming|No decision needed/))
     .not.toBeInTheDocument();
   changeScenario({ held: [] });
   await expect.element(rows().first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { places } from 'virtual:endpoint-places';
-import { placeIn } from '@keepout/client/places';
+import { placeholderIn } from '@keepout/client/places';
 import type { AccountProfile } from '@keepout/contract/identity/profile';
 import { urlOf } from '@keepout/contract/platform/endpoint';
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
@@ -186,7 +186,7 @@ const inLanguage = (address: string) => `${address}${address.includes('?') ? '&'
 async function grantedBy(
   token: string | undefined,
 ): Promise<ProviderFault | { readonly access: ResourceAccess | undefined }> {
-  const path = urlOf(placeIn(places, 'getAccountProfile'));
+  const path = urlOf(placeholderIn(places, 'getAccountProfile'));
   const url = `${location.origin}${path}`;
   const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined);
   if (answer === undefined) return { kind: 'server', url };

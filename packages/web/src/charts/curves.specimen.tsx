@@ -30,7 +30,7 @@ export const specimens: readonly ChartSpecimen[] = [
   { name: 'Dilution, robust', render: () => <DilutionCurve points={dilution(120)} thresholds={SPECIMEN_THRESHOLDS} /> },
   { name: 'Hard-body radius', render: () => <HbrCurve points={HBR} hbrM={5} thresholds={SPECIMEN_THRESHOLDS} /> },
   {
-    name: 'Density of the atmosphere',
+    name: 'Atmospheric density',
     render: () => (
       <DensityCurve
         points={Array.from({ length: 9 }, (_, index) => {

@@ -1,4 +1,4 @@
-import type { ChartStatusLevel } from './status/level.ts';
+import type { ChartLevel } from './status/level.ts';
 import type { Threshold } from './threshold.ts';
 
 /** 2026-11-20 07:12:38 Z, the frozen clock of the specimens. */
@@ -11,7 +11,7 @@ export const SPECIMEN_THRESHOLDS: readonly Threshold[] = [
 ];
 
 /** The risk a back end would send for these thresholds; only specimens need to make one up. */
-export function specimenLevel(pc: number | null): ChartStatusLevel {
+export function specimenLevel(pc: number | null): ChartLevel {
   if (pc === null) return 'inactive';
   if (pc >= 1e-4) return 'critical';
   if (pc >= 1e-5) return 'serious';

@@ -1,10 +1,10 @@
-import type { ChartStatusLevel } from './status/level.ts';
+import type { ChartLevel } from './status/level.ts';
 
 /** A limit of the operator, drawn as given: a dashed line, and a band from it to the next one. */
 export interface Threshold {
   readonly value: number;
   readonly label: string;
-  readonly level: ChartStatusLevel;
+  readonly level: ChartLevel;
 }
 
 export interface ThresholdBand extends Threshold {

@@ -5,7 +5,7 @@ import type { ChartSpecimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS } from './specimen-data.ts';
 import type { MapCell } from './trade-map/grid-place.ts';
 import { SizeCurve } from './trade-map/SizeCurve.tsx';
-import { TradeMap } from './trade-map/TradeMap.tsx';
+import { TradeMapChart } from './trade-map/TradeMap.tsx';
 
 const COLUMNS = 40;
 const ROWS = 31;
@@ -39,7 +39,7 @@ function ExampleMap({ isOld }: { readonly isOld: boolean }) {
   const isPhone = useMediaQuery('(max-width: 719px)');
   if (isPhone) return <p>The map is for wider screens; the planner of a phone shows its candidates alone.</p>;
   return (
-    <TradeMap
+    <TradeMapChart
       title="Trade space"
       map={map}
       tcaMs={SPECIMEN_NOW_MS + MS_PER_DAY}

@@ -1,6 +1,6 @@
 import { textsOf } from './texts.ts';
 
-/** The English catalogue of the shell. Sentences that the specification fixes stand here word for word. */
+/** English texts of the application shell. Sentences that the specification fixes are unchanged. */
 export const en = {
   product: 'Keepout',
   services: { ca: 'Collision Avoidance', odt: 'On-Demand Tracking' },
@@ -21,7 +21,7 @@ export const en = {
     audit: 'Audit log',
     account: 'Account',
     docs: 'Documentation',
-    /** Where there is room for one word. */
+    /** Short names for narrow screens. */
     short: {
       odt: 'Tracking',
       overview: 'Overview',
@@ -35,8 +35,8 @@ export const en = {
       docs: 'Docs',
     },
     more: 'More',
-    expand: 'Long names in the navigation',
-    collapse: 'Short names in the navigation',
+    expand: 'Show long names in the navigation',
+    collapse: 'Show short names in the navigation',
     skip: 'Skip to content',
   },
   nextCritical: {
@@ -53,7 +53,7 @@ export const en = {
     demoHint: 'Demonstration: catalogue, satellites and messages are generated.',
     simulated: 'Simulated',
     simulatedShort: 'Sim',
-    simulatedHint: 'The sensor simulator is on: its passes, observations and payments are not real.',
+    simulatedHint: 'The sensor simulator is enabled: its passes, observations and payments are not real.',
     switcher: 'Services',
     commands: 'Search and commands',
     breadcrumbs: 'Breadcrumbs',
@@ -113,17 +113,17 @@ export const en = {
     notAuthenticated: 'Not authenticated',
     live: 'Live',
     reconnecting: 'Not live, reconnecting',
-    noNews: 'Not live: no role with news',
-    clockUtc: (day: number) => `Day ${day} of the year. Times are shown in UTC; press for local time.`,
-    clockLocal: (day: number) => `Day ${day} of the year. Times are shown in local time; press for UTC.`,
+    noNews: 'Not live: your roles receive no updates',
+    clockUtc: (day: number) => `Day ${day} of the year. Times are shown in UTC. Press to show local time.`,
+    clockLocal: (day: number) => `Day ${day} of the year. Times are shown in local time. Press to show UTC.`,
   },
   selectService: {
     title: 'Select a service',
     ca: 'Conjunctions, data messages, manoeuvres, screening',
     odt: 'Observations of satellites from ground sensors',
-    none: 'Your account does not have a role for any service yet. Ask your administrator.',
+    none: 'Your account has no role for any service. Ask your administrator.',
   },
-  /** On buttons, wherever a screen has no other word. */
+  /** Default labels of buttons. */
   words: {
     cancel: 'Cancel',
     close: 'Close',
@@ -144,16 +144,16 @@ export const en = {
     error: 'This could not be loaded',
     again: 'Try again',
     copyDetails: 'Copy details',
-    missing: 'A part of this page did not load',
-    missingText: 'What was on the page is lost. Try again when the server can be reached, or reload the page.',
-    crash: 'This page stopped working',
-    crashText: 'The fault is ours. Try again, or reload the page.',
+    missing: 'A part of this page could not be loaded',
+    missingText: 'Unsaved input on this page is lost. Try again when the server is reachable, or reload the page.',
+    crash: 'This page failed',
+    crashText: 'Keepout has an error. Try again, or reload the page.',
     loading: 'Loading',
     slowProvider: (seconds: number) => `Waiting for the identity provider: ${seconds} s`,
     asOf: (time: string) => `As of ${time}`,
-    offline: 'No connection, and this was not read before.',
+    offline: 'No connection, and no stored data to show.',
   },
 };
 
-/** The texts of the shell in the chosen language. A feature keeps its own catalogue, made with `createTexts`. */
+/** Returns the texts of the shell. Each feature has its own texts, created with `createTexts`. */
 export const useText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,9 +1,9 @@
 import type { CandidatesQuestion } from '@keepout/operations/live/live-candidates';
 import type {
-  FileFacts,
   FileQuestion,
   LiveEncounter,
   LiveFault,
+  LiveFileFacts,
   LiveFindings,
   LiveRequest,
 } from '@keepout/operations/live/question';
@@ -12,10 +12,10 @@ import type { FoundCandidates } from '@keepout/operations/plan/candidates';
 export type { CandidatesQuestion } from '@keepout/operations/live/live-candidates';
 // Screens show the results of the worker; they import the worker, not the engine.
 export type {
-  FileFacts,
   LiveDropout,
   LiveEncounter,
   LiveFault,
+  LiveFileFacts as FileFacts,
   LiveParty,
   LiveRequest,
   LiveVolume,
@@ -36,7 +36,7 @@ export interface LiveOutcome extends LiveFindings {
 
 /** Result of a screening of a file, in addition to its approaches. */
 export interface FileScreeningResult {
-  readonly facts: FileFacts;
+  readonly facts: LiveFileFacts;
   readonly spanTaiS: readonly [number, number];
   /** All of it as JSON with its hash, signed by the key of this browser; neither on a page that is not secure. */
   readonly record: string;

@@ -110,8 +110,8 @@ describe('a screening in steps', () => {
     const { steps, outcome } = aurora;
     for (const phase of ['screening', 'judging']) {
       const own = steps.filter((step) => step.phase === phase);
-      expect(own.map(({ done }) => done)).toEqual(own.map((_, index) => index + 1));
-      expect(own.at(-1)?.done).toBe(own.at(-1)?.total);
+      expect(own.map(({ doneCount: done }) => done)).toEqual(own.map((_, index) => index + 1));
+      expect(own.at(-1)?.doneCount).toBe(own.at(-1)?.total);
     }
     expect(steps.map(({ phase }) => phase)).toEqual(
       steps

@@ -218,7 +218,11 @@ describe('a screening of a file that nobody else sees', () => {
     expect(await radiusAndName(request(own, { ...wide, file: packed }))).toEqual(['AURORA-2', AURORA, true]);
     expect(await radiusAndName(request(own, { ...wide, fleet: [] }))).toEqual(['AURORA-2', AURORA, false]);
     expect(await radiusAndName(request(nobody, wide))).toEqual(['NEW', 0, false]);
-    expect(await radiusAndName(request(nobody, { ...wide, chosen: fleet[0]! }))).toEqual(['AURORA-2', AURORA, true]);
+    expect(await radiusAndName(request(nobody, { ...wide, selectedSatellite: fleet[0]! }))).toEqual([
+      'AURORA-2',
+      AURORA,
+      true,
+    ]);
   });
 
   it('says of states in an Earth-fixed frame by what they were turned', async () => {

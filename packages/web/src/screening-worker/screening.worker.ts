@@ -101,7 +101,7 @@ async function run(number: number, request: LiveRequest | FileRequest): Promise<
       if (current === number) scope.postMessage({ type: 'outcome', run: number, outcome });
       return;
     }
-    const { done: completed, total, encounters } = step.value;
+    const { doneCount: completed, total, encounters } = step.value;
     if (step.value.phase !== phase) {
       // All results are reported before the first assessment.
       tell(number, { phase, percent: 100, remainingS: undefined, encounters: unreportedEncounters });
@@ -129,10 +129,13 @@ function plan(run: number, question: CandidatesQuestion): void {
 function planned(run: number, question: CandidatesQuestion): FoundCandidates {
   if (lastScreening?.run !== run || !('file' in lastScreening.request)) throw new Unscreenable({ code: 'run-gone' });
   const { request, noradId, screened } = lastScreening;
-  const satellite = request.chosen ?? request.fleet.find((member) => member.noradId === noradId);
+  const satellite = request.selectedSatellite ?? request.fleet.find((member) => member.noradId === noradId);
   if (satellite === undefined) throw new Unscreenable({ code: 'satellite-unknown' });
-  const answer = liveCandidates(openCatalogue(), { satellite, screened, judging: request }, question, (share) =>
-    scope.postMessage({ type: 'planning', run, share }),
+  const answer = liveCandidates(
+    openCatalogue(),
+    { satellite, screened, assessmentQuestion: request },
+    question,
+    (share) => scope.postMessage({ type: 'planning', run, share }),
   );
   if (answer.ok) return answer.value;
   const { code, missing } = answer.fault;

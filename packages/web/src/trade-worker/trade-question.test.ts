@@ -3,7 +3,7 @@ import { planBasis } from '@keepout/operations/plan/basis';
 import { commandOf } from '@keepout/operations/plan/command';
 import { evaluate } from '@keepout/operations/plan/evaluate';
 import type { PlanQuestion } from '@keepout/operations/plan/question';
-import { manoeuvreOfCell, tradeCurve, tradeMap } from '@keepout/operations/trade/trade-space';
+import { cellManoeuvre, tradeCurve, tradeMap } from '@keepout/operations/trade/trade-space';
 import type { SatelliteToPlan } from '@keepout/operations/vehicle/satellite';
 import { tradeOf } from '@keepout/server/ca/manoeuvres/plan.thread';
 import { presentBasis } from '@keepout/server/ca/manoeuvres/present-basis';
@@ -75,7 +75,7 @@ it.each(KINDS)(
   ({ most, ...satellite }) => {
     const question = questionOf(satellite);
     const asked = { orbits: [0.5, 8], columns: 7, rows: 5, minSize: -most, maxSize: most } as const;
-    const server = tradeOf({ question, asked });
+    const server = tradeOf({ question, request: asked });
     if (!server.ok) throw new Error(server.fault.code);
     const frame = { columns: 7, rows: 5, orbitsFirst: 8, orbitsLast: 0.5, sizeFirst: -most, sizeLast: most } as const;
     const browser = tradeMap(tradeQuestion(basisInBrowser(question))!, { ...frame, direction: 'best' });
@@ -100,7 +100,7 @@ it.each(KINDS)('cold and hot on the curve of $propulsion are the branches of its
   if (!map.ok || !curve.ok) throw new Error('nothing is computed');
   const row = frame.rows - 1;
   const plan = evaluate(question, {
-    manoeuvre: commandOf(manoeuvreOfCell(trade, map.value, { column: 0, row }, tcaTaiS)),
+    manoeuvre: commandOf(cellManoeuvre(trade, map.value, { column: 0, row }, tcaTaiS)),
     constraints: { needsCommand: false, needsConfirmation: false },
   });
   if (!plan.ok) throw new Error(JSON.stringify(plan.fault));

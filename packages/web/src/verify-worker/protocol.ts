@@ -1,6 +1,6 @@
 import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
 import type { NotRecomputed } from '@keepout/operations/record/not-recomputed';
-import type { RecordFault } from '@keepout/operations/record/read-record';
+import type { RecordReadFault } from '@keepout/operations/record/read-record';
 import type { Replay } from '@keepout/operations/record/replay';
 
 // The page shows the results of the worker; it imports the worker, not the engine.
@@ -26,6 +26,6 @@ export type FromVerifyWorker =
     }
   | {
       readonly type: 'fault';
-      readonly code: RecordFault['code'] | 'no-keys' | 'not-checkable';
+      readonly code: RecordReadFault['code'] | 'no-keys' | 'not-checkable';
       readonly message: string;
     };

@@ -8,7 +8,7 @@ import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { onDatabase } from '../process/on-database.ts';
 import { print } from '../process/print.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { commandSettings } from '../process/read-settings.ts';
 
 interface Options {
   readonly operator: string;
@@ -73,9 +73,9 @@ async function withOperator<T>(
   if (!NAME.test(name)) throw wrongUsage(`${name}: letters, digits, dot, dash, underscore and @, at most 80`);
   if (!NAME.test(operator)) throw wrongUsage(`--operator ${operator}: letters, digits, dot, dash and underscore`);
   if (!ROLES.includes(role)) throw wrongUsage(`--role ${role}: must be ${ROLES.join(' or ')}`);
-  const settings = settingsOf(process.env, 'worker');
+  const settings = commandSettings(process.env, 'worker');
   if (settings.issuerUrl !== undefined) {
-    throw wrongUsage(`users and clients are kept by your identity provider, ${settings.issuerUrl}`);
+    throw wrongUsage(`users and clients are managed by your identity provider, ${settings.issuerUrl}`);
   }
   return await onDatabase(settings, async (database) => {
     await ensureOperator(database.orm, operator, operatorName);

@@ -1,7 +1,7 @@
 import { readTdm } from '@keepout/ccsds/tdm/read';
 import { tdmTracks } from '@keepout/ccsds/tdm/tracks';
-import { ownerOf } from '@keepout/operations/associate/associate';
-import { siteOf } from '@keepout/operations/sensor/sensor';
+import { associatedObject } from '@keepout/operations/associate/associate';
+import { siteOfSensor } from '@keepout/operations/sensor/sensor';
 import type { AssociationMetric } from '@keepout/tracking/association/associate';
 import { type KnownSensor, measurementTracks } from '@keepout/tracking/intake';
 import { RAD_PER_DEG } from '@keepout/units/angle';
@@ -104,7 +104,11 @@ async function associate(options: Options, command: Command): Promise<unknown[]>
   const epochs = tracks.flatMap(({ measurements }) => measurements.map(({ receptionTaiS }) => receptionTaiS));
   noteOrientation('the site is', eop, epochs);
   return tracks.map((track) => {
-    const { association, initial = null } = ownerOf(track, candidates, { metric, clockSigmaS, ...(eop && { eop }) });
+    const { association, initial = null } = associatedObject(track, candidates, {
+      metric,
+      clockSigmaS,
+      ...(eop && { eop }),
+    });
     const orientation = orientationUsed(eop, track.measurements[0]?.receptionTaiS ?? 0);
     return associationReport(track, association, orientation, initial);
   });
@@ -120,7 +124,7 @@ async function sensorOf(options: Options, isGiven: (option: keyof Options) => bo
     rangeM: numberOption('--range-sigma', options.rangeSigma, 1 / LARGEST, LARGEST),
     rangeRateMps: numberOption('--rate-sigma', options.rateSigma, 1 / LARGEST, LARGEST),
   };
-  if (site !== undefined) return { site: siteOf(placeOption('--site', site)), sigma };
+  if (site !== undefined) return { site: siteOfSensor(placeOption('--site', site)), sigma };
   const installed = await installedSensor(code ?? '', operator);
   return {
     ...installed,

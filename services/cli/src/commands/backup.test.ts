@@ -43,7 +43,9 @@ it('keeps what an installation has, and brings it back once', async () => {
   expect((await newestMs())[0]).toBeGreaterThan(recordedMs!);
   expect(kept).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/kept: \d+ rows of \d+ tables; what is sealed in it needs KEEPOUT_SECRETS_KEY\n$/),
+    stdout: expect.stringMatching(
+      /kept: \d+ rows of \d+ tables; restoring its encrypted texts requires KEEPOUT_SECRETS_KEY\n$/,
+    ),
     stderr: expect.stringContaining('backup: 100 %'),
   });
   expect(await on(here, 'backup', file)).toMatchObject({

@@ -12,7 +12,7 @@ import { onDatabase } from '../process/on-database.ts';
 import { applicationRole, onOwnDatabase } from '../process/own-database.ts';
 import { print, printError } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
-import { productVersion, settingsOf } from '../process/read-settings.ts';
+import { commandSettings, programVersion } from '../process/read-settings.ts';
 
 const BACKUP_HELP = `
 The file contains the complete database at one time, including uploaded files and the queue. Servers
@@ -34,7 +34,7 @@ export function addBackup(program: Command): void {
     .action(async (file: string | undefined, { record }: { readonly record?: true }) => {
       if ((file === undefined) === (record === undefined)) throw wrongUsage('name a file, or give --record');
       if (file === undefined) {
-        await onDatabase(settingsOf(process.env, 'worker'), async ({ pool }) => {
+        await onDatabase(commandSettings(process.env, 'worker'), async ({ pool }) => {
           const client = await pool.connect();
           await recordBackup(client).finally(() => client.release());
         });
@@ -44,13 +44,13 @@ export function addBackup(program: Command): void {
       if (existsSync(file)) throw inputAtFault(`${file}: there is a file of that name already`);
       if (existsSync(`${file}.partial`))
         throw inputAtFault(`${file}.partial: another backup is being written, or was cut; remove it`);
-      const settings = settingsOf(process.env, 'worker');
+      const settings = commandSettings(process.env, 'worker');
       const progress = progressLine('backup');
       const onProgress = progress.update;
       const { rows, tables } = await onOwnDatabase(settings, settings.databaseUrl, (connection) =>
-        writeBackup(connection, file, { version: productVersion(), onProgress }),
+        writeBackup(connection, file, { version: programVersion(), onProgress }),
       ).finally(progress.end);
-      print(`${file}: ${rows} rows of ${tables} tables; what is sealed in it needs ${keyOf(settings)}\n`);
+      print(`${file}: ${rows} rows of ${tables} tables; restoring its encrypted texts requires ${keyOf(settings)}\n`);
     });
   program
     .command('restore')
@@ -59,7 +59,7 @@ export function addBackup(program: Command): void {
     .addHelpText('after', RESTORE_HELP)
     .action(async (file: string) => {
       if (!existsSync(file)) throw inputAtFault(`${file}: no such file`);
-      const settings = settingsOf(process.env, 'worker');
+      const settings = commandSettings(process.env, 'worker');
       print(`${await restore(settings, file)}\n`);
     });
 }

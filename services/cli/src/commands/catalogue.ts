@@ -110,7 +110,7 @@ async function load(path: string): Promise<string> {
   if (result.ok) return summary(path, result.value);
   const { keptBackId, reason } = result.fault;
   if (result.fault.code === 'catalogue-kept-back') {
-    const next = keptBackId === null ? '' : `\nif it is meant: keepout catalogue accept ${keptBackId}`;
+    const next = keptBackId === null ? '' : `\nif it is correct: keepout catalogue accept ${keptBackId}`;
     throw inputAtFault(`${path}: ${textOf(reason)} The catalogue in use stays.${next}`);
   }
   const faults = faultLines(path, result.fault.errors);

@@ -3,7 +3,7 @@ import type { Database } from '@keepout/server/platform/database/database';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { print, printableLine } from '../process/print.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { commandSettings } from '../process/read-settings.ts';
 import { withDatabase } from '../process/with-database.ts';
 
 interface Options {
@@ -30,7 +30,7 @@ export function addClaims(program: Command): void {
     .option('--by <name>', 'name for the audit log', 'command line')
     .addHelpText('after', HELP)
     .action(async (options: Options) => {
-      const settings = settingsOf(process.env, 'worker');
+      const settings = commandSettings(process.env, 'worker');
       await withDatabase(settings, async (database) => {
         const isSettling = options.confirm !== undefined || options.withdraw !== undefined;
         print(isSettling ? await settle(database, options) : await list(database, options.all === true));
@@ -40,7 +40,8 @@ export function addClaims(program: Command): void {
 
 async function list(database: Database, all: boolean): Promise<string> {
   const claims = await listClaims(database.orm, { all });
-  if (claims.length === 0) return all ? 'nobody claims a number\n' : 'every claim is confirmed, and none is disputed\n';
+  if (claims.length === 0)
+    return all ? 'no catalogue number is claimed\n' : 'every claim is confirmed, and none is disputed\n';
   return claims.map((claim) => `${printableLine(lineOf(claim))}\n`).join('');
 }
 

@@ -144,6 +144,6 @@ describe('C10 the rules of a platform', () => {
     write({ rules });
     expect(await wrong('set', file)).toContain('1 keepout: platform.json: version: ');
     const closed = await command('covariance-rules', 'get', '--url', 'http://127.0.0.1:9', '--token', token);
-    expect([closed.code, closed.stderr]).toEqual([3, 'keepout: nothing answers at http://127.0.0.1:9\n']);
+    expect([closed.code, closed.stderr]).toEqual([3, 'keepout: no server responds at http://127.0.0.1:9\n']);
   });
 });

@@ -11,7 +11,7 @@ import { visibilitiesOver } from '@keepout/server/odt/opportunities/opportunitie
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import tracks from '../../../../conformance/association/tracks.json' with { type: 'json' };
 import { earthFixedCdm } from '../../../../conformance/earth-fixed.ts';
-import { findObject, readCatalogueFile } from '../files/catalogue-file.ts';
+import { findObject, readCataloguePath } from '../files/catalogue-file.ts';
 import { readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
 import { startOption } from '../process/option-value.ts';
 import { placeOption } from '../process/place-option.ts';
@@ -20,7 +20,8 @@ import type { PassRow } from './pass-row.ts';
 
 const conformance = (name: string) => new URL(`../../../../conformance/${name}`, import.meta.url).pathname;
 const TABLE = conformance('association/earth-orientation-2024-11.txt');
-const MISSING = /^without --eop UT1 is taken as UTC, without polar motion: .* 27 m off in the median .*, up to 420 m$/m;
+const MISSING =
+  /^without --eop, UT1 = UTC is assumed, without polar motion: .* 27 m off in the median .*, up to 420 m$/m;
 /** Corrections of nutation turn the pole by 0.1 arcsec at most: metres in low orbit. */
 const TWO_METRES_AND_A_HALF = 2.5;
 
@@ -218,7 +219,7 @@ it('passes of the service are those of the command by the same table, and others
   };
   const sensor = { sensorId: 'r', code: 'R', kind: 'RADAR' as const, ...place, ...none, ...sky, ...errors };
   const served = (earthOrientation: EarthOrientationDays) => {
-    const orbit = elementsOrbit(findObject(readCatalogueFile(catalogue), 204, catalogue));
+    const orbit = elementsOrbit(findObject(readCataloguePath(catalogue), 204, catalogue));
     const window = { startTaiS, stopTaiS: startTaiS + days * 86_400 };
     // As a thread gets it: plain data.
     const [only] = visibilitiesOver(structuredClone({ orbit, sensors: [sensor], ...window, earthOrientation }));

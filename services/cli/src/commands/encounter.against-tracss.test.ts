@@ -212,7 +212,7 @@ describe('the public verification set', () => {
       file,
       new URL('../../../../conformance/realism/SOURCE.md', import.meta.url).pathname,
     );
-    expect([none.code, none.stderr.includes('an ephemeris is needed, OEM or OCM')]).toEqual([1, true]);
+    expect([none.code, none.stderr.includes('an ephemeris (OEM or OCM) is required')]).toEqual([1, true]);
     const itself = await command('encounter', file, file, '--json');
     expect([itself.code, JSON.parse(itself.stdout)]).toEqual([0, []]);
     expect((await command('encounter', file, file, '--hbr', '-1')).code).toBe(2);

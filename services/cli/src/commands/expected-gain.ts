@@ -14,15 +14,15 @@ import {
   gainsOfPasses,
   orbitBefore,
 } from '@keepout/operations/gain/gain';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
 import { plainElements } from '@keepout/operations/orbit/plain-elements';
-import { expectedPoints, type SensorPlace, type SensorSight, viewOf } from '@keepout/operations/sensor/sensor';
+import { expectedPoints, type SensorPlace, type SensorSight, sensorView } from '@keepout/operations/sensor/sensor';
 import type { ExpectedGain, MissGain } from '@keepout/planning/expected-gain/expected-gain';
-import { bodyOf } from '@keepout/tracking/photometry';
+import { targetBody } from '@keepout/tracking/photometry';
 import { visibilities } from '@keepout/tracking/visibility';
 import type { Command } from 'commander';
-import { readCatalogueFile } from '../files/catalogue-file.ts';
+import { readCataloguePath } from '../files/catalogue-file.ts';
 import { EOP_OPTION, noteOrientation, readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
 import { readMessage } from '../files/message-file.ts';
 import { inputAtFault } from '../process/exit.ts';
@@ -101,8 +101,8 @@ function gainOfMessage(file: string, options: Options): FoundOrbit {
   const gains = gainsOfPasses(question);
   if (gains.ok) return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.value.together! };
   if (gains.fault.code === 'no-method-holds')
-    return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.fault.known };
-  throw inputAtFault(`${file}: no gain can be told: ${gains.fault.code}`);
+    return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.fault.missGain };
+  throw inputAtFault(`${file}: the gain cannot be computed: ${gains.fault.code}`);
 }
 
 /** Builds the question for a message: the combined effect of the first passes over the sites. */
@@ -120,9 +120,9 @@ export function questionOfMessage(
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const { encounter, creationTaiS, name } = encounterOf(file, observed, radiusM, eop);
   const elements = options.elements === undefined ? undefined : elementsOfFile(options.elements);
-  const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
+  const drag = (elements && dynamicsParameters(elementsOrbit(elements)).drag) ?? null;
   if (elements && drag === null)
-    printError(`${options.elements}: ${elements.name} is not braked by the air, or nobody knows\n`);
+    printError(`${options.elements}: ${elements.name} has no drag, or its drag is unknown\n`);
   const { tcaTaiS } = encounter;
   const startTaiS = options.start === undefined ? creationTaiS : startOption('--start', options.start);
   const stopTaiS = tcaTaiS - numberOption('--lead-hours', options.leadHours, 0, 168) * HOUR_S;
@@ -137,14 +137,15 @@ export function questionOfMessage(
     throw inputAtFault(`${file}: ${all.length} passes over ${sensor.sites.length} sites ${span}, ${count} wanted`);
   const elementSource = elements && { elements: plainElements(elements) };
   return {
-    question: { ...scene, ...elementSource, noise: 'OBJECT', passes, asked: 'together', draws, seed },
+    question: { ...scene, ...elementSource, noise: 'OBJECT', passes, requestedScope: 'together', draws, seed },
     object: name,
   };
 }
 
 function elementsOfFile(path: string): MeanElements {
-  const [elements, ...otherElements] = readCatalogueFile(path);
-  if (elements === undefined || otherElements.length > 0) throw inputAtFault(`${path}: one element set is wanted`);
+  const [elements, ...otherElements] = readCataloguePath(path);
+  if (elements === undefined || otherElements.length > 0)
+    throw inputAtFault(`${path}: exactly one element set is required`);
   return elements;
 }
 
@@ -160,7 +161,7 @@ function encounterOf(
   const planned = plannedEncounterOf(approach.value, radiusM);
   if (!planned.ok) throw inputAtFault(`${file}: ${planned.fault.code}`);
   const { primary, secondary, hardBodyRadiusM } = planned.value;
-  const { objects, known: objectFacts } = objectsOf(approach.value);
+  const { objects, covariances: objectFacts } = objectsOf(approach.value);
   const objectAt = (index: 0 | 1, { positionM, velocityMps }: StateVector): GainObject => {
     const { covariance, state, covarianceOrigin } = objects[index];
     const { matrix } = covarianceInLocal(covariance!, 'RTN', state);
@@ -197,9 +198,9 @@ function passesOf(
   const measures = options.radar === true ? accuracy : { ...accuracy, rangeSigmaM: null, rangeRateSigmaMps: null };
   return sites
     .flatMap((place, i) => {
-      const view = viewOf({ ...place, ...(isEverSeen ? RADAR : TELESCOPE), minElevationRad });
+      const view = sensorView({ ...place, ...(isEverSeen ? RADAR : TELESCOPE), minElevationRad });
       const window = { startTaiS, stopTaiS, ...(eop && { eop }) };
-      const spans = visibilities({ ephemeris: orbit.value, view, body: bodyOf({}), ...window });
+      const spans = visibilities({ ephemeris: orbit.value, view, body: targetBody({}), ...window });
       return spans
         .filter(({ obstacle }) => obstacle === null)
         .map(
@@ -260,7 +261,7 @@ function table({ tcaTaiS, object, passes, gain }: FoundOrbit): string {
     ...rows,
     `miss           known to ${gain.missSigmaBeforeM.toFixed(0)} m now, to ${gain.missSigmaAfterM.toFixed(0)} m then (largest sigma)`,
     ...(outcomes === null
-      ? [`Pc             ${now}`, 'verdict then   nobody can say: no method has an answer for this encounter']
+      ? [`Pc             ${now}`, 'verdict then   unknown: no method is valid for this encounter']
       : [
           `Pc             ${now}; then ${pc(outcomes.pcMedian)}, 5 % below ${pc(outcomes.pcLow)}, 5 % above ${pc(outcomes.pcHigh)}`,
           ...(outcomes.withoutPc > 0

@@ -38,7 +38,7 @@ const run = (...args: string[]) =>
 it('adds a feed, shows what a turn would do, takes it, and says how all of them stand', async () => {
   const sets = [0, 1, 2].map((n) => testElements(Math.floor(nowTaiS()) - 600, { noradId: 100_001 + n }));
   publisher.say('/gp.php', text(gpCsv(sets)));
-  expect((await run('list')).stdout).toContain('nothing comes in by itself');
+  expect((await run('list')).stdout).toContain('No feeds.');
   const added = await run('add', 'active', '--kind', 'celestrak-gp', '--address', `${publisher.origin}/gp.php`);
   expect(added).toMatchObject({ code: 0, stdout: expect.stringContaining('keepout feed try active') });
   const trial = await run('try', 'active');
@@ -60,7 +60,7 @@ it('adds a feed, shows what a turn would do, takes it, and says how all of them 
   const again = await run('take', 'active');
   expect(again).toMatchObject({
     code: 3,
-    stderr: expect.stringMatching(/skipped, nothing has changed\. The publisher was not called for active: .* from /),
+    stderr: expect.stringMatching(/skipped, no change\. The publisher was not called for active: .* from /),
   });
   expect(again.stdout).not.toContain('same as before');
   expect((await run('list')).stdout).toBe(listed);
@@ -113,7 +113,10 @@ it('adds what is of one organisation for whom it is, and says what an address or
   });
   const folder = ['--kind', 'own-ephemeris-folder', '--operator', 'acme', '--address', join(directory, 'none')];
   expect(await run('add', 'orbits', ...folder)).toMatchObject({ code: 0 });
-  expect(await run('try', 'orbits')).toMatchObject({ code: 3, stderr: expect.stringContaining('no such folder') });
+  expect(await run('try', 'orbits')).toMatchObject({
+    code: 3,
+    stderr: expect.stringContaining('The folder does not exist'),
+  });
   const drop = join(directory, 'drop');
   mkdirSync(drop);
   writeFileSync(join(drop, 'huge.cdm'), '');
@@ -131,7 +134,9 @@ it('adds what is of one organisation for whom it is, and says what an address or
       'identity', 'x', 'refusedAt', '2026-11-30T08:00:00.000Z', 'reason', $1::jsonb)) where name = 'drop'`,
     [reason],
   );
-  expect((await run('list')).stdout).toContain('\n  refused 2026-11-30 08:00 Z  huge.cdm: The file is larger than 64 MB.\n');
+  expect((await run('list')).stdout).toContain(
+    '\n  refused 2026-11-30 08:00 Z  huge.cdm: The file is larger than 64 MB.\n',
+  );
   expect(await run('add', 'mail', ...mail, '--address', 'https://imap.example.org/')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('imaps:// or imap://. [feed-address]'),
@@ -146,5 +151,5 @@ it('adds what is of one organisation for whom it is, and says what an address or
     code: 3,
     stderr: expect.stringContaining('The publisher was not called: your organisation has no satellites.'),
   });
-  expect((await run('list')).stdout).toMatch(/^library +udl-conjunction +new +nothing good yet/m);
+  expect((await run('list')).stdout).toMatch(/^library +udl-conjunction +new +no usable data yet/m);
 }, 60_000);

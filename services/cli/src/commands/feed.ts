@@ -116,15 +116,16 @@ function addAdd(feed: Command): void {
       const body = bodyOf(name, options);
       const isOwn = isForOperator(body.kind);
       if (isOwn && options.operator === undefined) throw wrongUsage('--operator says for whom it is');
-      if (!isOwn && options.operator !== undefined) throw wrongUsage('--operator: it is for the whole installation');
+      if (!isOwn && options.operator !== undefined)
+        throw wrongUsage('--operator: the feed is for the entire installation');
       await onFoundation(async (context) => {
         const { operator = null } = options;
         if (operator !== null && !(await isOperator(context.database.orm, operator))) {
-          throw inputAtFault(`--operator ${operator}: there is no such operator`);
+          throw inputAtFault(`--operator ${operator}: this operator does not exist`);
         }
         await asInput(createFeed(context, callerFor(operator), body, 'machine'));
       });
-      print(`${name} is added; \`keepout feed try ${name}\` shows what it would bring\n`);
+      print(`${name} is added; \`keepout feed try ${name}\` runs a trial download\n`);
     });
 }
 
@@ -163,7 +164,7 @@ async function turn(name: string, operator: string | undefined, isTrial: boolean
   }, feeds);
   print(turnText(ended));
   if (ended.state === 'CANCELLED') throw new CommandEnd(EXIT.interrupted, 'stopped; what was in use stays so');
-  if (ended.state === 'SKIPPED') throw new CommandEnd(EXIT.outage, `skipped, nothing has changed. ${ended.message}`);
+  if (ended.state === 'SKIPPED') throw new CommandEnd(EXIT.outage, `skipped, no change. ${ended.message}`);
   if (ended.state === 'FAILED') throw new CommandEnd(EXIT.outage, ended.message);
   if (ended.state === 'REFUSED') throw inputAtFault(ended.message);
 }
@@ -188,7 +189,7 @@ async function feedOf({ database }: ServerContext, name: string, operator: strin
     ({ operatorId }) => operator === undefined || operatorId === operator,
   );
   if (row === undefined) throw inputAtFault(`${name}: there is no such feed (\`keepout feed list\`)`);
-  if (otherFeeds.length > 0) throw wrongUsage(`--operator says whose ${name} is meant`);
+  if (otherFeeds.length > 0) throw wrongUsage(`use --operator to select the owner of ${name}`);
   return row;
 }
 
@@ -202,7 +203,7 @@ async function asInput<T>(work: Promise<T>): Promise<T> {
 }
 
 function listOf(all: readonly Feed[]): string {
-  if (all.length === 0) return 'nothing comes in by itself; `keepout feed add` adds a feed\n';
+  if (all.length === 0) return 'No feeds. Add one with `keepout feed add`.\n';
   return all
     .flatMap((feed) => [lineOf(feed), ...refusedLines(feed)])
     .map((line) => `${printableLine(line)}\n`)
@@ -223,7 +224,7 @@ function refusedLines({ status: { refused } }: Feed): readonly string[] {
 const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} Z`;
 
 function lineOf({ name, kind, status: { health, lastGoodAt, dueAt, lastTurn } }: Feed): string {
-  const good = lastGoodAt === null ? 'nothing good yet' : `good ${minute(lastGoodAt)}`;
+  const good = lastGoodAt === null ? 'no usable data yet' : `good ${minute(lastGoodAt)}`;
   const next = dueAt === null ? 'not asked' : `next ${minute(dueAt)}`;
   const words = lastTurn?.message ? `  ${lastTurn.message}` : '';
   return `${name.padEnd(20)} ${kebab(kind).padEnd(18)} ${health.toLowerCase().padEnd(8)} ${good.padEnd(24)} ${next}${words}`;

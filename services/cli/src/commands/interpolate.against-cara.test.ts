@@ -85,13 +85,13 @@ describe('keepout interpolate', () => {
     const file = fileOf('a.oem', oem);
     const outside = await command('interpolate', file, '--at', '2024-01-01T00:00:00Z');
     expect(outside.code).toBe(1);
-    expect(outside.stderr).toContain('no state at 2024-01-01T00:00:00.000Z; it is useable from 2000-01-03T');
+    expect(outside.stderr).toContain('no state at 2024-01-01T00:00:00.000Z; it is usable from 2000-01-03T');
     const broken = await command('interpolate', fileOf('cut.oem', oem.slice(0, 700)), '--at', truthTime);
     expect(broken.code).toBe(1);
     const empty = await command('interpolate', fileOf('empty.oem', ''), '--at', truthTime);
     expect([empty.code, empty.stderr]).toEqual([1, `keepout: ${join(folder, 'empty.oem')}: the file is empty\n`]);
     const other = await command('interpolate', fileOf('x.csv', 'a,b\n1,2\n'), '--at', truthTime);
-    expect(other.stderr).toContain('an ephemeris is needed, OEM or OCM');
+    expect(other.stderr).toContain('an ephemeris (OEM or OCM) is required');
     expect((await command('interpolate', file, '--at', 'noon')).code).toBe(2);
   });
 });

@@ -33,7 +33,7 @@ function interpolated(file: string, timesTaiS: readonly number[]): readonly Inte
     const state = interpolatedState(ephemeris, epochTaiS);
     if (state !== undefined) return state;
     const span = `${formatUtcZ(ephemeris.startTaiS)} to ${formatUtcZ(ephemeris.stopTaiS)}`;
-    throw inputAtFault(`${file}: no state at ${formatUtcZ(epochTaiS)}; it is useable from ${span}`);
+    throw inputAtFault(`${file}: no state at ${formatUtcZ(epochTaiS)}; it is usable from ${span}`);
   });
 }
 

@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import { MAIL_PATIENCE_MS, mailFinding } from '../doctor/mail.ts';
 import { CommandEnd, EXIT, inputAtFault, wrongUsage } from '../process/exit.ts';
 import { print, printableLine } from '../process/print.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { commandSettings } from '../process/read-settings.ts';
 
 const HELP = `
 Prints the answer of the relay. Check that the mail arrives, because a later server can refuse it.
@@ -23,7 +23,7 @@ export function addMail(program: Command): void {
     .description('send one test mail and print the answer of the relay')
     .addHelpText('after', HELP)
     .action(async (address: string) => {
-      const { smtpUrl, mailFrom: from } = settingsOf(process.env, 'worker');
+      const { smtpUrl, mailFrom: from } = commandSettings(process.env, 'worker');
       if (smtpUrl === undefined) throw wrongUsage('no relay is set: set KEEPOUT_SMTP_URL');
       if (!isMailAddress(address)) throw inputAtFault(`${address}: must be one mail address`);
       const relay = await mailFinding({ smtpUrl });

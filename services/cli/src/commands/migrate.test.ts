@@ -34,7 +34,7 @@ it('a start in production changes no tables of a shared database; it says who do
   expect(plan.stdout).not.toContain('ervers and workers');
   expect((await run('worker')).code).toBe(3);
   expect(await run('migrate')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^applied 0000/) });
-  expect(await run('migrate', '--plan')).toMatchObject({ code: 0, stdout: 'nothing to do\n' });
+  expect(await run('migrate', '--plan')).toMatchObject({ code: 0, stdout: 'no change needed\n' });
 }, 60_000);
 
 it('a plan says whether those that run may go on meanwhile', async () => {
@@ -77,7 +77,7 @@ it('refuses to migrate beside a server that does not run on the result, names it
     stdout: expect.stringMatching(new RegExp(`^applied ${files[at - 1]!.name}`)),
   });
   // Nothing is pending: it does not matter who runs.
-  expect(await migrated()).toMatchObject({ code: 0, stdout: 'nothing to do\n' });
+  expect(await migrated()).toMatchObject({ code: 0, stdout: 'no change needed\n' });
   await worker.close();
   await command.close();
   await database.drop();

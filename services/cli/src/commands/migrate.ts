@@ -10,7 +10,7 @@ import {
 import type { Command } from 'commander';
 import { applicationRole, onOwnDatabase } from '../process/own-database.ts';
 import { print } from '../process/print.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { commandSettings } from '../process/read-settings.ts';
 
 export function addMigrate(program: Command): void {
   program
@@ -20,7 +20,7 @@ export function addMigrate(program: Command): void {
     .option('--ignore-running', 'migrate although servers or workers that must be stopped are still connected')
     .action(async ({ plan, ignoreRunning = false }: { readonly plan?: true; readonly ignoreRunning?: boolean }) => {
       // A role that owns tables needs no identity provider and no public address.
-      const settings = settingsOf(process.env, 'worker');
+      const settings = commandSettings(process.env, 'worker');
       await onOwnDatabase(settings, settings.databaseOwnerUrl ?? settings.databaseUrl, async (connection) => {
         const migrations = readMigrations(migrationsDir);
         if (plan) {
@@ -30,7 +30,7 @@ export function addMigrate(program: Command): void {
         const applied = await migrate(connection, migrations, { ignoresRunning: ignoreRunning });
         const role = applicationRole(settings);
         if (role !== undefined) await grantApplicationRole(connection, role);
-        print(applied.length === 0 ? 'nothing to do\n' : `applied ${applied.join(', ')}\n`);
+        print(applied.length === 0 ? 'no change needed\n' : `applied ${applied.join(', ')}\n`);
       });
     });
 }
@@ -38,7 +38,7 @@ export function addMigrate(program: Command): void {
 /** Each migration with the first sentence that it says of itself, and whether those that run may go on meanwhile. */
 function planOf(pending: readonly Migration[], all: readonly Migration[]): string {
   const [first] = pending;
-  if (first === undefined) return 'nothing to do\n';
+  if (first === undefined) return 'no change needed\n';
   const width = Math.max(...pending.map(({ name }) => name.length));
   const lines = pending.map(({ name, sql }) => `${name.padEnd(width)}  ${firstSentence(sql)}\n`);
   // An empty database has no running programs.

@@ -14,7 +14,7 @@ import { missionSlices, type PlannedOrbit } from '@keepout/operations/mission/pl
 import { groupIndex, type NamedShares, trafficGroups } from '@keepout/operations/mission/traffic-groups';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
-import { readCatalogueFile } from '../files/catalogue-file.ts';
+import { readCataloguePath } from '../files/catalogue-file.ts';
 import { readText } from '../files/input-file.ts';
 import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 import { untilInterrupted } from '../process/interrupt.ts';
@@ -103,8 +103,8 @@ async function mission(options: Options): Promise<MissionReport> {
     sharesOption('--growth', options.growth, MISSION_NUMBERS.growth.most),
     sharesOption('--ours', options.ours, MISSION_NUMBERS.ourShare.most),
   );
-  const today = readCatalogueFile(options.catalogue);
-  const elements = options.add === undefined ? today : [...today, ...readCatalogueFile(options.add)];
+  const today = readCataloguePath(options.catalogue);
+  const elements = options.add === undefined ? today : [...today, ...readCataloguePath(options.add)];
   const startTaiS =
     options.start === undefined
       ? today.reduce((newest, { epochTaiS }) => Math.max(newest, epochTaiS), -Infinity)

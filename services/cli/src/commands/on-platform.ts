@@ -4,7 +4,7 @@ import { readText } from '../files/input-file.ts';
 import { createEmbeddedToken } from '../process/embedded-token.ts';
 import { CommandEnd, EXIT, inputAtFault, wrongUsage } from '../process/exit.ts';
 import { printableLine } from '../process/print.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { commandSettings } from '../process/read-settings.ts';
 
 /** Which platform a command calls, and as whom. */
 export interface PlatformOptions {
@@ -24,7 +24,7 @@ export const TOKEN_OPTION = [
 
 /** Calls the API of a platform; a refusal ends the command as a fault of the input, silence as an outage. */
 export async function onPlatform<T>(options: PlatformOptions, work: (client: ApiClient) => Promise<T>): Promise<T> {
-  const baseUrl = (options.url ?? settingsOf().publicUrl).replace(/\/+$/, '');
+  const baseUrl = (options.url ?? commandSettings().publicUrl).replace(/\/+$/, '');
   const token = options.token === undefined ? await tokenOfDemo() : readText(options.token).trim();
   try {
     return await work(platformClient({ baseUrl, token }));
@@ -34,13 +34,13 @@ export async function onPlatform<T>(options: PlatformOptions, work: (client: Api
       const text = printableLine(`${cause.message} [${code ?? cause.status}]`);
       throw cause.status >= 500 ? new CommandEnd(EXIT.outage, text) : inputAtFault(text);
     }
-    if (cause instanceof TypeError) throw new CommandEnd(EXIT.outage, `nothing answers at ${baseUrl}`);
+    if (cause instanceof TypeError) throw new CommandEnd(EXIT.outage, `no server responds at ${baseUrl}`);
     throw cause;
   }
 }
 
 async function tokenOfDemo(): Promise<string> {
-  const settings = settingsOf();
+  const settings = commandSettings();
   if (settings.mode !== 'demo' || settings.issuerUrl !== undefined) throw wrongUsage('--token says who calls');
   return await createEmbeddedToken(settings, 'demo');
 }

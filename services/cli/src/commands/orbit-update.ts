@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { type EarthOrientation, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { statementOf, tell, textOf } from '@keepout/contract/sentences';
-import type { Motion } from '@keepout/operations/orbit/known-orbit';
+import type { DynamicsParameters } from '@keepout/operations/orbit/known-orbit';
 import { orbitAfter } from '@keepout/operations/update/update';
 import type { MeasurementResidual, OrbitUpdate } from '@keepout/tracking/orbit-update/update-orbit';
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
@@ -108,7 +108,7 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
 }
 
 /** Returns the estimated drag as a factor of that of the element set; null without an estimate. */
-function wireDrag({ force }: OrbitUpdate, { drag }: Motion): object | null {
+function wireDrag({ force }: OrbitUpdate, { drag }: DynamicsParameters): object | null {
   if (force === undefined || drag === undefined) return null;
   return { factor: 1 + drag.sigmaShare * force.sigmas, sigma: drag.sigmaShare * Math.sqrt(force.variance) };
 }

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { visibilitiesOver } from '@keepout/operations/opportunities/visibility';
+import { sensorVisibilities } from '@keepout/operations/opportunities/visibility';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import reference from '../../../../conformance/passes/passes.json' with { type: 'json' };
 import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
-import { findObject, readCatalogueFile } from '../files/catalogue-file.ts';
+import { findObject, readCataloguePath } from '../files/catalogue-file.ts';
 import { startOption } from '../process/option-value.ts';
 import { command } from '../test-command.ts';
 
@@ -184,13 +184,13 @@ describe('keepout passes', () => {
           { azimuthRad: Math.PI, elevationRad: 35 * RAD_PER_DEG },
         ],
       };
-      const [served] = visibilitiesOver({
-        orbit: elementsOrbit(findObject(readCatalogueFile(catalogue), noradId, catalogue)),
+      const [served] = sensorVisibilities({
+        orbit: elementsOrbit(findObject(readCataloguePath(catalogue), noradId, catalogue)),
         sensors: [sensor],
         startTaiS,
         stopTaiS: startTaiS + 2 * 86_400,
       });
-      const theirs = served!.spans.filter(({ told }) => told.obstacle === null);
+      const theirs = served!.spans.filter(({ interval: told }) => told.obstacle === null);
       const ours = (await passes(result, '--min-elevation', '10', ...limits)) as unknown as Record<string, number>[];
       const rounded = (value: number | null, digits: number) => value && Number(value.toFixed(digits));
       expect(
@@ -204,7 +204,7 @@ describe('keepout passes', () => {
         })),
         `${result.satellite} over ${result.site}`,
       ).toEqual(
-        theirs.map(({ startTaiS, stopTaiS, culminationTaiS, told }) => ({
+        theirs.map(({ startTaiS, stopTaiS, culminationTaiS, interval: told }) => ({
           limits: [startTaiS, culminationTaiS, stopTaiS].map((at) => formatUtcZ(at, 3)),
           maxElevation: told.maxElevation,
           range: told.range,

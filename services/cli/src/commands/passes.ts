@@ -5,7 +5,7 @@ import { spansOfMany, spansOver, type VisibilityQuestion } from '@keepout/operat
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
-import { findObject, readCatalogueFile } from '../files/catalogue-file.ts';
+import { findObject, readCataloguePath } from '../files/catalogue-file.ts';
 import { EOP_OPTION, noteOrientation, readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
 import { wrongUsage } from '../process/exit.ts';
 import { horizonOption } from '../process/horizon-option.ts';
@@ -76,7 +76,7 @@ export function addPasses(program: Command): void {
 function passes(options: Options): PassRow[] {
   const noradId = numberOf(options.norad);
   const { sensor, ...passOptions } = readAsked(options);
-  const elements = findObject(readCatalogueFile(options.catalogue), noradId, options.catalogue);
+  const elements = findObject(readCataloguePath(options.catalogue), noradId, options.catalogue);
   noteAge(elements, passOptions.startTaiS, passOptions.stopTaiS);
   const [objectSpans] = spansOver({
     orbit: elementsOrbit(elements),
@@ -102,7 +102,7 @@ interface SkyRow extends PassRow {
 function passesOfMany(options: Options): SkyRow[] {
   const passOptions = readAsked(options);
   const { sensor, startTaiS, stopTaiS } = passOptions;
-  const catalogue = readCatalogueFile(options.catalogue);
+  const catalogue = readCataloguePath(options.catalogue);
   const numbers = options.norad === ALL ? undefined : [...new Set(options.norad.split(',').map(numberOf))];
   const elements = numbers?.map((noradId) => findObject(catalogue, noradId, options.catalogue)) ?? catalogue;
   const oldest = elements.toSorted((a, b) => a.epochTaiS - b.epochTaiS)[0];

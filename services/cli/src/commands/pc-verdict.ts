@@ -48,10 +48,10 @@ export function verdictByDefaults(
   unlikeHistory: readonly UnlikeHistory[],
 ): Verdict {
   const isApplied = correlated?.crossCorrelation?.status === 'applied';
-  const { known } = objectsOf(approach);
+  const { covariances: known } = objectsOf(approach);
   const asItIs = approachVerdict(
     approach,
-    { report, known, correlated: isApplied ? correlated : undefined },
+    { report, covariances: known, correlated: isApplied ? correlated : undefined },
     DEFAULT_RULES,
     nowTaiS(),
   );

@@ -74,9 +74,9 @@ describe('keepout pc', () => {
     const search = ['--target-pc', '1e-6', '--orbits', '0.5..0.6'];
     const planned = async (...history: readonly string[]) =>
       JSON.parse((await command('plan', likely, ...search, ...history, '--json')).stdout);
-    expect((await planned()).note).toMatch(/^nothing need be done/);
+    expect((await planned()).note).toMatch(/^no manoeuvre needed/);
     const plan = await planned('--history', ...former);
-    expect(plan.note).toMatch(/no all-clear: the verdict concludes nothing/);
+    expect(plan.note).toMatch(/not conclusive: the verdict is inconclusive/);
     expect(plan.asItIs.confidenceReason.code).toBe('covariance-implausible');
     rmSync(folder, { recursive: true });
   });
@@ -168,7 +168,7 @@ describe('keepout pc', () => {
     });
     expect(Math.max(...errors)).toBeLessThan(PRINTED_DIGITS);
     const { stdout } = await command('pc', conformance('pc/cross-correlation/npp-fengyun-1c-debris.cdm').pathname);
-    expect(stdout).toMatch(/^correlation {4}the density error that both objects share is taken out$/m);
+    expect(stdout).toMatch(/^correlation {4}the common density error of both objects is removed$/m);
   });
 
   it('states over a square what 19 SDS states, with the exclusion volumes as radii', async () => {

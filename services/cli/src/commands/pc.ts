@@ -97,7 +97,7 @@ const DENSITY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
 
 function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const approach = approachOf(file, cdm, options);
-  const { objects, known, radius } = objectsOf(approach);
+  const { objects, covariances: known, radius } = objectsOf(approach);
   const names = methodsOf(options.method);
   const hardBodyRadiusM = options.hbr === undefined ? radius.radiusM : numberOption('--hbr', options.hbr, 1e-6, 1e6);
   const [volume, otherVolume] = cdm.objects.map(({ exclusionVolumeRadiusM }) => exclusionVolumeRadiusM);
@@ -127,7 +127,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   };
   const report = reportOf(...objects);
   const unlikeHistory = unlikeHistoryOf(cdm, options.history);
-  const countedSigmas = [known[0].counted, known[1].counted] as const;
+  const countedSigmas = [known[0].countedSigmas, known[1].countedSigmas] as const;
   const confidence = pcConfidenceOf({ report, countedSigmas, unlikeHistory });
   const drag = options.drag && { drag: dragTradeOf(cdm, approach, hardBodyRadiusM) ?? null };
   const volumes = exclusionRadiusM !== undefined && {
@@ -211,7 +211,7 @@ function wireReport(report: PcReport) {
 }
 
 const CORRELATIONS = {
-  applied: 'the density error that both objects share is taken out',
+  applied: 'the common density error of both objects is removed',
   incomplete: 'drag-consider parameters of one object only: not applied',
   inconsistent: 'drag-consider parameters do not fit the covariances: not applied',
 } as const satisfies Record<CrossCorrelation, string>;
@@ -297,7 +297,7 @@ function betterDataRows({ dilution }: PcReport): readonly string[] {
 
 /** A row for each factor of object 2, a column for each of object 1. */
 function dragRows(trade: DragTrade | null): readonly string[] {
-  if (trade === null) return ['drag           the message tells of none (SEDR)'];
+  if (trade === null) return ['drag           the message states none (SEDR)'];
   const factorsOf = (object: 0 | 1) =>
     [...new Set(trade.outcomes.map(({ factors }) => factors[object]))].sort((a, b) => a - b);
   const ownFactors = factorsOf(0);

@@ -113,7 +113,7 @@ function encounterOf(
 
 /** Whether the verdict of the event is *no conclusion*, by the limits of the service's defaults. */
 function openness(approach: Approach, { radiusM, unlikeHistory }: AssessmentOptions): ReturnType<typeof openVerdict> {
-  const { objects, known, radius } = objectsOf(approach);
+  const { objects, covariances: known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const { isAtTca } = approach;
   const hardBodyRadiusM = radiusM ?? radius.radiusM;

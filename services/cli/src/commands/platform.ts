@@ -6,7 +6,7 @@ import type { Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { print } from '../process/print.ts';
-import { productVersion, settingsOf } from '../process/read-settings.ts';
+import { commandSettings, programVersion } from '../process/read-settings.ts';
 import { runPlatform } from '../process/run-platform.ts';
 
 const say = (line: string): void => {
@@ -20,13 +20,13 @@ number of processors). At SIGTERM it finishes its current jobs.`;
 
 /** Everything that runs: `serve`, `worker` and the demonstration of both in one process. */
 export function addPlatform(program: Command): void {
-  const version = productVersion();
+  const version = programVersion();
   program
     .command('serve')
     .description('start a server for the API and the pages; it also processes jobs')
     .option('--no-worker', 'process no jobs; use `keepout worker` processes')
     .action(async (options: { worker: boolean }) => {
-      const settings = settingsOf();
+      const settings = commandSettings();
       await runPlatform({
         settings,
         version,
@@ -43,7 +43,7 @@ export function addPlatform(program: Command): void {
     .description('process jobs; any number of workers can run, on any host that reaches the database')
     .addHelpText('after', WORKER_HELP)
     .action(async () => {
-      const settings = settingsOf(process.env, 'worker');
+      const settings = commandSettings(process.env, 'worker');
       await runPlatform({
         settings,
         version,
@@ -63,7 +63,7 @@ export function addPlatform(program: Command): void {
 }
 
 async function runDemo(version: string, catalogue: string | undefined): Promise<void> {
-  const settings = settingsOf();
+  const settings = commandSettings();
   if (settings.mode !== 'demo') throw wrongUsage('the demo does not run in production mode: use `keepout serve`');
   const catalogueFile = catalogue ?? settings.catalogueFile;
   if (catalogueFile !== undefined && !existsSync(catalogueFile)) throw inputAtFault(`${catalogueFile}: no such file`);

@@ -5,7 +5,7 @@ import type { FrameName } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { SGP4_ERRORS, sgp4 } from '@keepout/astro/sgp4/propagate';
 import type { Command } from 'commander';
-import { findObject, readCatalogueFile } from '../files/catalogue-file.ts';
+import { findObject, readCataloguePath } from '../files/catalogue-file.ts';
 import {
   type EarthOrientationUsed,
   EOP_OPTION,
@@ -111,7 +111,7 @@ function propagate(options: Options): Row[] {
   }
   const noradId = Number(options.norad);
   if (!Number.isInteger(noradId)) throw wrongUsage(`--norad ${options.norad}: a catalogue number`);
-  const elements = findObject(readCatalogueFile(options.catalogue), noradId, options.catalogue);
+  const elements = findObject(readCataloguePath(options.catalogue), noradId, options.catalogue);
   const record = sgp4Init(elements, options.afspc ? 'afspc' : 'improved');
   const state = new Float64Array(6);
   const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);

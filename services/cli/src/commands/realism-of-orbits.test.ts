@@ -99,7 +99,7 @@ describe('keepout realism of ephemerides and element sets', () => {
               `OPERATOR without covariance, perigee-600-900-km, ${age} old, 1 samples: no errors estimated of fewer than 30 samples\n`,
           )
           .join('') +
-        'keepout: nothing to compare: no object has a covariance that was predicted and an orbit that turned out\n',
+        'keepout: nothing to compare: no object has a predicted covariance and a definitive orbit\n',
     );
   });
 });

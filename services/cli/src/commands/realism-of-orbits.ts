@@ -50,9 +50,7 @@ export function realismOfOrbitFiles({ predicted = [], definitive = [], elements 
     ...groupsOfComparison('ELEMENTS_ELEMENTS', samplesOfElementSets(sets)),
   ];
   if (groups.length === 0)
-    throw inputAtFault(
-      'nothing to compare: no object has a covariance that was predicted and an orbit that turned out',
-    );
+    throw inputAtFault('nothing to compare: no object has a predicted covariance and a definitive orbit');
   return groups;
 }
 

@@ -2,7 +2,7 @@ import { publishedKeys, rotateKey } from '@keepout/server/ca/decisions/record-ke
 import { vaultOf } from '@keepout/server/platform/secrets/vault-of';
 import type { Command } from 'commander';
 import { print } from '../process/print.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { commandSettings } from '../process/read-settings.ts';
 import { withDatabase } from '../process/with-database.ts';
 
 const HELP = `
@@ -16,7 +16,7 @@ export function addRecordKeys(program: Command): void {
     .option('--rotate', 'sign with a new key from now on')
     .addHelpText('after', HELP)
     .action(async ({ rotate }: { rotate?: true }) => {
-      const settings = settingsOf(process.env, 'worker');
+      const settings = commandSettings(process.env, 'worker');
       await withDatabase(settings, async ({ orm }) => {
         if (rotate) await orm.transaction((tx) => rotateKey(tx, vaultOf(settings)));
         print(`${JSON.stringify(await publishedKeys(orm), null, 2)}\n`);

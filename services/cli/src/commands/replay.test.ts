@@ -88,7 +88,7 @@ describe('keepout replay', () => {
     expect(stdout).toContain(
       'plan      man-7 (abababababab): IMPULSIVE at 2026-11-21T06:00:00.000000Z, total Pc 3.1e-8',
     );
-    expect(stdout).toContain('screened  Screened: 11 events new or worse. Pc 2.4e-04 to 3.1e-08. 0 new.');
+    expect(stdout).toContain('screened  Screened: 11 conjunctions new or worse. Pc 2.4e-04 to 3.1e-08. 0 new.');
     expect(JSON.parse((await command('replay', at('planned.json'), '--json')).stdout)).toMatchObject({
       plan,
       same: true,

@@ -8,7 +8,7 @@ import type { Command } from 'commander';
 import { readText } from '../files/input-file.ts';
 import { EXIT, inputAtFault } from '../process/exit.ts';
 import { print, printableLine } from '../process/print.ts';
-import { productVersion } from '../process/read-settings.ts';
+import { programVersion } from '../process/read-settings.ts';
 
 export function addReplay(program: Command): void {
   program
@@ -45,7 +45,7 @@ function keysOf(file: string): RecordKey[] {
 
 /** Returns the software versions that computed the record, and the current ones. */
 function versionsOf({ inputs: { versions } }: DecisionRecord) {
-  const currentVersions = { product: productVersion(), runtime: `node ${process.version}` };
+  const currentVersions = { product: programVersion(), runtime: `node ${process.version}` };
   return { recorded: versions, here: currentVersions };
 }
 
@@ -132,7 +132,7 @@ const NOT_RECOMPUTED = {
   catalogue: 'catalogue',
   'earlier-messages': 'older messages:',
   plan: 'plan',
-  said: 'what both operators said about who moves',
+  said: 'statements of both operators on manoeuvre responsibility',
   people: 'who opened, decided and signed, and when',
 } as const;
 

@@ -15,7 +15,7 @@ import { printedEvents } from '@keepout/operations/screened/report/printed-event
 import { csvOf, jsonOf } from '@keepout/operations/screened/report/screening-report';
 import { publicForEveryPair } from '@keepout/server/ca/screenings/bystanders';
 import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers';
-import { holdCatalogue } from '@keepout/server/catalogue/cached-catalogue';
+import { cachedCatalogue } from '@keepout/server/catalogue/cached-catalogue';
 import { newestCatalogue } from '@keepout/server/catalogue/store';
 import { layFoundation } from '@keepout/server/hosting/foundation';
 import { modules } from '@keepout/server/modules';
@@ -28,7 +28,7 @@ import { untilInterrupted } from '../process/interrupt.ts';
 import { numberOption, startOption } from '../process/option-value.ts';
 import { print } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { commandSettings } from '../process/read-settings.ts';
 import { noteEdges } from '../screening/edge-note.ts';
 
 interface Options {
@@ -58,13 +58,13 @@ async function screenAll(options: Options): Promise<string> {
   const days = numberOption('--days', options.days, 1e-3, 60);
   const radiusM = numberOption('--threshold-km', options.thresholdKm, 1e-3, 500) * 1000;
   const startTaiS = startOption('--start', options.start);
-  const settings = settingsOf(process.env, 'worker');
+  const settings = commandSettings(process.env, 'worker');
   const foundation = await layFoundation(settings, { modules, log: createLogger(settings) });
   try {
     const { context } = foundation.jobs;
     const newest = await newestCatalogue(context.database.orm);
     if (newest === undefined) throw inputAtFault('the installation has no catalogue yet');
-    const catalogue = await holdCatalogue(context.database.orm, newest.id);
+    const catalogue = await cachedCatalogue(context.database.orm, newest.id);
     const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
     const volume = { shape: 'sphere', radiusM } as const;
     const plan = planScreening({ startTaiS, stopTaiS, volume, scope: { kind: 'all-pairs' }, withEdges: true });

@@ -149,7 +149,7 @@ describe('keepout screen', () => {
       expect(code).toBe(1);
       return stderr;
     };
-    expect(await refused(at('nowhere'))).toContain('nowhere: is no folder that can be read');
+    expect(await refused(at('nowhere'))).toContain('nowhere: the folder cannot be read');
     mkdirSync(at('empty'));
     expect(await refused(at('empty'))).toContain('empty: no file is in it');
     mkdirSync(at('twice'));

@@ -12,7 +12,7 @@ import { printedEvents } from '@keepout/operations/screened/report/printed-event
 import { csvOf, jsonOf, type ScreenedObjects } from '@keepout/operations/screened/report/screening-report';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
-import { readCatalogueFile, readCatalogueNumbers } from '../files/catalogue-file.ts';
+import { readCatalogueNumbers, readCataloguePath } from '../files/catalogue-file.ts';
 import { EOP_OPTION } from '../files/earth-orientation-file.ts';
 import { checkResultName, writeResult } from '../files/result-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
@@ -155,7 +155,7 @@ async function readSources(options: Options, workers: number): Promise<Sources> 
   const isFile = primary !== undefined && !/^\d+(,\d+)*$/.test(primary);
   if (isFile || folder !== undefined) {
     if (isFile && folder !== undefined) throw wrongUsage('--ephemerides: with catalogue numbers as --primary, or none');
-    const elements = readCatalogueFile(catalogue);
+    const elements = readCataloguePath(catalogue);
     if (isFile) return withEphemerides(elements, [readFiledEphemeris(primary, elements, eop)], () => [elements.length]);
     const files = await untilInterrupted((signal) => {
       const line = progressLine('reading ephemerides');

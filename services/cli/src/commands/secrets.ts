@@ -6,7 +6,7 @@ import {
 import type { Command } from 'commander';
 import { onDatabase } from '../process/on-database.ts';
 import { print, printableLine } from '../process/print.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { commandSettings } from '../process/read-settings.ts';
 
 const HELP = `
 Use this command if the encryption key is lost (KEEPOUT_SECRETS_KEY, or secrets.key in the data
@@ -31,19 +31,19 @@ export function addSecrets(program: Command): void {
     .option('--confirm', 'remove these values')
     .addHelpText('after', HELP)
     .action(async ({ confirm }: { readonly confirm?: true }) => {
-      const settings = settingsOf(process.env, 'worker');
+      const settings = commandSettings(process.env, 'worker');
       const secrets = await onDatabase(settings, async (database) =>
         confirm ? await forgetSecrets(database, settings) : await unreadableSecrets(database.orm, settings),
       );
       if (secrets.length === 0) {
-        print('every sealed text opens: nothing to forget\n');
+        print('all encrypted texts can be decrypted: nothing to forget\n');
         return;
       }
       for (const secret of secrets) print(`${lineOf(secret)}\n`);
       print(
         confirm
           ? `removed the sealed texts of ${secrets.length} records\n`
-          : `nothing is changed: keepout secrets forget --confirm removes the sealed texts of these ${secrets.length} records\n`,
+          : `no change made: keepout secrets forget --confirm removes the sealed texts of these ${secrets.length} records\n`,
       );
     });
 }

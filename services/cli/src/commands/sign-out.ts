@@ -4,7 +4,7 @@ import { writeAudit } from '@keepout/server/platform/audit/audit';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { print } from '../process/print.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { commandSettings } from '../process/read-settings.ts';
 import { withDatabase } from '../process/with-database.ts';
 
 const HELP = `
@@ -18,7 +18,7 @@ export function addSignOut(program: Command): void {
     .requiredOption('--user <name>', 'user name')
     .addHelpText('after', HELP)
     .action(async (options: { user: string }) => {
-      const settings = settingsOf();
+      const settings = commandSettings();
       if (settings.issuerUrl !== undefined) {
         throw wrongUsage('sessions are the identity provider’s, which KEEPOUT_ISSUER_URL names: end them there');
       }
@@ -36,6 +36,6 @@ export function addSignOut(program: Command): void {
         });
         return records;
       });
-      print(ended === 0 ? 'nothing to end\n' : `ended ${ended} sessions and tokens of ${options.user}\n`);
+      print(ended === 0 ? 'no sessions to end\n' : `ended ${ended} sessions and tokens of ${options.user}\n`);
     });
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { EARTH_RADIUS_M } from '@keepout/astro/constants';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { ELEMENT_FIELDS, type ElementTable, EPOCH_TAI_S } from '@keepout/astro/sgp4/element-table';
+import { ELEMENT_FIELDS, type ElementTable, EPOCH_COLUMN } from '@keepout/astro/sgp4/element-table';
 import { propagateOne, SGP4_ERRORS } from '@keepout/astro/sgp4/propagate';
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import { annualRisk, countEncounters } from '@keepout/conjunction/annual/collision-rate';
@@ -111,7 +111,7 @@ async function statisticsOf(options: Options): Promise<AnnualStatistics> {
 
 function newestEpoch({ count, values }: ElementTable): number {
   let newest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) newest = Math.max(newest, values[i * ELEMENT_FIELDS + EPOCH_TAI_S]!);
+  for (let i = 0; i < count; i++) newest = Math.max(newest, values[i * ELEMENT_FIELDS + EPOCH_COLUMN]!);
   return newest;
 }
 

@@ -20,6 +20,6 @@ export async function capacityFindings({ orm, pool }: Database, settings: Settin
     [[...settings.operatorLimits.keys()]],
   );
   for (const { id } of rows)
-    findings.push(note(CAPACITY, `KEEPOUT_OPERATOR_LIMITS names ${id}, an operator of whom nobody has signed in yet`));
+    findings.push(note(CAPACITY, `KEEPOUT_OPERATOR_LIMITS names ${id}, an operator without any signed-in user yet`));
   return findings.length > 0 ? findings : [good(CAPACITY, 'no operator is above 80 % of its storage or records')];
 }

@@ -15,12 +15,12 @@ const HOUR_S = 3600;
 
 /** The catalogue in use: that there is one, and how old it is. In the demo it makes itself. */
 export async function catalogueFindings(database: Database, settings: Settings): Promise<Finding[]> {
-  const { row, ageS, isStale, refusal, keptBack } = await catalogueState(database.orm, settings);
+  const { row, ageS, isCatalogueStale: isStale, refusal, keptBack } = await catalogueState(database.orm, settings);
   const worse = settings.mode === 'production' ? bad : note;
   const findings: Finding[] = [];
   if (row === undefined) {
     const detail =
-      'none is loaded, so nothing can be screened; run `keepout catalogue load FILE`, or set KEEPOUT_CATALOGUE';
+      'no catalogue is loaded, so screenings are not possible; run `keepout catalogue load FILE`, or set KEEPOUT_CATALOGUE';
     findings.push(worse(CATALOGUE, detail));
   } else {
     const hours = ((ageS ?? 0) / HOUR_S).toFixed(1);
@@ -33,7 +33,7 @@ export async function catalogueFindings(database: Database, settings: Settings):
     const words = `${row.objectCount} objects in place of ${before.objectCount}; if that is not meant, \`keepout catalogue undo\` goes back`;
     findings.push(note(CATALOGUE, words));
   }
-  if (refusal !== undefined) findings.push(worse(FILE, `${refusal.source} was not taken: ${textOf(refusal.reason)}`));
+  if (refusal !== undefined) findings.push(worse(FILE, `${refusal.source} was rejected: ${textOf(refusal.reason)}`));
   if (keptBack !== undefined) {
     const next = `\`keepout catalogue accept ${keptBack.id}\` puts it in use, \`keepout catalogue discard\` does not`;
     findings.push(worse(CATALOGUE, `${keptBack.source}: ${textOf(keptBack.reason)} ${next}`));
@@ -48,7 +48,7 @@ async function operatorFindings(database: Database, settings: Settings): Promise
   const { rows } = await database.pool.query<{ count: number }>('select count(*)::integer as count from operator');
   if ((rows[0]?.count ?? 0) < 2) return [];
   const first = await installationOperator(database.orm, settings);
-  const words = `${rows[0]!.count} organisations, and no setting names the one that runs the installation: ${first}, the first of them, changes what is common to all; set KEEPOUT_PAYMENTS_OPERATOR`;
+  const words = `${rows[0]!.count} organisations, and no setting names the one that runs the installation: ${first}, the first of them, changes data common to all; set KEEPOUT_PAYMENTS_OPERATOR`;
   return [note(OPERATOR, words)];
 }
 
@@ -57,7 +57,7 @@ export function catalogueFileFinding({ catalogueFile }: Settings): Finding[] {
   if (catalogueFile === undefined) return [];
   try {
     const file = statSync(catalogueFile);
-    if (!file.isFile()) return [bad(FILE, `${catalogueFile} is no file; correct KEEPOUT_CATALOGUE`)];
+    if (!file.isFile()) return [bad(FILE, `${catalogueFile} is not a file; correct KEEPOUT_CATALOGUE`)];
     accessSync(catalogueFile, constants.R_OK);
     return [
       good(FILE, `${catalogueFile}, ${(file.size / 1e6).toFixed(1)} MB of ${file.mtime.toISOString().slice(0, 16)}Z`),

@@ -17,16 +17,16 @@ const certificate = (trouble: string) => (host: string) =>
   `the certificate of ${host} ${trouble}; name its authority with NODE_EXTRA_CA_CERTS, or put the right certificate there`;
 
 const CAUSES: Readonly<Record<string, (host: string) => string>> = {
-  ECONNREFUSED: (host) => `nothing listens at ${host}; start it there, or correct host and port`,
+  ECONNREFUSED: (host) => `no process listens at ${host}; start it there, or correct host and port`,
   ENOTFOUND: (host) => `the host name of ${host} is not known; correct it, or mend the name service`,
   EAI_AGAIN: (host) => `the name service does not answer for ${host}; mend it, or use an address`,
   ETIMEDOUT: (host) => `${host} does not answer in time; a firewall may be between`,
-  EHOSTUNREACH: (host) => `there is no way to ${host}; check network and address`,
-  ENETUNREACH: (host) => `there is no way to ${host}; check network and address`,
+  EHOSTUNREACH: (host) => `${host} is not reachable; check network and address`,
+  ENETUNREACH: (host) => `${host} is not reachable; check network and address`,
   ECONNRESET: (host) => `${host} ends the connection; something else may listen there`,
-  ENOENT: (host) => `there is no socket at ${host}; is PostgreSQL running there?`,
+  ENOENT: (host) => `the socket ${host} does not exist; is PostgreSQL running there?`,
   EACCES: (host) => `this account may not use the socket of ${host}`,
-  DEPTH_ZERO_SELF_SIGNED_CERT: certificate('is signed by itself'),
+  DEPTH_ZERO_SELF_SIGNED_CERT: certificate('is self-signed'),
   SELF_SIGNED_CERT_IN_CHAIN: certificate('comes from an authority that this machine does not know'),
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate('comes from an authority that this machine does not know'),
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: certificate('comes from an authority that this machine does not know'),
@@ -47,11 +47,11 @@ export function databaseCause(error: unknown, url: string, setting: DatabaseSett
     return `wrong password, or no such user: ${host} refuses the login of ${user} and does not say which; correct ${setting} (${ENCODED})`;
   if (codes.includes('28000')) {
     return /role ".*" does not exist/.test(words)
-      ? `there is no user ${user} at ${host}; make it, or correct ${setting}`
+      ? `the user ${user} does not exist at ${host}; create it, or correct ${setting}`
       : `${host} does not let the user ${user} in (${lastOf(words)}); see its pg_hba.conf`;
   }
   if (codes.includes('3D000')) {
-    return `there is no database ${database} at ${host}; make it (createdb -O ${user} ${database}), or correct ${setting}`;
+    return `the database ${database} does not exist at ${host}; create it (createdb -O ${user} ${database}), or correct ${setting}`;
   }
   if (codes.includes('42501'))
     return `the user ${user} lacks a right (${lastOf(words)}); ask the owner of the database for it`;

@@ -8,7 +8,7 @@ import {
   hasEmbeddedCluster,
   startEmbeddedPostgres,
 } from '@keepout/server/platform/postgres/embedded';
-import { masked } from '@keepout/server/platform/settings/effective-settings';
+import { maskedValue } from '@keepout/server/platform/settings/effective-settings';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { databaseCause } from './connection-cause.ts';
 import { bad, causesOf, type Finding, good, note } from './finding.ts';
@@ -52,7 +52,7 @@ async function embeddedFindings(
 
 async function elsewhereFindings(url: string, further: (database: Database) => Promise<Finding[]>): Promise<Finding[]> {
   const database = openDatabase({ connectionString: url }, { connections: 1 });
-  return await openedFindings(database, masked(url), further, (error) => databaseCause(error, url));
+  return await openedFindings(database, maskedValue(url), further, (error) => databaseCause(error, url));
 }
 
 async function openedFindings(
@@ -65,13 +65,13 @@ async function openedFindings(
     const { rows } = await database.pool.query<{ version: string }>('show server_version_num');
     const major = Math.floor(Number(Object.values(rows[0] ?? {})[0]) / 10_000);
     if (major < OLDEST_MAJOR) {
-      return [bad(DATABASE, `${name} is PostgreSQL ${major}; ${OLDEST_MAJOR} to ${NEWEST_MAJOR} is needed`)];
+      return [bad(DATABASE, `${name} is PostgreSQL ${major}; ${OLDEST_MAJOR} to ${NEWEST_MAJOR} is required`)];
     }
     const rights = await readRights(database.pool);
     const findings = [...rightsFindings(rights), await clockFinding(database)];
     if (rights.isReadOnly) {
       return [
-        bad(DATABASE, `${name} only reads: a standby, or default_transaction_read_only; name the primary`),
+        bad(DATABASE, `${name} is read-only (standby or default_transaction_read_only); use the primary`),
         ...findings,
       ];
     }

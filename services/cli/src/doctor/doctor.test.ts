@@ -26,7 +26,7 @@ import { CLOCK_OFFSET_LIMITS_S } from '@keepout/server/platform/observing/measur
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@keepout/server/platform/postgres/embedded';
 import { openVault } from '@keepout/server/platform/secrets/vault';
 import { effectiveSettings } from '@keepout/server/platform/settings/effective-settings';
-import { readSettings, type Settings } from '@keepout/server/platform/settings/settings';
+import { parseSettings, type Settings } from '@keepout/server/platform/settings/settings';
 import { testSettings } from '@keepout/server/platform/settings/test-settings';
 import { TEST_CERTIFICATE, TEST_KEY } from '@keepout/server/test-certificate';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
@@ -63,7 +63,7 @@ async function listen(server: Server): Promise<number> {
 }
 
 function settings(environment: Record<string, string>): Settings {
-  const result = readSettings({ KEEPOUT_DATA_DIR: folder, ...environment }, '/');
+  const result = parseSettings({ KEEPOUT_DATA_DIR: folder, ...environment }, '/');
   if (!result.ok) throw new Error(JSON.stringify(result.fault));
   return result.value;
 }
@@ -109,7 +109,7 @@ describe('doctor, of a PostgreSQL that asks for passwords', () => {
     ['no password', 'ada', 'empty', /asks for a password and KEEPOUT_DATABASE_URL has none for the user ada$/],
     ['no such user', 'eve:right', 'empty', /^wrong password, or no such user: .* the login of eve/],
     ['a user who is kept out', 'bob:right', 'empty', /does not let the user bob in.*pg_hba\.conf$/],
-    ['no such database', 'ada:right', 'absent', /^there is no database absent at .*createdb -O ada absent/],
+    ['no such database', 'ada:right', 'absent', /^the database absent does not exist at .*createdb -O ada absent/],
     ['an empty database', 'ada:right', 'empty', /has no tables of Keepout yet; run `keepout migrate`$/],
   ])('names %s', async (_, user, name, detail) => {
     const finding = await databaseOf(url(user, name));
@@ -233,7 +233,7 @@ describe('doctor, of roles and of the version of the tables', () => {
 
   it('names a database that only reads', async () => {
     await asSuperuser('postgres', 'alter role app set default_transaction_read_only = on');
-    expect(await look('app', 'filled')).toMatch(/^bad database: .* only reads: a standby/);
+    expect(await look('app', 'filled')).toMatch(/^bad database: .* is read-only \(standby/);
     await asSuperuser('postgres', 'alter role app reset default_transaction_read_only');
   });
 
@@ -327,7 +327,7 @@ describe('doctor, of the mail relay', () => {
       expect([state, detail]).toEqual(['bad', expect.not.stringContaining('hunter2')]);
       return detail;
     };
-    expect(await detailOf(`smtp://127.0.0.1:${port}`)).toMatch(/^nothing listens at/);
+    expect(await detailOf(`smtp://127.0.0.1:${port}`)).toMatch(/^no process listens at/);
     const login = await scripted('220 hi', '250-hi\r\n250 AUTH PLAIN', '535 5.7.8 bad credentials');
     expect(await detailOf(`smtp://ada:hunter2@${login}`)).toMatch(
       /refuses the login of ada: correct user and password in KEEPOUT_SMTP_URL \(.*535 5\.7\.8/,
@@ -342,7 +342,7 @@ describe('doctor, of the mail relay', () => {
     const own = await listen(
       createTls({ key: TEST_KEY, cert: TEST_CERTIFICATE }, (socket) => socket.on('error', () => undefined)),
     );
-    expect(await detailOf(`smtps://localhost:${own}`)).toMatch(/certificate .* is signed by itself/);
+    expect(await detailOf(`smtps://localhost:${own}`)).toMatch(/certificate .* is self-signed/);
   });
 
   it('sends one mail by `keepout mail test`, and reports what the relay answers', async () => {
@@ -441,7 +441,7 @@ describe('doctor, of the public URL', () => {
     expect(
       await publicUrlFindings(settings({ KEEPOUT_PUBLIC_URL: 'https://keepout.invalid', KEEPOUT_PORT: '1' })),
     ).toMatchObject([
-      { state: 'bad', detail: expect.stringMatching(/not reached from this host: the host name/) },
+      { state: 'bad', detail: expect.stringMatching(/not reachable from this host: the host name/) },
       { what: 'trusted proxy', state: 'bad', detail: expect.stringMatching(/KEEPOUT_TRUST_PROXY does not trust it/) },
     ]);
     expect(await publicUrlFindings(settings({}))).toMatchObject([
@@ -456,13 +456,13 @@ describe('doctor, of a database elsewhere', () => {
     open.splice(0)[0]!.close();
     expect(await databaseOf(`postgresql://ada@127.0.0.1:${port}/x`)).toMatchObject({
       state: 'bad',
-      detail: expect.stringMatching(/^nothing listens at 127\.0\.0\.1:\d+;/),
+      detail: expect.stringMatching(/^no process listens at 127\.0\.0\.1:\d+;/),
     });
   });
 
   it('names a socket that is not there', async () => {
     expect((await databaseOf(`postgresql://ada@localhost/x?host=${encodeURIComponent(folder)}`)).detail).toMatch(
-      /^there is no socket at/,
+      /^the socket .* does not exist/,
     );
   });
 
@@ -482,7 +482,7 @@ describe('doctor, of a database elsewhere', () => {
       }),
     );
     expect((await databaseOf(`postgresql://ada@localhost:${own}/x?sslmode=verify-full`)).detail).toMatch(
-      /^the certificate of localhost:\d+ is signed by itself; .*NODE_EXTRA_CA_CERTS/,
+      /^the certificate of localhost:\d+ is self-signed; .*NODE_EXTRA_CA_CERTS/,
     );
   });
 });
@@ -518,7 +518,7 @@ describe('doctor, of an identity provider', () => {
       /calls itself https:\/\/other; they must be the same/,
     ],
     ['no realm', () => ({}), /answers 404; is the realm there/],
-    ['a page', () => ({ [DISCOVERY]: '<html>' }), /is no JSON/],
+    ['a page', () => ({ [DISCOVERY]: '<html>' }), /is not JSON/],
     [
       'no keys',
       (at) => ({ [DISCOVERY]: { issuer: `${at}/realms/platform`, jwks_uri: `${at}/keys` }, '/keys': { keys: [] } }),
@@ -540,12 +540,12 @@ describe('doctor, of an identity provider', () => {
   it('names one that does not answer, and one whose certificate nobody trusts', async () => {
     const port = await listen(createServer());
     open.splice(0)[0]!.close();
-    expect((await identityOf(`http://127.0.0.1:${port}/realms/platform`)).detail).toMatch(/^nothing listens at/);
+    expect((await identityOf(`http://127.0.0.1:${port}/realms/platform`)).detail).toMatch(/^no process listens at/);
     const secure = await listen(
       createHttps({ key: TEST_KEY, cert: TEST_CERTIFICATE }, (_, response) => response.end('{}')),
     );
     expect((await identityOf(`https://localhost:${secure}/realms/platform`)).detail).toMatch(
-      /certificate .*is signed by itself/,
+      /certificate .*is self-signed/,
     );
   });
 });
@@ -564,7 +564,10 @@ describe('doctor, of the machine', () => {
   it('names a folder that is none, and an old Node.js', () => {
     writeFileSync(join(folder, 'file'), '');
     const [data] = folderFindings(settings({ KEEPOUT_DATA_DIR: join(folder, 'file', 'below') }));
-    expect(data).toMatchObject({ state: 'bad', detail: expect.stringMatching(/is no folder; set KEEPOUT_DATA_DIR/) });
+    expect(data).toMatchObject({
+      state: 'bad',
+      detail: expect.stringMatching(/is not a folder; set KEEPOUT_DATA_DIR/),
+    });
     expect(
       ['20.18.0', '21.5.0', '22.11.0', '23.1.0', '20.19.0', '22.12.0', '24.0.0'].map(
         (version) => nodeFinding({ mode: 'demo' }, version).state,
@@ -617,7 +620,7 @@ describe('doctor, of the catalogue', () => {
 
   it('names none, an old one, and a file that was not taken', async () => {
     expect(await look()).toMatchObject([
-      { state: 'bad', detail: expect.stringMatching(/^none is loaded.*keepout catalogue load/) },
+      { state: 'bad', detail: expect.stringMatching(/^no catalogue is loaded.*keepout catalogue load/) },
     ]);
     expect(await catalogueFindings(platform.context.database, settings({}))).toMatchObject([{ state: 'note' }]);
     await store(80 * 3600);
@@ -629,7 +632,7 @@ describe('doctor, of the catalogue', () => {
     await noteRefusal(platform.context.database.orm, '/data/gp.tle', asWritten('The file ends too early.'));
     expect(await look()).toMatchObject([
       { state: 'good' },
-      { state: 'bad', detail: '/data/gp.tle was not taken: The file ends too early.' },
+      { state: 'bad', detail: '/data/gp.tle was rejected: The file ends too early.' },
     ]);
   });
 
@@ -649,7 +652,7 @@ describe('doctor, of the catalogue', () => {
       },
     ]);
     expect(await limited('{"aurroa": {"KEEPOUT_RECORDS_LIMIT": 1}}')).toMatchObject([
-      { state: 'note', detail: 'KEEPOUT_OPERATOR_LIMITS names aurroa, an operator of whom nobody has signed in yet' },
+      { state: 'note', detail: 'KEEPOUT_OPERATOR_LIMITS names aurroa, an operator without any signed-in user yet' },
     ]);
     expect(await limited('{"aurora": {"KEEPOUT_RECORDS_LIMIT": 5}}')).toMatchObject([{ state: 'good' }]);
   });
@@ -699,7 +702,7 @@ describe('doctor, of the catalogue', () => {
     ]);
     const named = { KEEPOUT_PRIVATE_HOSTS: '10.0.0.5:8443,192.168.0.7' };
     expect(await look(named)).toEqual([
-      'good 2 of feeds, recipients, hooks and the provider: none is refused as private',
+      'good 2 of feeds, recipients, hooks and the provider: none is blocked as private',
     ]);
     expect(await look({ ...named, KEEPOUT_PROVIDER_URL: 'https://10.0.0.9/v1' })).toEqual([
       expect.stringMatching(/^bad KEEPOUT_PROVIDER_URL: .*; set KEEPOUT_ALLOW_PRIVATE_PROVIDER=1$/),
@@ -713,7 +716,7 @@ describe('doctor, of the catalogue', () => {
     expect(await tableFindings(database)).toMatchObject([
       {
         state: 'note',
-        detail: expect.stringMatching(/^no table.*UT1 is taken as UTC.*keepout earth-orientation load/),
+        detail: expect.stringMatching(/^no table.*UT1 = UTC is assumed.*keepout earth-orientation load/),
       },
       { state: 'note', detail: expect.stringMatching(/^no table.*exponential.*keepout space-weather load/) },
     ]);

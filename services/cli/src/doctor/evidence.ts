@@ -12,11 +12,13 @@ const MAX_LISTED = 3;
 export async function evidenceFindings({ orm }: Database): Promise<Finding[]> {
   const { checked, contradictions, eventIds } = await checkEvidence(orm, contradictionsOf, MAX_RECORDS);
   const findings = contradictions.slice(0, MAX_LISTED).map(({ cdmId, figure, stored, computed }) => {
-    return bad(MESSAGES, `${cdmId}: ${figure} is ${stored}, its text comes to ${computed}; send the message again`);
+    return bad(MESSAGES, `${cdmId}: ${figure} is ${stored}, its text gives ${computed}; send the message again`);
   });
   if (contradictions.length > MAX_LISTED)
     findings.push(bad(MESSAGES, `${contradictions.length - MAX_LISTED} more of them`));
   if (eventIds.length > 0)
-    findings.push(bad(MESSAGES, `events that say something else than their newest message: ${eventIds.join(', ')}`));
-  return findings.length > 0 ? findings : [good(MESSAGES, `${checked} judged again from their texts, all the same`)];
+    findings.push(bad(MESSAGES, `events whose verdict differs from their newest message: ${eventIds.join(', ')}`));
+  return findings.length > 0
+    ? findings
+    : [good(MESSAGES, `${checked} assessed again from their texts, all with the same result`)];
 }

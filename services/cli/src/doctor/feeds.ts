@@ -7,16 +7,16 @@ import { bad, type Finding, good, note } from './finding.ts';
 
 const WORDS: Readonly<Record<FeedHealth, string>> = {
   OFF: 'is switched off',
-  NEW: 'has brought nothing yet',
+  NEW: 'has no data yet',
   GOOD: 'is well',
-  FAILING: 'brought nothing usable last time',
-  STALE: 'has brought nothing good for too long',
+  FAILING: 'had no usable data in the last download',
+  STALE: 'has had no usable data for too long',
 };
 
 /** Checks the automatic downloads. */
 export async function feedFindings({ orm }: Pick<Database, 'orm'>, settings: Settings): Promise<Finding[]> {
   const feeds = await presentFeeds(orm, await listFeeds(orm));
-  if (feeds.length === 0) return [note('feeds', 'nothing comes in by itself; `keepout feed add` adds what does')];
+  if (feeds.length === 0) return [note('feeds', 'no feeds; add one with `keepout feed add`')];
   const findings = feeds.map(({ name, status: { health, lastGoodAt, lastTurn, refused } }): Finding => {
     const last = lastGoodAt === null ? '' : `, last good ${lastGoodAt.slice(0, 16)}Z`;
     const reason = lastTurn?.message ? `: ${lastTurn.message}` : '';
@@ -27,7 +27,7 @@ export async function feedFindings({ orm }: Pick<Database, 'orm'>, settings: Set
   });
   if (settings.catalogueFile !== undefined && feeds.some(({ brings, isOn }) => brings === 'CATALOGUE' && isOn)) {
     const words =
-      'KEEPOUT_CATALOGUE and feeds both bring a catalogue: the file stands alone until a feed brings something, and is merged with it then';
+      'KEEPOUT_CATALOGUE and feeds both bring a catalogue: the file is used alone until a feed has data, and is then merged with it';
     findings.push(note('feeds', `${words}; make the file a feed of the kind catalogue-folder`));
   }
   return findings;

@@ -29,7 +29,7 @@ export async function identityFinding({ issuerUrl, mode }: Settings): Promise<Fi
   const keys = await documentAt<{ readonly keys?: unknown }>(discovery.jwks_uri);
   if (typeof keys === 'string') return bad(IDENTITY, keys);
   if (!Array.isArray(keys.keys) || keys.keys.length === 0) {
-    return bad(IDENTITY, `${discovery.jwks_uri} has no keys, so that no token can be checked`);
+    return bad(IDENTITY, `${discovery.jwks_uri} has no keys, so tokens cannot be checked`);
   }
   return good(IDENTITY, `${issuerUrl}, ${keys.keys.length} keys`);
 }
@@ -49,6 +49,6 @@ async function documentAt<T>(address: string): Promise<T | string> {
   try {
     return (await answer.json()) as T;
   } catch {
-    return `${address} is no JSON; something else answers there`;
+    return `${address} is not JSON; another server responds there`;
   }
 }

@@ -16,7 +16,7 @@ const PATIENCE_MS = 2_000;
 export function nodeFinding({ mode }: Pick<Settings, 'mode'>, version: string = process.versions.node): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const least = LEAST_MINOR[major] ?? (major > NEWEST_LISTED ? 0 : Number.POSITIVE_INFINITY);
-  if (minor < least) return bad('Node.js', `${version}; 20.19, 22.12, 24 or newer is needed`);
+  if (minor < least) return bad('Node.js', `${version}; 20.19, 22.12, 24 or newer is required`);
   const endedAt = UPKEEP_ENDED[major];
   if (mode !== 'production' || endedAt === undefined) return good('Node.js', version);
   return note(
@@ -36,7 +36,7 @@ export function folderFindings({ dataDir }: Settings): Finding[] {
 function folderFinding(subject: string, folder: string, advice: string): Finding {
   try {
     const { place, isThere } = nearestPlace(folder);
-    if (!statSync(place).isDirectory()) return bad(subject, `${place} is no folder; ${advice}`);
+    if (!statSync(place).isDirectory()) return bad(subject, `${place} is not a folder; ${advice}`);
     accessSync(place, constants.W_OK);
     if (!isThere) return good(subject, `${folder}, made at the first start`);
     const probe = join(folder, `.keepout-doctor-${process.pid}`);
@@ -62,10 +62,10 @@ export async function portFinding({ host, port }: Settings): Promise<Finding> {
   const subject = 'port';
   try {
     await checkPort(host, port);
-    return good(subject, port === 0 ? 'any free one' : `${host}:${port} is free`);
+    return good(subject, port === 0 ? 'any free port' : `${host}:${port} is free`);
   } catch (error) {
     if (await isKeepout(localUrl(host, port))) return good(subject, `${host}:${port}, Keepout answers there`);
-    return bad(subject, causesOf(error).words.split('; ')[0] ?? 'cannot be listened on');
+    return bad(subject, causesOf(error).words.split('; ')[0] ?? 'cannot be opened');
   }
 }
 

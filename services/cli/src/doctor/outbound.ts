@@ -1,8 +1,13 @@
 import { lookup } from 'node:dns/promises';
 import { originOf } from '@keepout/contract/platform/address';
 import type { Database } from '@keepout/server/platform/database/database';
-import { isPrivateAddress, mayBePrivate, portOf, type Reach } from '@keepout/server/platform/net/private-address';
-import { shownOf } from '@keepout/server/platform/secrets/vault';
+import {
+  isPrivateAddress,
+  mayBePrivate,
+  type NetworkReach,
+  portOf,
+} from '@keepout/server/platform/net/private-address';
+import { displayedPartOf } from '@keepout/server/platform/secrets/vault';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { connectionCause } from './connection-cause.ts';
 import { bad, causesOf, type Finding, good, note } from './finding.ts';
@@ -14,7 +19,7 @@ interface OutboundAddress {
   /** Who is called: `feed gp`, `webhooks of aurora`. */
   readonly what: string;
   readonly url: URL;
-  readonly reach: Reach;
+  readonly reach: NetworkReach;
   /** The setting that allows any private address; production accepts only that of the provider. */
   readonly allowing: string;
 }
@@ -41,7 +46,7 @@ export async function outboundFindings({ pool }: Database, settings: Settings): 
   const refused = findings.filter((finding) => finding !== undefined);
   if (refused.length > 0) return refused;
   return [
-    good(OUTBOUND, `${distinct.length} of feeds, recipients, hooks and the provider: none is refused as private`),
+    good(OUTBOUND, `${distinct.length} of feeds, recipients, hooks and the provider: none is blocked as private`),
   ];
 }
 
@@ -59,7 +64,7 @@ function addressOf(
   [allowed, allowing]: (typeof KINDS)[keyof typeof KINDS],
   settings: Settings,
 ): OutboundAddress[] {
-  const text = shownOf(address)?.shown ?? address;
+  const text = displayedPartOf(address)?.displayedPart ?? address;
   if (!/^(https?|imaps):\/\//i.test(text) || !URL.canParse(text)) return [];
   // The provider has no list of hosts.
   const privateHosts = allowed === 'allowPrivateProvider' ? [] : settings.privateHosts;

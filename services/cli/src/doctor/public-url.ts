@@ -19,7 +19,7 @@ const FORGED: readonly string[] = Array.from({ length: 20 }, (_, index) => `192.
 /** Calls the server by its public URL: checks the answer, and the server's handling of the proxy in front. */
 export async function publicUrlFindings(settings: Settings): Promise<Finding[]> {
   const { publicUrl, publicUrlIsSet, host, port } = settings;
-  if (!publicUrlIsSet) return [good(PUBLIC, `not set: ${publicUrl}, for this machine alone`)];
+  if (!publicUrlIsSet) return [good(PUBLIC, `not set: ${publicUrl}, for this machine only`)];
   const isServedHere = await isKeepout(localUrl(host, port));
   const reached = await reachedFinding(publicUrl, isServedHere);
   return [reached, reached.state === 'bad' ? unseenProxy(settings) : await proxyFinding(settings)];
@@ -36,7 +36,7 @@ async function reachedFinding(publicUrl: string, isServedHere: boolean): Promise
     const mayBeStopped = !isServedHere && codes.includes('ECONNREFUSED');
     return mayBeStopped
       ? note(PUBLIC, `${publicUrl} is not checked: ${cause}; ${stopped}`)
-      : bad(PUBLIC, `${publicUrl} is not reached from this host: ${cause}`);
+      : bad(PUBLIC, `${publicUrl} is not reachable from this host: ${cause}`);
   }
   const { status } = answer;
   if (status >= 300 && status < 400) {
@@ -66,7 +66,7 @@ async function reachedFinding(publicUrl: string, isServedHere: boolean): Promise
 function unseenProxy({ publicUrl, trustProxy }: Settings): Finding {
   if (publicUrl.startsWith('https:') && trustProxy === false)
     return bad(PROXY, untrusted('a proxy ends TLS in front of Keepout', 1));
-  return note(PROXY, 'not checked, since the public URL does not answer');
+  return note(PROXY, 'not checked, because the public URL does not answer');
 }
 
 const untrusted = (fact: string, proxies: number): string =>
@@ -90,7 +90,7 @@ async function proxyFinding(settings: Settings): Promise<Finding> {
           PROXY,
           'the proxy in front adds no X-Forwarded-For, so all callers have its address; let it add the header, and set KEEPOUT_TRUST_PROXY',
         )
-      : good(PROXY, 'no proxy is in front, and X-Forwarded-For of callers is not trusted');
+      : good(PROXY, 'no proxy is in front, and X-Forwarded-For of clients is not trusted');
   }
   const count = proxies === 1 ? 'one proxy adds' : `${proxies} proxies add`;
   if (trusted > proxies) {

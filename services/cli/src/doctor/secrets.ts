@@ -11,6 +11,6 @@ export async function secretsFindings(database: Database, settings: Settings): P
   if (unopened === 0) return [good(KEY, `${sealed} sealed texts, all with a key of this installation`)];
   const remedy =
     'set KEEPOUT_SECRETS_KEY to the key that sealed them, behind the present one with a comma between; ' +
-    'for a lost key `keepout secrets forget` lists what has to be entered again';
+    'for a lost key `keepout secrets forget` lists the values to enter again';
   return [bad(KEY, `opens ${sealed - unopened} of ${sealed} sealed texts: ${remedy}`)];
 }

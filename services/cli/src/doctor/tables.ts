@@ -9,7 +9,7 @@ const TABLES = [
   {
     what: 'earth orientation',
     lastDay: lastOrientationDay,
-    without: 'UT1 is taken as UTC, up to a second of pass time',
+    without: 'UT1 = UTC is assumed, an error of up to 1 s in pass times',
     command: 'keepout earth-orientation load FILE',
   },
   {

@@ -13,7 +13,7 @@ import { readOpened, readText, textIn } from './input-file.ts';
 const SHOWN_FAULTS = 10;
 
 /** The element sets of a catalogue file; records that cannot be read are reported on stderr, one line each. */
-export function readCatalogueFile(path: string): readonly MeanElements[] {
+export function readCataloguePath(path: string): readonly MeanElements[] {
   const catalogue = readCatalogue(readText(path));
   report(path, catalogue, catalogue.elements.length);
   return catalogue.elements;
@@ -29,7 +29,7 @@ export function readElementSetsFile(path: string): readonly MeanElements[] {
 /** Returns the sizes of both objects of a message in a catalogue file; undefined without a file, and then the message's sizes are used. */
 export function sizesInFile(path: string | undefined, { objects }: Pick<Cdm, 'objects'>): KnownSizes | undefined {
   if (path === undefined) return undefined;
-  const elements = readCatalogueFile(path);
+  const elements = readCataloguePath(path);
   const [size, secondObject] = objects.map(({ noradId }) => {
     const matchingElement = elements.find((element) => element.noradId === noradId);
     return matchingElement === undefined ? {} : sizeOfElements(matchingElement);

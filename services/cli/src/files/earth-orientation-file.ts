@@ -51,11 +51,11 @@ export function orientationUsed(eop: EarthOrientation | undefined, epochTaiS: nu
 export function noteOrientation(label: string, eop: EarthOrientation | undefined, epochsTaiS: readonly number[]): void {
   if (eop === undefined) {
     printError(
-      `without --eop UT1 is taken as UTC, without polar motion: ${label} 27 m off in the median (years 2020 to 2024), up to 420 m\n`,
+      `without --eop, UT1 = UTC is assumed, without polar motion: ${label} 27 m off in the median (years 2020 to 2024), up to 420 m\n`,
     );
     return;
   }
   if (epochsTaiS.every((epochTaiS) => orientationUsed(eop, epochTaiS) === 'table')) return;
   const [from, to] = [formatUtcZ(eop.startTaiS).slice(0, 10), formatUtcZ(eop.stopTaiS).slice(0, 10)];
-  printError(`--eop: the table reaches from ${from} to ${to}; outside of it the value of its nearest day is held\n`);
+  printError(`--eop: the table reaches from ${from} to ${to}; outside it, the value of the nearest day is used\n`);
 }

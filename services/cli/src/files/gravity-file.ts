@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<GravityFileFault['code'], (fault: GravityFileFaul
   'gravity-file-malformed': ({ field }) =>
     field === undefined ? 'not a row of coefficients' : `no ${field}: not a gravity field of ICGEM (.gfc)`,
   'gravity-header-incomplete': ({ field }) => `the header has no ${field ?? ''}`,
-  'gravity-product-unknown': ({ field }) => `product_type ${field ?? ''} is no gravity_field`,
+  'gravity-product-unknown': ({ field }) => `product_type ${field ?? ''} is not gravity_field`,
   'gravity-norm-unknown': ({ field }) => `norm ${field ?? ''} is not known`,
   'gravity-coefficient-missing': ({ field }) => `the coefficient of degree and order ${field ?? ''} is missing`,
   'gravity-degree-missing': ({ limit }) => `the file goes to degree ${limit ?? 0}`,

@@ -56,6 +56,6 @@ export function approachOf(
   const reason =
     fault.code === 'unsupported-frame'
       ? `REF_FRAME ${fault.refFrame} is not supported`
-      : `a ${fault.quantity} of ${fault.magnitude.toPrecision(4)} ${fault.quantity === 'position' ? 'm' : 'm/s'} is none of an orbit about the Earth`;
+      : `a ${fault.quantity} of ${fault.magnitude.toPrecision(4)} ${fault.quantity === 'position' ? 'm' : 'm/s'} is not on an orbit around the Earth`;
   throw inputAtFault(`${file}: object ${fault.object}: ${reason}`);
 }

@@ -1,4 +1,8 @@
-import { type EphemerisRefusal, type TakenEphemeris, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import {
+  type EphemerisRefusal,
+  type ReadEphemerisFile,
+  readEphemerisFile,
+} from '@keepout/assessment/orbit/ephemeris-intake';
 import { refusalPlaces } from '@keepout/assessment/text/message-place';
 import { type TableEphemeris, tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { detectFormat } from '@keepout/ccsds/detect';
@@ -7,7 +11,7 @@ import { type CommandEnd, faultLine, inputAtFault } from '../process/exit.ts';
 import { printError } from '../process/print.ts';
 import { readText } from './input-file.ts';
 
-export interface OrbitOfFile extends TakenEphemeris {
+export interface OrbitOfFile extends ReadEphemerisFile {
   readonly text: string;
   readonly ephemeris: TableEphemeris;
 }
@@ -16,8 +20,9 @@ export interface OrbitOfFile extends TakenEphemeris {
 export function readOrbitFile(path: string): OrbitOfFile {
   const text = readText(path);
   const format = detectFormat(text);
-  if (!/^(oem|ocm)-/.test(format)) throw inputAtFault(`${path}: an ephemeris is needed, OEM or OCM; this is ${format}`);
-  const intake = takeEphemeris(text, path);
+  if (!/^(oem|ocm)-/.test(format))
+    throw inputAtFault(`${path}: an ephemeris (OEM or OCM) is required; this is ${format}`);
+  const intake = readEphemerisFile(text, path);
   if (!intake.ok) throw refusedOrbit(path, intake.fault);
   const { table, findings, coarse } = intake.value;
   for (const code of new Set(findings.map((finding) => finding.code))) {
@@ -26,7 +31,7 @@ export function readOrbitFile(path: string): OrbitOfFile {
     printError(`${faultLine(path, first!)}${otherFaults}${isLeftOut(first!) ? ': left out' : ''}\n`);
   }
   if (coarse !== undefined) {
-    printError(`${path}: between its states it is known to ${coarse.estimatedErrorM.toPrecision(2)} m only\n`);
+    printError(`${path}: interpolation error between states ${coarse.estimatedErrorM.toPrecision(2)} m only\n`);
   }
   return { ...intake.value, text, ephemeris: tableEphemeris(table) };
 }

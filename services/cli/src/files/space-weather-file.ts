@@ -1,4 +1,9 @@
-import { type Air, EXPONENTIAL_AIR, type SpaceWeatherDays, type SpaceWeatherSource } from '@keepout/astro/air';
+import {
+  type AtmosphereModel,
+  EXPONENTIAL_AIR,
+  type SpaceWeatherDays,
+  type SpaceWeatherSource,
+} from '@keepout/astro/atmosphere-model';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Atmosphere } from '@keepout/astro/force/force';
 import { nrlmsiseAtmosphere } from '@keepout/astro/force/nrlmsise-atmosphere';
@@ -66,7 +71,7 @@ export function atmosphereOf(
 }
 
 /** Returns the selected atmosphere model, in the form for orbits of observed objects. */
-export function airOf(name: AtmosphereName, path: string | undefined): Air {
+export function airOf(name: AtmosphereName, path: string | undefined): AtmosphereModel {
   if (name === 'exponential') return EXPONENTIAL_AIR;
   return { model: 'NRLMSISE_00', ...(path !== undefined && { weather: spaceWeatherDaysOf(path) }) };
 }
@@ -105,6 +110,6 @@ function noteSpaceWeather(weather: SpaceWeather, path: string | undefined, spanT
   }
   if (spanTaiS.some((epochTaiS) => weather.at(epochTaiS).source === 'beyond-table')) {
     const [from, to] = [formatUtcZ(weather.startTaiS).slice(0, 10), formatUtcZ(weather.stopTaiS - 1).slice(0, 10)];
-    printError(`--space-weather: the table reaches from ${from} to ${to}; outside of it its nearest day is held\n`);
+    printError(`--space-weather: the table reaches from ${from} to ${to}; outside it, the nearest day is used\n`);
   }
 }

@@ -12,7 +12,7 @@ import { type KnownEvents, soundEvents } from '@keepout/operations/plan/known-ev
 import { freeOrbit, type PlannedBody } from '@keepout/planning/change';
 import type { PlanningEvent } from '@keepout/planning/outcome';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { readCatalogueFile } from '../files/catalogue-file.ts';
+import { readCataloguePath } from '../files/catalogue-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { KIND_OPTIONS, optionOf } from './plan-options.ts';
 
@@ -41,7 +41,7 @@ export function otherEvents(
   const orbit = freeOrbit(main.primary, fromTaiS, stopTaiS, body, 'full');
   if (!orbit.ok) throw inputAtFault(`object 1: its orbit cannot be carried over the window: ${orbit.fault.code}`);
   const [ownObject, otherObject] = cdm.objects;
-  const elements = readCatalogueFile(catalogue).filter(({ noradId }) => noradId !== ownObject.noradId);
+  const elements = readCataloguePath(catalogue).filter(({ noradId }) => noradId !== ownObject.noradId);
   const screening = screenAll(
     planScreening({
       startTaiS: fromTaiS,

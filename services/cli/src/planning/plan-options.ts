@@ -46,7 +46,7 @@ export interface PlanOptions {
   readonly maxDeltaVMps: number;
   readonly targetPc?: number;
   readonly orbits: readonly [number, number];
-  readonly heldDirection?: Vec3;
+  readonly fixedAxis?: Vec3;
   readonly model: DynamicsModel;
   readonly atmosphere: AtmosphereName;
   /** Table of the Sun and the magnetic field; absent: moderate activity. */
@@ -101,7 +101,7 @@ export function planOptions(texts: PlanOptionTexts): PlanOptions {
     maxDeltaVMps: numberOption('--max-dv', texts.maxDv, 1e-9, 1e4),
     ...(targetPc !== undefined && { targetPc }),
     orbits: range(texts.orbits),
-    ...(texts.direction !== undefined && { heldDirection: direction(texts.direction) }),
+    ...(texts.direction !== undefined && { fixedAxis: direction(texts.direction) }),
     model,
     atmosphere: atmosphereName(atmosphere, spaceWeather),
     ...(spaceWeather !== undefined && { spaceWeatherFile: spaceWeather }),

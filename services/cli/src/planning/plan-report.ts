@@ -32,7 +32,7 @@ export function wirePlan(plan: Plan, confidence: PcConfidence | undefined) {
 
 /** Returns the reported Pc of the conjunction, and the larger one if the verdict uses that; null if no method is valid. */
 function asItIs({ events }: Plan, confidence: PcConfidence | undefined) {
-  const { judged } = events[0]!;
+  const { assessment: judged } = events[0]!;
   if (judged === undefined) return null;
   const { pc, method } = judged.independent;
   const correlated = judged.isCorrelated ? { correlatedPc: judged.pc } : {};

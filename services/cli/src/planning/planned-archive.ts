@@ -12,8 +12,8 @@ import { spanOfSet } from '@keepout/operations/export/span';
 import { branchesOf } from '@keepout/operations/plan/branches';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import { commandOf } from '@keepout/operations/plan/command';
-import { resultOf } from '@keepout/operations/plan/result';
-import { candidateRoles, candidateStars } from '@keepout/operations/screened/stars';
+import { planResult } from '@keepout/operations/plan/result';
+import { candidateRecommendations, candidateRoles } from '@keepout/operations/screened/recommended-candidates';
 import { freeOrbit } from '@keepout/planning/change';
 import { countedAvoidedPc } from '@keepout/planning/outcome';
 import { beliefOf } from '@keepout/server/ca/conjunctions/present-confidence';
@@ -47,10 +47,10 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string, confidence?: P
   };
   const ranked = plan.candidates.map(({ manoeuvre, outcome }) => {
     const branches = branchesOf(manoeuvre, outcome, setting);
-    const result = resultOf({ manoeuvre, outcome, branches, breaks: [] }, { ...setting, ...unruled, leftOut });
+    const result = planResult({ manoeuvre, outcome, branches, breaks: [] }, { ...setting, ...unruled, leftOut });
     return { manoeuvre: commandOf(manoeuvre), result, isFarthest: false };
   });
-  const stars = candidateStars(ranked, (place) => isAvoiding(ranked[place]!.result));
+  const stars = candidateRecommendations(ranked, (place) => isAvoiding(ranked[place]!.result));
   const roles = candidateRoles(ranked, stars);
   const names = namesOf(plan, cdm, confidence);
   const candidates = ranked.map(

@@ -1,4 +1,4 @@
-import { type Air, EXPONENTIAL_AIR, type SpaceWeatherSource } from '@keepout/astro/air';
+import { type AtmosphereModel, EXPONENTIAL_AIR, type SpaceWeatherSource } from '@keepout/astro/atmosphere-model';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { spaceWeatherUsed } from '@keepout/astro/force/air';
 import { DRAG_SIGMA_SHARE } from '@keepout/astro/force/drag-of-elements';
@@ -8,9 +8,9 @@ import { impulsive, propulsionFacts } from '@keepout/contract/fleet/propulsion-t
 import { candidateSearch } from '@keepout/operations/plan/candidates';
 import type { KnownEvents } from '@keepout/operations/plan/known-events';
 import { type LeftOutTotal, toldLeftOuts } from '@keepout/operations/plan/left-out';
-import { tradeVehicleOf } from '@keepout/operations/plan/opened-event';
-import type { Means } from '@keepout/operations/vehicle/means';
-import { meansOf } from '@keepout/operations/vehicle/means-of';
+import { tradeVehicleOf } from '@keepout/operations/plan/prepared-plan';
+import { propulsionCapability } from '@keepout/operations/vehicle/capability-of-satellite';
+import type { PropulsionCapability } from '@keepout/operations/vehicle/propulsion-capability';
 import type { SatelliteToPlan } from '@keepout/operations/vehicle/satellite';
 import { vehicleType } from '@keepout/operations/vehicle/vehicles';
 import { withExecution } from '@keepout/planning/execution-effect';
@@ -51,9 +51,9 @@ export interface Plan {
   readonly atmosphere: { readonly model: AtmosphereName; readonly spaceWeather: SpaceWeatherSource | null } | null;
   readonly before: PlanOutcome;
   readonly candidates: readonly Candidate[];
-  readonly means: Means;
+  readonly means: PropulsionCapability;
   /** Absent: exponential layers. */
-  readonly air?: Air;
+  readonly air?: AtmosphereModel;
   /** Why a search found no candidate, or was not necessary. */
   readonly note?: string;
   /** Assumptions that candidates do not meet although a reader might expect it. */
@@ -61,13 +61,13 @@ export interface Plan {
 }
 
 /** Warning for a total that meets the target but is not conclusive. */
-export const NO_ALL_CLEAR = 'no all-clear: for an encounter in it no method holds, or its errors are not believed';
+export const NO_ALL_CLEAR = 'not conclusive: an encounter in it has no valid method, or an implausible covariance';
 
 /** The same where the verdict is *no conclusion*. */
 export const NO_CONCLUSION =
-  'no all-clear: the verdict concludes nothing, a low probability proves nothing here; get data';
+  'not conclusive: the verdict is inconclusive, a low Pc is not evidence of safety here; obtain data';
 
-const NO_OTHERS: KnownEvents = { known: [], leftOut: [] };
+const NO_OTHERS: KnownEvents = { countedEvents: [], leftOut: [] };
 
 /** Effort of a search: all burn starts, computed exactly in the selected model, since the command line has no time limit. */
 export const EFFORT = { aimedShare: 1, mostCandidates: 20, mostBegins: Number.POSITIVE_INFINITY } as const;
@@ -77,7 +77,7 @@ export function runPlan(encounter: Omit<PlanningEvent, 'id'>, cdm: Cdm, options:
   const main: PlanningEvent = { ...encounter, id: cdm.messageId };
   const periodS = periodOf(main.primary);
   if (!Number.isFinite(periodS))
-    throw inputAtFault(`${file}: object 1: its orbit is not bound, and orbits before TCA say nothing`);
+    throw inputAtFault(`${file}: object 1: its orbit is not bound, so orbits before TCA are undefined`);
   const air = airOf(options.atmosphere, options.spaceWeatherFile);
   const tabledAir = air.model === EXPONENTIAL_AIR.model ? undefined : air;
   const means = meansOfMessage(cdm, options, tabledAir);
@@ -85,7 +85,7 @@ export function runPlan(encounter: Omit<PlanningEvent, 'id'>, cdm: Cdm, options:
   const { burns, catalogue, model } = options;
   const earliestOrbits = Math.max(...(burns?.map(({ orbitsBeforeTca }) => orbitsBeforeTca) ?? [options.orbits[1]]));
   const earliestTaiS = main.primary.epochTaiS - earliestOrbits * periodS;
-  const { known, leftOut } =
+  const { countedEvents: known, leftOut } =
     catalogue === undefined ? NO_OTHERS : otherEvents(main, cdm, body, catalogue, earliestTaiS, options.leftOut);
   const events = [main, ...known];
   const massKnown = (options.massKg ?? cdm.objects[0].massKg) !== undefined;
@@ -131,14 +131,14 @@ type Frame = Omit<Plan, 'before' | 'candidates' | 'note' | 'warning'>;
 
 function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandidate) => Candidate): Plan {
   const { options, events, means } = frame;
-  const { objective, targetPc, heldDirection: held, model, orbits } = options;
+  const { objective, targetPc, fixedAxis, model, orbits } = options;
   const solution = candidateSearch(
     { events, means },
     {
       objective,
       effort: { model, ...EFFORT },
       ...(targetPc !== undefined && { target: totalTarget(targetPc) }),
-      rule: held === undefined ? {} : { held },
+      rule: fixedAxis === undefined ? {} : { fixedAxis },
       orbits,
       shadows: [],
       ...(options.burnError && { densitySigma: DRAG_SIGMA_SHARE }),
@@ -148,7 +148,7 @@ function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandid
   const { before } = solution.value;
   const candidates = solution.value.candidates.map(candidateOf);
   if (targetPc !== undefined && isMetAsItIs(events, before, totalTarget(targetPc))) {
-    const note = `nothing need be done: the total probability is ${before.totalPc.toExponential(3)} already`;
+    const note = `no manoeuvre needed: the total probability is ${before.totalPc.toExponential(3)} already`;
     return { ...frame, before, candidates: candidates.slice(0, 1), note };
   }
   if (targetPc !== undefined && before.totalPc <= targetPc) {
@@ -165,7 +165,7 @@ function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandid
 }
 
 /** Describes the assumed error of the engine, or of the density. */
-function errorWords({ execution }: Means, { type }: PlanOptions): string {
+function errorWords({ execution }: PropulsionCapability, { type }: PlanOptions): string {
   if (vehicleType(type).isByAir) return `${100 * DRAG_SIGMA_SHARE} % of the density`;
   return `${100 * execution.magnitudeShare} % and ${((execution.pointingRad * 180) / Math.PI).toFixed(2)} degrees`;
 }
@@ -177,10 +177,10 @@ function limitWords({ type, maxDeltaVMps, orbits, targetPc }: PlanOptions): stri
   return `${limit}, begun ${orbits[0]} to ${orbits[1]} orbits before TCA, brings the total probability to ${targetPc}`;
 }
 
-function meansOfMessage(cdm: Cdm, options: PlanOptions, air: Air | undefined): Means {
-  const means = meansOf(satelliteOf(cdm, options), air);
+function meansOfMessage(cdm: Cdm, options: PlanOptions, air: AtmosphereModel | undefined): PropulsionCapability {
+  const means = propulsionCapability(satelliteOf(cdm, options), air);
   if (means.unplannable !== undefined)
-    throw wrongUsage(`--type: the options lack what planning needs: ${means.missing.join(', ')}`);
+    throw wrongUsage(`--type: options for planning are missing: ${means.missing.join(', ')}`);
   return means;
 }
 

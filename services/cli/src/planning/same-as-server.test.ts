@@ -9,7 +9,7 @@ import { readCdm } from '@keepout/ccsds/cdm/read';
 import type { SetQuestion } from '@keepout/operations/export/planned-set';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import type { PlanQuestion } from '@keepout/operations/plan/question';
-import { candidateStars } from '@keepout/operations/screened/stars';
+import { candidateRecommendations } from '@keepout/operations/screened/recommended-candidates';
 import { nothingToPlan } from '@keepout/server/ca/manoeuvres/nothing-to-plan';
 import { candidatesOf, resultOf, setOf } from '@keepout/server/ca/manoeuvres/plan.thread';
 import { presentResult } from '@keepout/server/ca/manoeuvres/present-result';
@@ -76,7 +76,7 @@ it.each(sampled(KINDS, KINDS.length))('server and command find the same of $type
   const constraints = { needsCommand: false, needsConfirmation: false };
   const effort = { ...EFFORT, model: options.model };
   const search = { objective, orbits, constraints, effort, targetPc: targetPc! };
-  const server = candidatesOf({ question, asked: search });
+  const server = candidatesOf({ question, request: search });
   if (!server.ok) throw new Error(server.fault.code);
   const plan = runPlan(encounter.value, cdm.value, options, 'event.cdm');
   const ofServer = server.value.candidates.filter(({ isFarthest }) => !isFarthest);
@@ -120,7 +120,7 @@ function archiveOfServer(
   totalProbabilityBefore: number,
   whose: (set: SetQuestion['set']) => Omit<SetQuestion, 'air' | 'densityUncertainty'>,
 ): Buffer {
-  const stars = candidateStars(found, (k) => !found[k]!.result.isInadequate);
+  const stars = candidateRecommendations(found, (k) => !found[k]!.result.isInadequate);
   const belief = { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' } as const;
   const names = new Map([['con_1', { secondaryName: '', secondaryNoradId: null, belief }]]);
   const candidates = found.map(({ manoeuvre, result }, k) => {
@@ -158,7 +158,7 @@ it('a finite burn by its change of velocity is the same of server and command, a
       deltaVReferenceFrame: 'RTN' as const,
     };
     const constraints = { needsCommand: false, needsConfirmation: false };
-    const answer = resultOf({ question, asked: { manoeuvre: { ...burn, ...size }, constraints } });
+    const answer = resultOf({ question, request: { manoeuvre: { ...burn, ...size }, constraints } });
     if (!answer.ok) throw new Error(JSON.stringify(answer.fault));
     return answer.value;
   };
@@ -207,7 +207,7 @@ it('an event without a covariance is refused with the sentence of the service, a
     events: [{ id: 'con_1', message: bare, hardBodyRadiusM: null }],
   };
   const constraints = { needsCommand: false, needsConfirmation: false };
-  const server = candidatesOf({ question, asked: { objective: 'pc', orbits: [1, 2], constraints } });
+  const server = candidatesOf({ question, request: { objective: 'pc', orbits: [1, 2], constraints } });
   if (server.ok) throw new Error('planned without a covariance');
   const folder = mkdtempSync(join(tmpdir(), 'keepout-bare-'));
   const path = join(folder, 'bare.cdm');

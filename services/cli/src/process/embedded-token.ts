@@ -28,7 +28,7 @@ export async function createEmbeddedToken(settings: Settings, userName: string):
   const database = openDatabase(connection, { connections: 1 });
   try {
     const user = await findUserByName(database, userName);
-    if (user === undefined) throw inputAtFault(`--user ${userName}: there is no such demo user`);
+    if (user === undefined) throw inputAtFault(`--user ${userName}: this demo user does not exist`);
     const clientId = `keepout-machine-cli-${user.userName}`;
     const { operatorId, roles, userName: createdBy } = user;
     const name = `command line of ${createdBy}`;

@@ -3,7 +3,7 @@ import type { ServerContext, ServerModule } from '@keepout/server/hosting/module
 import { modules } from '@keepout/server/modules';
 import { createLogger } from '@keepout/server/platform/observing/logs';
 import { printError } from './print.ts';
-import { settingsOf } from './read-settings.ts';
+import { commandSettings } from './read-settings.ts';
 
 /**
  * Does work in the installation, whose database is created if it does not exist.
@@ -11,7 +11,7 @@ import { settingsOf } from './read-settings.ts';
  * @param module   the service for the work, if it uses capabilities of other services
  */
 export async function onFoundation<T>(work: (context: ServerContext) => Promise<T>, module?: ServerModule): Promise<T> {
-  const settings = settingsOf(process.env, 'worker');
+  const settings = commandSettings(process.env, 'worker');
   const log = createLogger({ logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel });
   const onStep = (step: string) => printError(`keepout: ${step}\n`);
   const foundation = await layFoundation(settings, { modules, log, onStep });

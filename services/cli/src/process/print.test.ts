@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { printable, printableLine } from './print.ts';
+import { printableLine, printableTerminalText } from './print.ts';
 
 describe('text of others in the terminal', () => {
   it.each([
@@ -20,12 +20,12 @@ describe('text of others in the terminal', () => {
     ['half a surrogate pair', '\ud800', '\\ud800'],
     ['letters, signs, line breaks and tabs as they are', 'Größe é 東 🛰\n\tσ', 'Größe é 東 🛰\n\tσ'],
   ])('shows %s', (_, text, expected) => {
-    expect(printable(text)).toBe(expected);
+    expect(printableTerminalText(text)).toBe(expected);
   });
 
   it('leaves JSON equal to what it was', () => {
     const value = { name: 'SAT\u009b2J\u202e\u{e0041}\u001b' };
-    expect(JSON.parse(printable(JSON.stringify(value)))).toEqual(value);
+    expect(JSON.parse(printableTerminalText(JSON.stringify(value)))).toEqual(value);
   });
 
   it('keeps a text of a file in its line', () => {

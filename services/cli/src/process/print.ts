@@ -5,13 +5,13 @@ const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorab
  * Returns the text with every character that a terminal obeys, reorders or hides as `\u…`, which JSON reads as that character.
  * Line breaks and tabs remain.
  */
-export function printable(text: string): string {
+export function printableTerminalText(text: string): string {
   return text.replace(UNPRINTABLE, escaped);
 }
 
 /** As `printable`, in one line: a text of a file cannot begin a line of its own. */
 export function printableLine(text: string): string {
-  return printable(text).replaceAll('\n', '\\n').replaceAll('\t', ' ');
+  return printableTerminalText(text).replaceAll('\n', '\\n').replaceAll('\t', ' ');
 }
 
 function escaped(character: string): string {
@@ -23,10 +23,10 @@ function escaped(character: string): string {
 
 /** Writes to standard output. Texts of files, messages, feeds and servers are made printable here, for every command. */
 export function print(text: string): void {
-  process.stdout.write(printable(text));
+  process.stdout.write(printableTerminalText(text));
 }
 
 /** As `print`, to standard error. */
 export function printError(text: string): void {
-  process.stderr.write(printable(text));
+  process.stderr.write(printableTerminalText(text));
 }

@@ -1,12 +1,12 @@
 /** One line on stderr that is written over: percent and remaining time from the work done. */
-export interface ProgressLine {
+export interface TerminalProgress {
   update(doneCount: number, total: number): void;
   end(): void;
 }
 
 const LEAST_PAUSE_MS = 100;
 
-export function progressLine(label: string): ProgressLine {
+export function progressLine(label: string): TerminalProgress {
   const startedMs = performance.now();
   const isTerminal = process.stderr.isTTY;
   let shownMs = Number.NEGATIVE_INFINITY;

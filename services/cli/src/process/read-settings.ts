@@ -7,7 +7,7 @@ import { loadSettings, type Settings } from '@keepout/server/platform/settings/s
 import { wrongUsage } from './exit.ts';
 
 /** The platform's settings, or the end of the command with every reason against them. */
-export function settingsOf(
+export function commandSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   kind: ProcessKind = 'server',
 ): Settings {
@@ -20,7 +20,7 @@ export function settingsOf(
 }
 
 /** The product's own version, from the project's manifest. */
-export function productVersion(): string {
+export function programVersion(): string {
   const manifest = JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8')) as { version: string };
   return manifest.version;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Api, startApi } from '@keepout/api/start-api';
+import { type RunningApi, startApi } from '@keepout/api/start-api';
 import { type CatalogueWatch, watchCatalogueFile } from '@keepout/server/catalogue/watched-file';
 import { type Foundation, layFoundation } from '@keepout/server/hosting/foundation';
 import type { ServerModule } from '@keepout/server/hosting/module';
@@ -11,7 +11,7 @@ import { checkPort } from '@keepout/server/platform/http/free-port';
 import { exportSpans } from '@keepout/server/platform/observing/export-spans';
 import { fileSink } from '@keepout/server/platform/observing/log-sink';
 import { createLogger, type Logger } from '@keepout/server/platform/observing/logs';
-import { Seldom } from '@keepout/server/platform/observing/seldom';
+import { RateLimitedLog } from '@keepout/server/platform/observing/rate-limited-log';
 import { Outage } from '@keepout/server/platform/outage';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { startWorker } from '@keepout/worker/start-worker';
@@ -33,12 +33,12 @@ export interface PlatformRun {
   /** The catalogue file to keep loaded, unless `onReady` does that. */
   readonly catalogueFile?: string | undefined;
   /** Called once everything runs, and again where it lost the database half-way. */
-  readonly onReady?: (foundation: Foundation, api: Api | undefined) => Promise<void>;
+  readonly onReady?: (foundation: Foundation, api: RunningApi | undefined) => Promise<void>;
 }
 
 interface Running {
   readonly foundation: Foundation;
-  readonly api: Api | undefined;
+  readonly api: RunningApi | undefined;
   readonly watched: WatchedWorker | undefined;
   readonly watch: CatalogueWatch | undefined;
 }
@@ -165,11 +165,11 @@ function outliveFaults(log: Logger): void {
   const judge = (error: unknown) => {
     const { code = '' } = (error ?? {}) as { readonly code?: string };
     if (databaseTrouble(error) === 'away') {
-      log.warn({ err: error }, 'a connection was lost where nobody waited for it');
+      log.warn({ err: error }, 'an unused connection was lost');
     } else if (UNSAID.test(code)) {
-      log.warn({ code }, 'something could not be written where nobody waited for it');
+      log.warn({ code }, 'an unawaited write failed');
     } else {
-      log.fatal({ err: error }, 'an error that nobody caught');
+      log.fatal({ err: error }, 'uncaught error');
       process.exit(EXIT.outage);
     }
   };
@@ -198,7 +198,7 @@ export async function startWithPatience<T>(
   say: (line: string) => void,
 ): Promise<T> {
   const began = performance.now();
-  const complaints = new Seldom();
+  const complaints = new RateLimitedLog();
   let wasReached = false;
   let isStopped = false;
   const stopped = stop.then(() => {

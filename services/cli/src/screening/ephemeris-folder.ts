@@ -130,7 +130,7 @@ function filesIn(folder: string): readonly string[] {
       .map(({ name }) => join(folder, name))
       .sort();
   } catch {
-    throw inputAtFault(`--ephemerides ${folder}: is no folder that can be read`);
+    throw inputAtFault(`--ephemerides ${folder}: the folder cannot be read`);
   }
 }
 

@@ -63,7 +63,7 @@ export async function screenChanged(
   for (const [k, plan] of changed.runs.entries()) {
     outcomes.push(await run(plan, `screening what changed, part ${k + 1} of ${changed.runs.length}`));
   }
-  return { encounters: mergeChanges(changed, outcomes), screened: changed.again.length };
+  return { encounters: mergeChanges(changed, outcomes), screened: changed.rescreened.length };
 }
 
 /** Distance that the digits of a row may add, m. */

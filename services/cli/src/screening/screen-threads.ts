@@ -1,4 +1,4 @@
-import { ELEMENT_FIELDS, type ElementTable, NORAD_ID } from '@keepout/astro/sgp4/element-table';
+import { ELEMENT_FIELDS, type ElementTable, NORAD_ID_COLUMN } from '@keepout/astro/sgp4/element-table';
 import { type BlockTable, mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
 import { openThreads, type ThreadTask, threadTask } from '@keepout/server/platform/threads/threads';
 import type { ScreenShare } from './screen.thread.ts';
@@ -51,6 +51,6 @@ export function inSharedMemory(bytes: number): SharedArrayBuffer {
 
 export function noradIdsOf({ count, values }: ElementTable): Float64Array {
   const ids = new Float64Array(inSharedMemory(count * 8));
-  for (let i = 0; i < count; i++) ids[i] = values[i * ELEMENT_FIELDS + NORAD_ID]!;
+  for (let i = 0; i < count; i++) ids[i] = values[i * ELEMENT_FIELDS + NORAD_ID_COLUMN]!;
   return ids;
 }

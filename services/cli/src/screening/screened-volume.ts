@@ -26,13 +26,13 @@ export function screenedVolume(
   orbits: readonly RegimeOrbit[],
 ): ScreeningVolume {
   if ((thresholdKm === undefined) === (volume === undefined)) {
-    throw wrongUsage('--threshold-km or --volume: one of the two is needed');
+    throw wrongUsage('either --threshold-km or --volume is required');
   }
   if (thresholdKm !== undefined) {
     return { shape: 'sphere', radiusM: numberOption('--threshold-km', thresholdKm, 1e-3, 500) * KM };
   }
   const [first, ...otherOrbits] = orbits;
-  if (first === undefined) throw wrongUsage('--volume: a box is one of a primary, so --primary is needed');
+  if (first === undefined) throw wrongUsage('--volume: a box requires --primary');
   if (volume !== VERIFICATION_SET) return boxOf(volume!);
   const regime = verificationRegime(first);
   if (otherOrbits.every((orbit) => verificationRegime(orbit) === regime)) return namedBox(regime);
@@ -68,7 +68,7 @@ export function volumeText(volume: ScreeningVolume): string {
 export function orbitOfElements({ values }: field.ElementTable, index: number): RegimeOrbit {
   const at = index * field.ELEMENT_FIELDS;
   const periodS = SECONDS_PER_DAY / values[at + field.MEAN_MOTION_REV_PER_DAY]!;
-  const eccentricity = values[at + field.ECCENTRICITY]!;
+  const eccentricity = values[at + field.ECCENTRICITY_COLUMN]!;
   const semiMajorAxisM = Math.cbrt(MU_EARTH * (periodS / (2 * Math.PI)) ** 2);
   const perigeeAltitudeM = semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M;
   return { perigeeAltitudeM, periodS, eccentricity, inclinationRad: values[at + field.INCLINATION_DEG]! * RAD };

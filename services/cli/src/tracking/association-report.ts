@@ -4,14 +4,14 @@ import type { InitialOrbit, InitialOrbitResult } from '@keepout/tracking/initial
 import type { NamedTrack } from '@keepout/tracking/intake';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { EarthOrientationUsed } from '../files/earth-orientation-file.ts';
-import type { NamedObject } from './candidates.ts';
+import type { CandidateObject } from './candidates.ts';
 
 const ARCSEC = RAD_PER_DEG / 3600;
 
 /** The report of one track as it is printed. */
 export function associationReport(
   track: NamedTrack,
-  association: Association<NamedObject>,
+  association: Association<CandidateObject>,
   earthOrientation: EarthOrientationUsed,
   orbit: InitialOrbitResult | null,
 ): Record<string, unknown> {
@@ -38,11 +38,11 @@ export function associationReport(
   };
 }
 
-function identityOf(id: NamedObject | undefined): Record<string, unknown> | null {
+function identityOf(id: CandidateObject | undefined): Record<string, unknown> | null {
   return id === undefined ? null : { noradId: id.noradId, name: id.name };
 }
 
-function candidateReport(candidate: RankedCandidate<NamedObject>): Record<string, unknown> {
+function candidateReport(candidate: RankedCandidate<CandidateObject>): Record<string, unknown> {
   return {
     ...candidate.id,
     isWithin: candidate.isWithin,

@@ -3,11 +3,11 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { arcOfElements, arcOfOem } from '@keepout/operations/associate/candidates';
 import type { AssociationCandidate } from '@keepout/tracking/association/associate';
 import { alongTrackError } from '@keepout/tracking/association/orbit-covariance';
-import { readCatalogueFile } from '../files/catalogue-file.ts';
+import { readCataloguePath } from '../files/catalogue-file.ts';
 import { readOrbitFile } from '../files/orbit-file.ts';
 
 /** An object that a track may be of. */
-export interface NamedObject {
+export interface CandidateObject {
   /** Null for an ephemeris that gives no catalogue number. */
   readonly noradId: number | null;
   readonly name: string;
@@ -18,8 +18,8 @@ export interface NamedObject {
 export function catalogueCandidates(
   path: string,
   alongTrackM: number | undefined,
-): AssociationCandidate<NamedObject>[] {
-  return readCatalogueFile(path).map((elements) => ({
+): AssociationCandidate<CandidateObject>[] {
+  return readCataloguePath(path).map((elements) => ({
     id: { noradId: elements.noradId, name: elements.name, orbit: 'ELEMENT_SET' },
     ...arcOfElements(elements),
     ...(alongTrackM !== undefined && { error: alongTrackError(alongTrackM) }),
@@ -31,7 +31,7 @@ export function ephemerisCandidate(
   path: string,
   alongTrackM: number | undefined,
   eop: EarthOrientation | undefined,
-): AssociationCandidate<NamedObject> {
+): AssociationCandidate<CandidateObject> {
   const file = readOrbitFile(path);
   const { orbit, error } = arcOfOem(file.text, eop)!;
   return {

@@ -2,7 +2,7 @@ import { sensorOfCode } from '@keepout/server/odt/sensors/sensor-of-code';
 import type { KnownSensor } from '@keepout/tracking/intake';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { onDatabase } from '../process/on-database.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { commandSettings } from '../process/read-settings.ts';
 
 /** Maximum number of codes in a message; the list contains all. */
 const MOST_CODES = 20;
@@ -10,7 +10,7 @@ const MOST_CODES = 20;
 /** Site and errors of a sensor of this installation, from its database, whether the server runs or not. */
 export async function installedSensor(code: string, operatorId: string | undefined): Promise<KnownSensor> {
   if (code.trim() === '') throw wrongUsage('--sensor: give the code of a sensor');
-  const sensor = await onDatabase(settingsOf(process.env, 'worker'), (database) =>
+  const sensor = await onDatabase(commandSettings(process.env, 'worker'), (database) =>
     sensorOfCode(database.orm, code, operatorId),
   );
   if (sensor.ok) return sensor.value;

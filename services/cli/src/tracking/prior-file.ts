@@ -1,4 +1,4 @@
-import type { Air } from '@keepout/astro/air';
+import type { AtmosphereModel } from '@keepout/astro/atmosphere-model';
 import { covarianceInFrame, covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
@@ -8,8 +8,8 @@ import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { readCatalogue } from '@keepout/ccsds/catalogue';
 import { detectFormat } from '@keepout/ccsds/detect';
 import { covarianceOfSigmas, estimateCovariance } from '@keepout/conjunction/covariance/estimated';
-import { elementsOrbit, type KnownOrbit, type Motion } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
+import { type DynamicsParameters, elementsOrbit, type KnownOrbit } from '@keepout/operations/orbit/known-orbit';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
 import { estimateOf, type UpdateQuestion } from '@keepout/operations/update/update';
 import { readText } from '../files/input-file.ts';
@@ -22,7 +22,7 @@ export interface KnownPrior {
   /** Names of the object, any of which may occur in a tracking message. */
   readonly names: readonly string[];
   readonly covariance: 'file' | 'option' | 'estimated';
-  readonly motion: Motion;
+  readonly motion: DynamicsParameters;
 }
 
 interface PriorOrbit {
@@ -44,7 +44,7 @@ export function priorOfFile(
   atTaiS: number,
   sigmaRtnM: Vec3 | undefined,
   eop: EarthOrientation | undefined,
-  air?: Air,
+  air?: AtmosphereModel,
 ): KnownPrior {
   const text = readText(path);
   const format = detectFormat(text);
@@ -63,7 +63,7 @@ export function priorOfFile(
       : { estimate: estimateOf(state, covarianceRtn), last: null },
     names: prior.names,
     covariance: source,
-    motion: motionOf(orbit),
+    motion: dynamicsParameters(orbit),
   };
 }
 
@@ -78,10 +78,9 @@ function elementOrbit(path: string, text: string, format: string): PriorOrbit {
   const [only, ...more] = elements;
   const [fault] = faults;
   if (only === undefined && fault !== undefined && isElementSet) throw inputAtFault(faultLine(path, fault));
-  if (only === undefined)
-    throw inputAtFault(`${path}: no orbit that can be read: an OMM, a TLE, an OEM or an OCM is wanted`);
+  if (only === undefined) throw inputAtFault(`${path}: no orbit that can be read: an OMM, TLE, OEM or OCM is required`);
   if (more.length > 0)
-    throw inputAtFault(`${path}: ${elements.length} objects; the file is to hold the one that was observed`);
+    throw inputAtFault(`${path}: ${elements.length} objects; the file must contain only the observed object`);
   const { noradId, name, cosparId } = only;
   return {
     orbit: elementsOrbit(only),

@@ -1,4 +1,4 @@
-import type { Push } from './push.ts';
+import type { AccelerationProfile } from './acceleration-profile.ts';
 
 /** Column by column: the cell of a column and a row is (column - fromColumn) rows + row. */
 export interface TradeCells {
@@ -16,7 +16,7 @@ export interface TradeCells {
   readonly raised: Uint8Array;
 }
 
-export function emptyCells(push: Push, fromColumn: number, toColumn: number): TradeCells {
+export function emptyCells(push: AccelerationProfile, fromColumn: number, toColumn: number): TradeCells {
   const rows = push.rows.length;
   const size = rows * (toColumn - fromColumn);
   return {

@@ -1,10 +1,10 @@
 import { ok, type Result } from '@keepout/units/result';
 import { movedEncounter } from '../moved-encounter.ts';
 import { encounterFigures, staysInconclusive } from '../planned-encounter.ts';
+import { accelerationProfile } from './acceleration-profile.ts';
 import type { TradeAxes } from './axes.ts';
 import { departure } from './departure.ts';
 import type { TradeSpaceFault } from './fault.ts';
-import { pushOf } from './push.ts';
 import type { TradeEncounter } from './trade-event.ts';
 
 /** One event along the rows of a column, each Float64Array(rows); NaN where it has lost its closest approach. */
@@ -32,7 +32,7 @@ export function columnCurve(
   axes: TradeAxes,
   column: number,
 ): Result<ColumnCurve, TradeSpaceFault> {
-  const push = pushOf(axes);
+  const push = accelerationProfile(axes);
   if (!push.ok) return push;
   const startTaiS = push.value.startsTaiS[column];
   if (startTaiS === undefined) return { ok: false, fault: { code: 'columns-out-of-range', index: column } };

@@ -2,11 +2,11 @@ import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { scaled } from '@keepout/astro/vector';
 import { kicked } from '../impulse-effect.ts';
-import { type Push, STEERING } from './push.ts';
+import { type AccelerationProfile, STEERING } from './acceleration-profile.ts';
 import { pushedArc } from './pushed-arc.ts';
 
 /** The primary after its burn; for a burn that continues beyond the event, after the part before it. */
-export function departure(primary: StateVector, push: Push, column: number, size: number): StateVector {
+export function departure(primary: StateVector, push: AccelerationProfile, column: number, size: number): StateVector {
   const startTaiS = push.startsTaiS[column]!;
   const before = twoBodyStateAt(primary, startTaiS);
   const vector: Vec3 = [push.vectors[3 * column]!, push.vectors[3 * column + 1]!, push.vectors[3 * column + 2]!];

@@ -7,7 +7,7 @@ import { difference, norm } from '@keepout/astro/vector';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../test/reference.ts';
 import { kicked } from '../impulse-effect.ts';
-import { STEERING } from './push.ts';
+import { STEERING } from './acceleration-profile.ts';
 import { pushedArc } from './pushed-arc.ts';
 
 const START = 800_000_000;

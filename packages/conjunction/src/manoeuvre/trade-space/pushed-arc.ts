@@ -3,7 +3,7 @@ import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { cross, dot, norm, scaled } from '@keepout/astro/vector';
 import { kicked } from '../impulse-effect.ts';
-import { STEERING, type Steering } from './push.ts';
+import { STEERING, type SteeringKind } from './acceleration-profile.ts';
 
 /** Gauss-Legendre nodes and weights of four points on [0, 1]. */
 const GAUSS_NODES = [0.06943184420297371, 0.33000947820757187, 0.6699905217924281, 0.9305681557970263] as const;
@@ -30,7 +30,7 @@ const PANEL_RAD = 0.5;
  */
 export function pushedArc(
   state: StateVector,
-  steering: Exclude<Steering, typeof STEERING.impulse>,
+  steering: Exclude<SteeringKind, typeof STEERING.impulse>,
   vector: Vec3,
   durationS: number,
   massLossPerS: number,

@@ -5,9 +5,9 @@ import { unwrap } from '../../../test/reference.ts';
 import { scalarCells } from '../../../test/scalar-cells.ts';
 import { START_TAI_S, sketched } from '../../../test/sketched-events.ts';
 import type { PlannedEncounter } from '../planned-encounter.ts';
+import { type AccelerationProfile, accelerationProfile } from './acceleration-profile.ts';
 import type { TradeAxes } from './axes.ts';
 import { sameDirection } from './fixed-directions.ts';
-import { type Push, pushOf } from './push.ts';
 import { tradeEventOf } from './trade-event.ts';
 import { openTradeSpace } from './trade-space.ts';
 
@@ -86,7 +86,7 @@ const drag = fc.record({ startsTaiS, rows, size: tenTo(-9, -6) }).map(
 
 /** Worst relative error of the totals that count; checks the other cells, the worst events and what was raised on the way. */
 function deviation(encounters: readonly PlannedEncounter[], axes: TradeAxes): number {
-  const push: Push = unwrap(pushOf(axes));
+  const push: AccelerationProfile = unwrap(accelerationProfile(axes));
   const columns = push.startsTaiS.length;
   const cells = unwrap(unwrap(openTradeSpace(encounters, { watchPc: WATCH_PC })).tradeSpace(axes));
   const before = encounters.map((encounter) => unwrap(tradeEventOf(encounter)).pcBefore);

@@ -2,11 +2,11 @@ import { openTradeKernel } from '@keepout/kernel/trade-space';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { totalPc } from '../../event/total-pc.ts';
 import { ERFCX_TABLE } from '../../numbers/erfcx-table.ts';
+import { accelerationProfile } from './acceleration-profile.ts';
 import type { TradeAxes } from './axes.ts';
 import { emptyCells, type TradeCells } from './cells.ts';
 import type { TradeSpaceFault } from './fault.ts';
 import { kernelEvents } from './kernel-events.ts';
-import { pushOf } from './push.ts';
 import { type TradeEncounter, type TradeEvent, tradeEventOf } from './trade-event.ts';
 
 /** Events of one satellite, ready for any number of axes. */
@@ -61,7 +61,7 @@ export function openTradeSpace(
     pcBefore: events.map(({ pcBefore }) => pcBefore),
     totalPcBefore: totalPc(events.map(({ pcBefore }) => pcBefore)),
     tradeSpace(axes, fromColumn = 0, toColumn) {
-      const push = pushOf(axes);
+      const push = accelerationProfile(axes);
       if (!push.ok) return push;
       const columns = push.value.startsTaiS.length;
       const end = toColumn ?? columns;

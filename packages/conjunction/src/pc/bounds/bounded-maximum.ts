@@ -34,23 +34,23 @@ export function boundedMaximum(
   pcAt: (scale: number) => number,
   scales: readonly number[],
   mostBetween: MostBetween,
-  { ends: [least, most], share, stride, width }: BoundedSearch,
+  { ends: [minimumScale, maximumScale], share, stride, width }: BoundedSearch,
 ): ScaleMaximum {
-  if (Number.isNaN(least) || Number.isNaN(most) || scales.some(Number.isNaN))
-    throw new Error(`the ends of a search are not numbers: ${[least, most, ...scales].join(', ')}`);
+  if (Number.isNaN(minimumScale) || Number.isNaN(maximumScale) || scales.some(Number.isNaN))
+    throw new Error(`the ends of a search are not numbers: ${[minimumScale, maximumScale, ...scales].join(', ')}`);
   const sampleAt = (scale: number): ScaleMaximum => ({ scale, pc: pcAt(scale) });
   const samples = [...new Set(scales)].toSorted((a, b) => a - b).map(sampleAt);
-  const best = (): ScaleMaximum => samples.reduce((most, sample) => (sample.pc > most.pc ? sample : most));
+  const best = (): ScaleMaximum => samples.reduce((highest, sample) => (sample.pc > highest.pc ? sample : highest));
   while (samples.length < MOST_VALUES) {
     const { pc, scale } = best();
     if (pc >= 1) break;
     const [low, high] = [samples[0]!, samples.at(-1)!];
-    if (low.scale > least && low.pc > NOTHING_LEFT * pc) {
-      samples.unshift(sampleAt(Math.max(least, low.scale / STRIDE_OUT)));
+    if (low.scale > minimumScale && low.pc > NOTHING_LEFT * pc) {
+      samples.unshift(sampleAt(Math.max(minimumScale, low.scale / STRIDE_OUT)));
       continue;
     }
-    if (scale === high.scale && scale < most) {
-      samples.push(sampleAt(Math.min(most, STRIDE_OUT * scale)));
+    if (scale === high.scale && scale < maximumScale) {
+      samples.push(sampleAt(Math.min(maximumScale, STRIDE_OUT * scale)));
       continue;
     }
     let [gap, largest] = [0, { scale: 0, pc: pc * (1 + share) }];
@@ -75,11 +75,11 @@ export function boundedMaximum(
       return [below.pc > sample.pc ? below : topOfHill(pcAt, [below, sample, high], width)];
     }
     const next = low ?? high!;
-    const beside = sampleAt(sample.scale * Math.exp(FROM_ENDS * Math.log(next.scale / sample.scale)));
-    if (next.scale === 0 || beside.pc <= sample.pc) return [];
-    return [topOfHill(pcAt, low ? [low, beside, sample] : [sample, beside, next], width)];
+    const neighbour = sampleAt(sample.scale * Math.exp(FROM_ENDS * Math.log(next.scale / sample.scale)));
+    if (next.scale === 0 || neighbour.pc <= sample.pc) return [];
+    return [topOfHill(pcAt, low ? [low, neighbour, sample] : [sample, neighbour, next], width)];
   });
-  return tops.reduce((most, top) => (top.pc > most.pc ? top : most), best());
+  return tops.reduce((highestTop, top) => (top.pc > highestTop.pc ? top : highestTop), best());
 }
 
 function inside(scale: number, low: number, high: number): number {
@@ -100,7 +100,7 @@ function topOfHill(pcAt: (scale: number) => number, three: readonly ScaleMaximum
     const move = (0.5 * ((c.log - b.log) * right - (b.log - a.log) * left)) / (left + right);
     if (!Number.isFinite(move) || Math.abs(move) < width) return top();
     const log = Math.min(c.log, Math.max(a.log, b.log + move));
-    const sorted = [a, b, c, { log, pc: pcAt(Math.exp(log)) }].toSorted((first, other) => first.log - other.log);
+    const sorted = [a, b, c, { log, pc: pcAt(Math.exp(log)) }].toSorted((first, second) => first.log - second.log);
     const middle = sorted[1]!.pc >= sorted[2]!.pc ? 1 : 2;
     around = sorted.slice(middle - 1, middle + 2);
   }

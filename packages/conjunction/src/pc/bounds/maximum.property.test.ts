@@ -7,12 +7,12 @@ import { CLIP_FACTOR } from '../../covariance/repair.ts';
 import { computePc } from '../compute-pc.ts';
 import { orbitError } from '../curved/orbit-error.ts';
 import { overlapTrack } from '../curved/overlap-track.ts';
-import { estimatePc, trackOf } from '../methods.ts';
+import { estimatePc, overlapTrackOf } from '../methods.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
 import { type PrincipalEncounter, principalEncounter, scaledEncounter } from '../plane/principal-encounter.ts';
 import { dilution } from './dilution.ts';
 import { maximumOverScale } from './maximum-over-scale.ts';
-import { numberOf } from './nc-dilution.ts';
+import { expectedNumberOf } from './nc-dilution.ts';
 import { separateDilution } from './separate-dilution.ts';
 import { scaledError, separateNcDilution } from './separate-nc-dilution.ts';
 
@@ -150,10 +150,10 @@ describe('the largest expected number', () => {
       if (method !== 'nc2d-hall-2021' && method !== 'nc3d-hall-2021') continue;
       if (maxPcReason !== undefined || missDistanceM < hardBodyRadiusM) continue;
       searched++;
-      const track = trackOf({ hardBodyRadiusM, errors, remarks: [] })!;
-      const bias = recommended!.pc / numberOf(track, method, 1);
+      const track = overlapTrackOf({ hardBodyRadiusM, errors, remarks: [] })!;
+      const bias = recommended!.pc / expectedNumberOf(track, method, 1);
       for (let log = -12; log <= 5; log += SCAN_STEP) {
-        const pc = Math.min(1, bias * numberOf(track, method, Math.exp(log)));
+        const pc = Math.min(1, bias * expectedNumberOf(track, method, Math.exp(log)));
         expect(pc, `${k} at ${Math.exp(log)}`).toBeLessThanOrEqual(maxPc! * (1 + SEARCHED));
       }
     }
@@ -171,15 +171,18 @@ describe('the largest expected number', () => {
       if (method !== 'nc2d-hall-2021' && method !== 'nc3d-hall-2021') continue;
       searched++;
       const errors = [orbitError(primary)!, orbitError(secondary)!] as const;
-      const { span } = trackOf({ hardBodyRadiusM, errors, remarks: [] })!;
+      const { span } = overlapTrackOf({ hardBodyRadiusM, errors, remarks: [] })!;
       const floorM2 = (CLIP_FACTOR * hardBodyRadiusM) ** 2;
       const of = (first: number, second: number): number => {
         const scaled = [scaledError(errors[0], first), scaledError(errors[1], second)] as const;
         const track = overlapTrack(...scaled, hardBodyRadiusM, floorM2, span);
         return estimatePc(method, { hardBodyRadiusM, errors: scaled, track, remarks: [] }).pc ?? 0;
       };
-      const track = trackOf({ hardBodyRadiusM, errors, remarks: [] })!;
-      const parts = separateNcDilution(errors, track, method, { present: of(1, 1), own: numberOf(track, method, 1) });
+      const track = overlapTrackOf({ hardBodyRadiusM, errors, remarks: [] })!;
+      const parts = separateNcDilution(errors, track, method, {
+        present: of(1, 1),
+        searchNumber: expectedNumberOf(track, method, 1),
+      });
       for (let log = -8; log <= 0; log += SCAN_STEP) {
         const share = log === -8 ? 0 : Math.exp(log);
         expect(of(share, 1), `${k}, 1 x ${share}`).toBeLessThanOrEqual(parts.primary.maxPc * (1 + SEARCHED));
@@ -200,12 +203,15 @@ describe('the largest expected number', () => {
     for (const c of some) {
       const errors = [orbitError(objectOf(c.object1))!, orbitError(objectOf(c.object2))!] as const;
       const hardBodyRadiusM = Number(c.hbr);
-      const track = trackOf({ hardBodyRadiusM, errors, remarks: [] })!;
+      const track = overlapTrackOf({ hardBodyRadiusM, errors, remarks: [] })!;
       const of = (k: readonly [number, number]): number => {
         const scaled = [scaledError(errors[0], k[0]), scaledError(errors[1], k[1])] as const;
         return estimatePc(method, { hardBodyRadiusM, errors: scaled, remarks: [] }).pc ?? 0;
       };
-      const parts = separateNcDilution(errors, track, method, { present: of([1, 1]), own: numberOf(track, method, 1) });
+      const parts = separateNcDilution(errors, track, method, {
+        present: of([1, 1]),
+        searchNumber: expectedNumberOf(track, method, 1),
+      });
       for (let log = -10; log <= 0; log += SCAN_STEP) {
         const share = log === -10 ? 0 : Math.exp(log);
         expect(of([share, 1]), `${c.id}, 1 x ${share}`).toBeLessThanOrEqual(parts.primary.maxPc * (1 + SEARCHED));

@@ -11,10 +11,10 @@ import type { ScaleMaximum } from './maximum-over-scale.ts';
 
 export type NcMethod = 'nc2d-hall-2021' | 'nc3d-hall-2021';
 
-/** An expected number at the present errors: in full, and as a search has it (`numberOf`), whose curve is led through the full one. */
+/** An expected number at the present errors: in full, and as a search has it (`expectedNumberOf`), whose curve is led through the full one. */
 export interface PresentNumber {
   readonly present: number;
-  readonly own: number;
+  readonly searchNumber: number;
 }
 
 /** A rise below this share is the method's own error. */
@@ -44,15 +44,15 @@ const STRAIGHT_EDGE = 1e-3;
 export function ncDilution(
   track: OverlapTrack,
   method: NcMethod,
-  { present, own }: PresentNumber,
+  { present, searchNumber }: PresentNumber,
   missDistanceM: number,
 ): Dilution & { readonly isOpen: boolean } {
   const { hardBodyRadiusM } = track;
   if (missDistanceM < hardBodyRadiusM) {
     return { region: 'diluted', maxPc: 1, scaleAtMax: 0, isOpen: false };
   }
-  const bias = own > 0 ? present / own : 1;
-  const at = (scale: number): number => (scale === 1 ? present : bias * numberOf(track, method, scale));
+  const bias = searchNumber > 0 ? present / searchNumber : 1;
+  const at = (scale: number): number => (scale === 1 ? present : bias * expectedNumberOf(track, method, scale));
   const ends = plausibleScales(track);
   const scales = [...likelyScales(track, ...ends), 1];
   const { scale, pc } = boundedMaximum(at, scales, mostBetween, { ...COMMON_SEARCH, ends });
@@ -93,12 +93,17 @@ function mostBetween(low: ScaleMaximum, high: ScaleMaximum): ScaleMaximum {
 /**
  * The number on one track with all deviations multiplied.
  *
- * @param judged   the track on which it is judged whether a large sphere may be cut by its disc
+ * @param flatnessTrack   the track on which it is judged whether a large sphere may be cut by its disc
  */
-export function numberOf(track: OverlapTrack, method: NcMethod, scale: number, judged: OverlapTrack = track): number {
+export function expectedNumberOf(
+  track: OverlapTrack,
+  method: NcMethod,
+  scale: number,
+  flatnessTrack: OverlapTrack = track,
+): number {
   if (track.main === undefined) return 0;
   if (method === 'nc2d-hall-2021') return nc2dHall2021(track, scale)?.pc ?? 0;
-  return scale < sharpestScale(track) && isFlat(judged) ? cutNumber(track, scale) : sphereNumber(track, scale);
+  return scale < sharpestScale(track) && isFlat(flatnessTrack) ? cutNumber(track, scale) : sphereNumber(track, scale);
 }
 
 function sphereNumber(track: OverlapTrack, scale: number): number {
@@ -115,11 +120,11 @@ const flatTracks = new WeakMap<OverlapTrack, boolean>();
 
 /** Disc and sphere agree while the sphere is not large: the encounter is then not too slow for its disc. */
 function isFlat(track: OverlapTrack): boolean {
-  const known = flatTracks.get(track);
-  if (known !== undefined) return known;
+  const cached = flatTracks.get(track);
+  if (cached !== undefined) return cached;
   const scale = sharpestScale(track);
-  const [cut, whole] = [cutNumber(track, scale), sphereNumber(track, scale)];
-  const isSame = Math.abs(cut - whole) <= FLAT_SHARE * whole;
+  const [discNumber, sphereTotal] = [cutNumber(track, scale), sphereNumber(track, scale)];
+  const isSame = Math.abs(discNumber - sphereTotal) <= FLAT_SHARE * sphereTotal;
   flatTracks.set(track, isSame);
   return isSame;
 }
@@ -129,15 +134,19 @@ function sharpestScale({ main, hardBodyRadiusM }: OverlapTrack): number {
   return main === undefined ? 0 : (hardBodyRadiusM * sharpnessOf(main.peak)) / LARGE_SPHERE;
 }
 
-function likelyScales({ crossings, hardBodyRadiusM }: OverlapTrack, least: number, most: number): [number, number] {
+function likelyScales(
+  { crossings, hardBodyRadiusM }: OverlapTrack,
+  minimumScale: number,
+  maximumScale: number,
+): [number, number] {
   const ranges = crossings.map(({ peak, distance }) => {
     const farthest = distance + hardBodyRadiusM * sharpnessOf(peak);
     return [distanceToBall(peak, hardBodyRadiusM) / Math.sqrt(3), farthest / Math.SQRT2] as const;
   });
   const low = Math.min(...ranges.map(([from]) => from));
   const high = Math.max(...ranges.map(([, to]) => to));
-  const from = Math.min(most, Math.max(least, 0.8 * low));
-  return [from, Math.min(most, Math.max(1.25 * high, 1.5 * from))];
+  const from = Math.min(maximumScale, Math.max(minimumScale, 0.8 * low));
+  return [from, Math.min(maximumScale, Math.max(1.25 * high, 1.5 * from))];
 }
 
 /** With q at least half the square of the least distance, u^(3/2) exp(-q u) falls from u = 1.5/q on: below half that distance no scale has more. */

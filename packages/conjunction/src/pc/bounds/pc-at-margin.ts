@@ -1,7 +1,7 @@
 import type { MethodInput, PcMethodName } from '../methods.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
 import { type PrincipalEncounter, scaledEncounter } from '../plane/principal-encounter.ts';
-import { numberOf } from './nc-dilution.ts';
+import { expectedNumberOf } from './nc-dilution.ts';
 
 /** The probability with all deviations of both objects multiplied by `factor`. */
 export interface PcAtMargin {
@@ -28,7 +28,7 @@ export function pcAtMargin(
   if (track && method !== 'foster-1992') {
     // A count of draws has no curve of its own: that of the fullest method goes through it.
     const curve = method === 'nc2d-hall-2021' ? method : 'nc3d-hall-2021';
-    const [present, wider] = [numberOf(track, curve, 1), numberOf(track, curve, factor)];
+    const [present, wider] = [expectedNumberOf(track, curve, 1), expectedNumberOf(track, curve, factor)];
     const led = Math.min(1, present > 0 ? (wider * pc) / present : wider);
     if (led > 0 && Number.isFinite(led)) return { factor, pc: led };
   }

@@ -113,7 +113,10 @@ function encounterOf(
 /** The curve of one covariance alone; with the other one left its largest value may lie where this one vanishes. */
 function aloneCurve(scales: readonly number[], pcAt: (scale: number) => number, hasOther: boolean): ScaleCurve {
   const points = scales.map((scale) => ({ scale, pc: pcAt(scale) }));
-  const best = points.reduce((most, point, index) => (point.pc > (points[most]?.pc ?? 0) ? index : most), 0);
+  const best = points.reduce(
+    (bestIndex, point, index) => (point.pc > (points[bestIndex]?.pc ?? 0) ? index : bestIndex),
+    0,
+  );
   const low = points[Math.max(0, best - 1)]?.scale ?? 1;
   const high = points[Math.min(points.length - 1, best + 1)]?.scale ?? 1;
   const log = maximumBetween((x) => pcAt(Math.exp(x)), Math.log(low), Math.log(high), SEARCH_SHARE);
@@ -122,7 +125,7 @@ function aloneCurve(scales: readonly number[], pcAt: (scale: number) => number, 
     points[best],
     hasOther && { scale: 0, pc: pcAt(0) },
   ];
-  const max = peaks.reduce<ScalePoint>((most, point) => (point && point.pc > most.pc ? point : most), {
+  const max = peaks.reduce<ScalePoint>((highest, point) => (point && point.pc > highest.pc ? point : highest), {
     scale: 1,
     pc: pcAt(1),
   });

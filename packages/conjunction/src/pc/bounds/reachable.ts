@@ -37,7 +37,7 @@ export function planePc(plane: PlaneByObject): number {
  * Checked  reachable.test.ts (against `dilution` and `separateDilution`)          Cost  2 to 60 microseconds
  */
 export function canReach(plane: PlaneByObject, limitPc: number): boolean {
-  return reachOf(plane, limitPc)(plane.missXM, plane.missYM);
+  return pcReachTest(plane, limitPc)(plane.missXM, plane.missYM);
 }
 
 /**
@@ -45,15 +45,15 @@ export function canReach(plane: PlaneByObject, limitPc: number): boolean {
  *
  * @returns (missXM, missYM) => boolean          Cost  20 % of `canReach`
  */
-export function reachOf(
+export function pcReachTest(
   { primaryM2, secondaryM2, hardBodyRadiusM }: Omit<PlaneByObject, 'missXM' | 'missYM'>,
   limitPc: number,
 ): (missXM: number, missYM: number) => boolean {
   const joint = sum2(primaryM2, secondaryM2);
   const { minor, major } = principal2(joint);
   const family = (at: (share: number) => Symmetric2): Family => familyOf(at, hardBodyRadiusM);
-  const both = family((share) => scaled2(joint, share * share));
-  const either = () => [
+  const commonFamily = family((share) => scaled2(joint, share * share));
+  const singleFamilies = () => [
     family((share) => sum2(scaled2(primaryM2, share * share), secondaryM2)),
     family((share) => sum2(primaryM2, scaled2(secondaryM2, share * share))),
   ];
@@ -64,9 +64,9 @@ export function reachOf(
     if (hardBodyRadiusM === 0) return false;
     // Below it the disc, however near its edge, is too many deviations away.
     const lowest = Math.max(SMALLEST_SHARE, (miss - hardBodyRadiusM) / Math.sqrt(major) / 7);
-    if (reaches(both, lowest, limitPc, missXM, missYM)) return true;
+    if (reaches(commonFamily, lowest, limitPc, missXM, missYM)) return true;
     if (!(minor > 0)) return false;
-    families ??= either();
+    families ??= singleFamilies();
     return families.some(
       (family) =>
         reaches(family, SMALLEST_SHARE, limitPc, missXM, missYM) ||

@@ -3,7 +3,7 @@ import { foster1992 } from '../plane/foster-1992.ts';
 import type { PlaneEncounter } from '../plane/plane-encounter.ts';
 import { type Dilution, type DilutionCode, dilution } from './dilution.ts';
 import { alfanoMaxPc, frisbeeMaxPc, UNKNOWN_ASPECT_RATIO } from './max-pc.ts';
-import { NC_VISIBLE_RISE, ncDilution, numberOf } from './nc-dilution.ts';
+import { expectedNumberOf, NC_VISIBLE_RISE, ncDilution } from './nc-dilution.ts';
 import { type ObjectDilution, type SeparateDilution, separateDilution } from './separate-dilution.ts';
 import { separateNcDilution } from './separate-nc-dilution.ts';
 
@@ -31,7 +31,7 @@ export interface DilutionReport extends Dilution {
 }
 
 /** The bounds of a report. */
-export interface Bounds {
+export interface ProbabilityBounds {
   /** By the recommended method: the curve of two dimensions does not apply where they are not valid. */
   readonly dilution?: DilutionReport;
   /**
@@ -50,14 +50,14 @@ export function bounds(
   missDistanceM: number,
   material: MethodInput,
   recommended: { readonly method: PcMethodName; readonly pc: number } | undefined,
-): Bounds {
+): ProbabilityBounds {
   const { principal, primaryM2, secondaryM2, crossM2, plane } = encounter ?? {};
   const { hardBodyRadiusM, errors, track } = material;
   if (errors && track && recommended && recommended.method !== 'foster-1992') {
     const { pc } = recommended;
     // A count has no curve of its own: that of the fullest method goes through it.
     const method = recommended.method === 'nc2d-hall-2021' ? 'nc2d-hall-2021' : 'nc3d-hall-2021';
-    const number = { present: pc, own: numberOf(track, method, 1) };
+    const number = { present: pc, searchNumber: expectedNumberOf(track, method, 1) };
     const { isOpen, ...common } = ncDilution(track, method, number, missDistanceM);
     const separate = separateNcDilution(errors, track, method, number);
     return {
@@ -90,10 +90,10 @@ function dilutionReport(
   method: PcMethodName,
 ): DilutionReport {
   const code = dilutionCode(common, separate, present, method === 'foster-1992' ? VISIBLE_RISE : NC_VISIBLE_RISE);
-  const both = common.region === 'diluted' ? common.maxPc : present;
-  const betterDataPc = code === 0 ? present : Math.max(both, separate.primary.maxPc, separate.secondary.maxPc);
+  const commonPc = common.region === 'diluted' ? common.maxPc : present;
+  const betterDataPc = code === 0 ? present : Math.max(commonPc, separate.primary.maxPc, separate.secondary.maxPc);
   const betterDataOn =
-    betterDataPc === both ? 'both' : betterDataPc === separate.primary.maxPc ? 'primary' : 'secondary';
+    betterDataPc === commonPc ? 'both' : betterDataPc === separate.primary.maxPc ? 'primary' : 'secondary';
   return { ...common, region: code === 0 ? 'robust' : 'diluted', code, method, separate, betterDataPc, betterDataOn };
 }
 

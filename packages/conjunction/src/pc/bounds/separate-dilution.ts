@@ -45,14 +45,14 @@ export function separateDilution(
     const encounter = principalEncounter(missXM, missYM, joint, hardBodyRadiusM);
     return encounter.repair === 'unusable' ? 0 : foster1992(encounter);
   };
-  const of = (shrinking: Symmetric2, other: Symmetric2): ObjectDilution => {
+  const dilutionOf = (shrinking: Symmetric2, fixed: Symmetric2): ObjectDilution => {
     const at = (share: number): number =>
-      pcOf(sum2(sum2(scaled2(shrinking, share * share), other), scaled2(crossM2, share)));
+      pcOf(sum2(sum2(scaled2(shrinking, share * share), fixed), scaled2(crossM2, share)));
     const largest = Math.sqrt(Math.max(0, shrinking.xx + shrinking.yy));
-    const smallest = principalEncounter(0, 0, other, hardBodyRadiusM).sigmaMinorM;
+    const smallest = principalEncounter(0, 0, fixed, hardBodyRadiusM).sigmaMinorM;
     return objectDilution(at, Math.min(SMALLEST_SHARE, (NO_LONGER_SEEN * smallest) / largest), PLANE_SEARCH);
   };
-  return { primary: of(primaryM2, secondaryM2), secondary: of(secondaryM2, primaryM2) };
+  return { primary: dilutionOf(primaryM2, secondaryM2), secondary: dilutionOf(secondaryM2, primaryM2) };
 }
 
 /**

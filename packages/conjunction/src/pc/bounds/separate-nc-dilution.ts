@@ -1,11 +1,11 @@
 import { CLIP_FACTOR } from '../../covariance/repair.ts';
-import { congruent3, eigen3, type Matrix3 } from '../../linear/symmetric3.ts';
+import { congruent3, eigen3, type Symmetric3 } from '../../linear/symmetric3.ts';
 import type { OrbitError } from '../curved/orbit-error.ts';
 import { nearTrack, type OverlapTrack, overlapTrack } from '../curved/overlap-track.ts';
 import { overlapOf } from '../curved/peak-overlap.ts';
 import { type BoundedSearch, boundedMaximum, type MostBetween } from './bounded-maximum.ts';
 import type { ScaleMaximum } from './maximum-over-scale.ts';
-import { NC_VISIBLE_RISE, type NcMethod, numberOf, type PresentNumber, UNSEEN_SHARE } from './nc-dilution.ts';
+import { expectedNumberOf, NC_VISIBLE_RISE, type NcMethod, type PresentNumber, UNSEEN_SHARE } from './nc-dilution.ts';
 import type { ObjectDilution, SeparateDilution } from './separate-dilution.ts';
 
 /** A gap that could hold as much more as is seen at all, and is wider, is looked at. */
@@ -23,17 +23,17 @@ export function separateNcDilution(
   errors: readonly [OrbitError, OrbitError],
   track: OverlapTrack,
   method: NcMethod,
-  { present, own }: PresentNumber,
+  { present, searchNumber }: PresentNumber,
 ): SeparateDilution {
   const { hardBodyRadiusM } = track;
   const floorM2 = (CLIP_FACTOR * hardBodyRadiusM) ** 2;
-  const bias = own > 0 ? present / own : 1;
+  const bias = searchNumber > 0 ? present / searchNumber : 1;
   const numberAt = (first: OrbitError, second: OrbitError): number => {
     const scaled =
       method === 'nc2d-hall-2021'
         ? nearTrack(first, second, hardBodyRadiusM, floorM2, track.span)
         : overlapTrack(first, second, hardBodyRadiusM, floorM2, track.span);
-    return bias * numberOf(scaled, method, 1, track);
+    return bias * expectedNumberOf(scaled, method, 1, track);
   };
   const of = (scaled: (share: number) => Pair): ObjectDilution => {
     const at = (share: number): number => (share === 1 ? present : numberAt(...scaled(share)));
@@ -70,25 +70,30 @@ const MOST_LOOKS = 60;
  * its logarithm lies below its chords on straight lines of the t. Between two shares it is bounded by the point of their line that no t lies
  * below; the axis that grows most says which.
  */
-function mostBetween(whole: Pair, without: Pair, { crossings }: OverlapTrack, floorM2: number): MostBetween {
-  const [both, other] = [overlapOf(...whole, floorM2), overlapOf(...without, floorM2)];
+function mostBetween(
+  bothErrors: Pair,
+  remainingErrors: Pair,
+  { crossings }: OverlapTrack,
+  floorM2: number,
+): MostBetween {
+  const [fullOverlap, remainingOverlap] = [overlapOf(...bothErrors, floorM2), overlapOf(...remainingErrors, floorM2)];
   const growths = crossings.map(({ peakTimeS }) =>
-    growthsOf(both.at(peakTimeS).positionM2, other.at(peakTimeS).positionM2),
+    growthsOf(fullOverlap.at(peakTimeS).positionM2, remainingOverlap.at(peakTimeS).positionM2),
   );
-  const most = Math.max(...growths.flat());
+  const largestGrowth = Math.max(...growths.flat());
   return (low, high) => {
     const larger = low.pc > high.pc ? low : high;
     const [from, to] = [low.scale ** 2, high.scale ** 2];
     const rises = growths.map((axes) => logDeterminant(axes, to) - logDeterminant(axes, from));
     if (!(larger.pc > 0 && Math.max(...rises) >= Math.log(ALIKE))) return larger;
     const logOf = ({ pc }: ScaleMaximum): number => Math.log(Math.max(pc, UNSEEN_SHARE * larger.pc, Number.MIN_VALUE));
-    const [first, last] = [1 + most * from, 1 + most * to];
+    const [first, last] = [1 + largestGrowth * from, 1 + largestGrowth * to];
     const range = Math.log(last / first);
     const looks = Math.min(MOST_LOOKS, Math.ceil(range / STRIDE));
     let best = { scale: larger.scale, log: Math.log(larger.pc) };
     for (let i = 1; i < looks; i++) {
       const variance = first * Math.exp((range * i) / looks);
-      const square = (variance - 1) / most;
+      const square = (variance - 1) / largestGrowth;
       const part = (1 / variance - 1 / last) / (1 / first - 1 / last);
       const roots = growths.map(
         (axes, n) => logDeterminant(axes, to) - part * rises[n]! - logDeterminant(axes, square),
@@ -101,10 +106,10 @@ function mostBetween(whole: Pair, without: Pair, { crossings }: OverlapTrack, fl
 }
 
 /** How much larger the variances are than those of the other errors alone, less one, along the axes that both have in common. */
-function growthsOf(all: Matrix3, rest: Matrix3): readonly number[] {
-  const { values, vectors } = eigen3(rest);
+function growthsOf(totalM2: Symmetric3, remainingM2: Symmetric3): readonly number[] {
+  const { values, vectors } = eigen3(remainingM2);
   const axes = vectors.flatMap((vector, i) => vector.map((value) => value / Math.sqrt(values[i]!)));
-  return eigen3(congruent3(axes, all)).values.map((value) => Math.max(0, value - 1));
+  return eigen3(congruent3(axes, totalM2)).values.map((value) => Math.max(0, value - 1));
 }
 
 function logDeterminant(growths: readonly number[], square: number): number {

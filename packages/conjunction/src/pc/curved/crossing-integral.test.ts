@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crossingIntegral } from './crossing-integral.ts';
-import { type OverlapTrack, PLACES, type TrackNode } from './overlap-track.ts';
+import { type OverlapTrack, TRACK_PLACES, type TrackNode } from './overlap-track.ts';
 
 /** A thousand seconds to either side of a peak one second wide; counts where anybody looked. */
 function watchedTrack() {
@@ -8,9 +8,9 @@ function watchedTrack() {
   const span = { startS: -1000, stopS: 1000 };
   const at = (place: number): TrackNode => {
     looked.add(place);
-    return { timeS: span.startS + (place * (span.stopS - span.startS)) / PLACES } as TrackNode;
+    return { timeS: span.startS + (place * (span.stopS - span.startS)) / TRACK_PLACES } as TrackNode;
   };
-  const crossing = { peakTimeS: 0, widthS: 1, from: 0, to: PLACES } as never;
+  const crossing = { peakTimeS: 0, widthS: 1, from: 0, to: TRACK_PLACES } as never;
   return { looked, crossing, track: { span, at, crossings: [crossing], main: crossing } as unknown as OverlapTrack };
 }
 
@@ -24,7 +24,7 @@ describe('the integral of a rate over a crossing', () => {
 
   it('of a wide curve between borders that no long step meets is its area, after few looks', () => {
     const { track, crossing, looked } = watchedTrack();
-    const [from, to] = [PLACES / 64, PLACES];
+    const [from, to] = [TRACK_PLACES / 64, TRACK_PLACES];
     const [startS, stopS] = [-1000 + 2000 / 64, 1000];
     const wide = { ...(crossing as object), widthS: 70, from, to } as never;
     const { value } = crossingIntegral(track, wide, 1, ({ timeS }) => 1 / (1 + (timeS / 20) ** 2));

@@ -1,6 +1,6 @@
 import { gaussKronrod } from '../../numbers/quadrature.ts';
-import type { Crossing, OverlapTrack, TrackNode } from './overlap-track.ts';
-import { PLACES } from './overlap-track.ts';
+import type { ClosestPassage, OverlapTrack, TrackNode } from './overlap-track.ts';
+import { TRACK_PLACES } from './overlap-track.ts';
 
 /** Integral of a rate over one crossing, and its place. */
 export interface CrossingIntegral {
@@ -19,7 +19,7 @@ export interface Settling {
   /** Two grids differ by less than this share. */
   readonly share: number;
   /** Scale of the accuracy apart from the value itself: a small crossing need not be as accurate as the others. */
-  readonly beside: number;
+  readonly referenceValue: number;
 }
 
 /** exp(-x^2/2)/sqrt(2 pi) where erfc(x/sqrt 2) = 1e-6: NASA CARA's measure of how long an encounter lasts. */
@@ -55,24 +55,24 @@ const MOST_PANELS = 160;
  */
 export function crossingIntegral(
   track: OverlapTrack,
-  crossing: Crossing,
+  crossing: ClosestPassage,
   scale: number,
   rate: (node: TrackNode) => number,
-  { share, beside }: Settling = { share: SETTLED_SHARE, beside: 0 },
+  { share, referenceValue }: Settling = { share: SETTLED_SHARE, referenceValue: 0 },
 ): CrossingIntegral {
   const { span, at } = track;
-  const placesPerS = PLACES / (span.stopS - span.startS);
+  const placesPerS = TRACK_PLACES / (span.stopS - span.startS);
   const { from, to } = crossing;
-  const wanted = Math.min(FIRST_STEP * scale * crossing.widthS * placesPerS, (to - from) / FEWEST_STEPS);
+  const idealStep = Math.min(FIRST_STEP * scale * crossing.widthS * placesPerS, (to - from) / FEWEST_STEPS);
   const negligible = NEGLIGIBLE_PART * share * share;
   const mostSteps = Math.floor(STEPS_PER_SIGMA * Math.sqrt(-2 * Math.log(negligible)));
   const least = 2 ** MOST_HALVINGS;
-  let step = Math.min(2 ** Math.floor(Math.log2(Math.max(least, wanted))), stepThrough(from), stepThrough(to));
+  let step = Math.min(2 ** Math.floor(Math.log2(Math.max(least, idealStep))), stepThrough(from), stepThrough(to));
   const width = step;
   const rates = new Map<number, number>();
   const rateAt = (place: number): number => {
-    const known = rates.get(place);
-    if (known !== undefined) return known;
+    const cached = rates.get(place);
+    if (cached !== undefined) return cached;
     const value = rate(at(place));
     rates.set(place, value);
     return value;
@@ -84,13 +84,13 @@ export function crossingIntegral(
   if (!(highest > 0)) return { value: 0, top: at(top), startS: at(top).timeS, stopS: at(top).timeS, isSettled: true };
   let largest = highest;
   let [first, last] = [top, top];
-  const seen = (place: number): number => {
+  const trackedRateAt = (place: number): number => {
     const value = rateAt(place);
     if (value > largest) [largest, top] = [value, place];
     if (value >= VISIBLE_SHARE * largest) [first, last] = [Math.min(first, place), Math.max(last, place)];
     return value;
   };
-  const weighed = (place: number): number => (place === from || place === to ? 0.5 : 1) * seen(place);
+  const weighed = (place: number): number => (place === from || place === to ? 0.5 : 1) * trackedRateAt(place);
   let sum = weighed(top);
   const walk = (place: number, direction: number, end: number): { place: number; isEnded: boolean } => {
     for (let i = 0; i < mostSteps && place !== end; i++) {
@@ -110,14 +110,14 @@ export function crossingIntegral(
     for (let place = low.place + half; place < high.place; place += step) sum += weighed(place);
     step = half;
     const next = (sum * step) / placesPerS;
-    isSettled = Math.abs(next - value) <= share * Math.max(next, beside) || next < FEW_DIGITS;
+    isSettled = Math.abs(next - value) <= share * Math.max(next, referenceValue) || next < FEW_DIGITS;
     value = next;
   }
   if (!isSettled) {
     const border = { from, to };
-    const panels = overPanels((place) => seen(Math.round(place)), top, width, border, {
+    const panels = overPanels((place) => trackedRateAt(Math.round(place)), top, width, border, {
       share,
-      beside: beside * placesPerS,
+      referenceValue: referenceValue * placesPerS,
     });
     value = panels.value / placesPerS;
     isSettled = panels.isSettled;
@@ -144,8 +144,8 @@ function overPanels(
   rate: (place: number) => number,
   top: number,
   width: number,
-  { from, to }: Pick<Crossing, 'from' | 'to'>,
-  { share, beside }: Settling,
+  { from, to }: Pick<ClosestPassage, 'from' | 'to'>,
+  { share, referenceValue }: Settling,
 ): { readonly value: number; readonly isSettled: boolean } {
   const panelOf = (direction: 1 | -1, start: number, stop: number): Panel => ({
     direction,
@@ -160,9 +160,12 @@ function overPanels(
   });
   for (;;) {
     const [value, error] = [sumOf(panels, 'value'), sumOf(panels, 'error')];
-    const isSettled = error <= share * Math.max(value, beside) || value < FEW_DIGITS;
+    const isSettled = error <= share * Math.max(value, referenceValue) || value < FEW_DIGITS;
     if (isSettled || panels.length >= MOST_PANELS) return { value, isSettled };
-    const worst = panels.reduce((most, panel, i) => (panel.error > panels[most]!.error ? i : most), 0);
+    const worst = panels.reduce(
+      (worstIndex, panel, i) => (panel.error > panels[worstIndex]!.error ? i : worstIndex),
+      0,
+    );
     const { direction, from: start, to: stop } = panels[worst]!;
     const middle = 0.5 * (start + stop);
     panels.splice(worst, 1, panelOf(direction, start, middle), panelOf(direction, middle, stop));
@@ -175,13 +178,13 @@ function sumOf(panels: readonly Panel[], key: 'value' | 'error'): number {
 
 /** The longest step of the nested grids that contain a border: off the grid the halves would differ from the sum. */
 function stepThrough(place: number): number {
-  let step = PLACES;
+  let step = TRACK_PLACES;
   while (step > 1 && place % step !== 0) step /= 2;
   return step;
 }
 
 /** The place of the grid that is highest, walking uphill from where the misfit is least, faster the longer it rises. */
-function topOf({ from, to }: Crossing, start: number, step: number, rate: (place: number) => number): number {
+function topOf({ from, to }: ClosestPassage, start: number, step: number, rate: (place: number) => number): number {
   let place = Math.min(to, Math.max(from, Math.round(start / step) * step));
   let value = rate(place);
   for (const direction of [1, -1]) {

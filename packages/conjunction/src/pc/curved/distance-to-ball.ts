@@ -22,9 +22,9 @@ export function distanceToBall({ positionM, positionM2 }: RelativeError, radiusM
   for (let step = 0; step < MOST_STEPS; step++) {
     let [square, slope] = [0, 0];
     for (let i = 0; i < 3; i++) {
-      const nearer = 1 / (1 + multiplier * values[i]!);
-      square += (mean[i]! * nearer) ** 2;
-      slope += mean[i]! ** 2 * values[i]! * nearer ** 2 * nearer;
+      const reduction = 1 / (1 + multiplier * values[i]!);
+      square += (mean[i]! * reduction) ** 2;
+      slope += mean[i]! ** 2 * values[i]! * reduction ** 2 * reduction;
     }
     if (square <= radiusM ** 2 * (1 + SETTLED_SHARE)) break;
     multiplier += ((Math.sqrt(square) / radiusM - 1) * square) / slope;

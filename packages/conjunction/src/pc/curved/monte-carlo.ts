@@ -1,5 +1,5 @@
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
-import { clopperPearson, type Interval } from '../../numbers/clopper-pearson.ts';
+import { type ConfidenceInterval, clopperPearson } from '../../numbers/clopper-pearson.ts';
 import { fillNormals, type RandomSource } from '../../numbers/random.ts';
 import type { OrbitError } from './orbit-error.ts';
 import { type RelativeMotion, relativeMotion, visits } from './visits.ts';
@@ -15,7 +15,7 @@ export interface MonteCarloOptions {
   readonly stepS?: number;
 }
 
-export interface MonteCarloEstimate extends Interval {
+export interface MonteCarloEstimate extends ConfidenceInterval {
   readonly pc: number;
   readonly hits: number;
   readonly trials: number;
@@ -77,8 +77,8 @@ function pairSampler(first: OrbitError, second: OrbitError, random: RandomSource
   });
   const draw = sampler(Float64Array.of(...first.mean, ...second.mean), joint, random);
   return () => {
-    const both = draw();
-    return [both.subarray(0, 6), both.subarray(6)];
+    const jointSample = draw();
+    return [jointSample.subarray(0, 6), jointSample.subarray(6)];
   };
 }
 

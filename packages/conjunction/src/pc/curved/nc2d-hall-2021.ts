@@ -4,7 +4,7 @@ import { encounterPlane, projectCovariance } from '../../encounter/encounter-pla
 import { foster1992 } from '../plane/foster-1992.ts';
 import { mahalanobisSquared, type PrincipalEncounter, principalEncounter } from '../plane/principal-encounter.ts';
 import { crossingIntegral } from './crossing-integral.ts';
-import { type Crossing, leastMisfit, type OverlapTrack, scaledMisfit, type TrackNode } from './overlap-track.ts';
+import { type ClosestPassage, leastMisfit, type OverlapTrack, scaledMisfit, type TrackNode } from './overlap-track.ts';
 import { collidingVelocity, type RelativeError, scaledRelative } from './relative-error.ts';
 
 export interface Nc2dEstimate {
@@ -36,7 +36,7 @@ export interface Nc2dEstimate {
 export function nc2dHall2021(
   track: OverlapTrack,
   scale = 1,
-  crossing: Crossing | undefined = track.main,
+  crossing: ClosestPassage | undefined = track.main,
 ): Nc2dEstimate | undefined {
   if (crossing === undefined) return undefined;
   const { hardBodyRadiusM } = track;

@@ -101,7 +101,7 @@ export function nc3dHall2021(
       else largestUnknown = Math.max(largestUnknown, value);
       return relative.isConverged ? value : 0;
     };
-    const settling = { share: precision.settledShare, beside: expectedNumber };
+    const settling = { share: precision.settledShare, referenceValue: expectedNumber };
     const atPeak = crossingIntegral(track, crossing, scale, rate, settling);
     const start = atPeak.value > 0 ? undefined : rateStart(track, crossing);
     const number = start ? crossingIntegral(track, start, scale, rate, settling) : atPeak;

@@ -73,6 +73,6 @@ export function times(matrix: Matrix6, vector: ArrayLike<number>): Float64Array 
 }
 
 /** Cartesian state of packed elements, m and m/s. */
-export function stateOfElements(packed: ArrayLike<number>, sense: 1 | -1): Float64Array {
+export function stateOfEquinoctial(packed: ArrayLike<number>, sense: 1 | -1): Float64Array {
   return cartesianFromEquinoctial(unpackedElements(packed, sense));
 }

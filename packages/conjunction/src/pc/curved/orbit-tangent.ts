@@ -1,5 +1,5 @@
 import { equinoctialTangent } from '@keepout/astro/elements/equinoctial-jacobian';
-import type { Matrix3 } from '../../linear/symmetric3.ts';
+import type { Symmetric3 } from '../../linear/symmetric3.ts';
 import type { OrbitError } from './orbit-error.ts';
 
 /**
@@ -93,7 +93,7 @@ function timesCovariance(jacobian: Float64Array, first: number, covariance: Floa
 }
 
 /** Adds the covariance of the positions: 3x3, symmetric. */
-export function addPositionCovariance({ spread, jacobian }: OrbitTangent, sum: Matrix3): void {
+export function addPositionCovariance({ spread, jacobian }: OrbitTangent, sum: Symmetric3): void {
   for (let row = 0; row < 3; row++) {
     for (let column = 0; column <= row; column++) sum[3 * row + column]! += rowProduct(spread, row, jacobian, column);
   }
@@ -105,8 +105,8 @@ export function addPositionCovariance({ spread, jacobian }: OrbitTangent, sum: M
 /** Adds the covariances of position (rows) by velocity, and of the velocities. */
 export function addVelocityCovariance(
   { spread, velocitySpread, jacobian, error }: OrbitTangent,
-  crossM2ps: Matrix3,
-  velocityM2ps2: Matrix3,
+  crossM2ps: Symmetric3,
+  velocityM2ps2: Symmetric3,
 ): void {
   timesCovariance(jacobian, 3, error.covariance, velocitySpread);
   for (let row = 0; row < 3; row++) {

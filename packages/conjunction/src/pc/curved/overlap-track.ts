@@ -19,7 +19,7 @@ export interface TrackNode {
 }
 
 /** One passage of both orbits near each other: a minimum of the misfit, and the places between which it is the only one. */
-export interface Crossing {
+export interface ClosestPassage {
   readonly peakTimeS: number;
   /** One-sigma duration, from the curvature at the peak. */
   readonly widthS: number;
@@ -40,17 +40,17 @@ export interface OverlapTrack {
   readonly span: EncounterSpan;
   readonly hardBodyRadiusM: number;
   /** In the order of time; empty where the orbits do not overlap within the span. */
-  readonly crossings: readonly Crossing[];
+  readonly crossings: readonly ClosestPassage[];
   /** The crossing that holds closest approach, or is nearest to it. */
-  readonly main: Crossing | undefined;
+  readonly main: ClosestPassage | undefined;
   /** Evenly over the span, its ends included; empty where only the main crossing was requested. */
   readonly looks: readonly Look[];
-  /** @param place integer from 0, the start of the span, to `PLACES`, its end */
+  /** @param place integer from 0, the start of the span, to `TRACK_PLACES`, its end */
   readonly at: (place: number) => TrackNode;
 }
 
 /** Steps from the start of a span to its end: a power of two, the finest is below a nanosecond. */
-export const PLACES: number = 2 ** 45;
+export const TRACK_PLACES: number = 2 ** 45;
 /** Samples of the span in which crossings are looked for. */
 export const LOOKS = 64;
 const LOOK_ITERATIONS = 10;
@@ -77,9 +77,9 @@ export function overlapTrack(
   const overlap = overlapOf(first, second, floorM2);
   const { span, looks } = knownSpan
     ? { span: knownSpan, looks: looksAt(overlap, knownSpan) }
-    : looked(overlap, encounterSpan(first, second));
+    : sampledSpan(overlap, encounterSpan(first, second));
   const crossings = crossingsOf(overlap, hardBodyRadiusM, looks);
-  const main = crossings.reduce<Crossing | undefined>((best, crossing) => {
+  const main = crossings.reduce<ClosestPassage | undefined>((best, crossing) => {
     return best === undefined || Math.abs(crossing.peakTimeS) < Math.abs(best.peakTimeS) ? crossing : best;
   }, undefined);
   return { span, hardBodyRadiusM, crossings, main, looks, at: nodesOf(overlap, span) };
@@ -96,7 +96,7 @@ export function nearTrack(
 ): OverlapTrack {
   const overlap = overlapOf(first, second, floorM2);
   const curve = overlapCurve(overlap, Math.min(-span.startS, span.stopS), NEAR_ITERATIONS, true);
-  const main = curve && { ...curve, distance: Math.sqrt(squareOf(curve.peak)), from: 0, to: PLACES };
+  const main = curve && { ...curve, distance: Math.sqrt(squareOf(curve.peak)), from: 0, to: TRACK_PLACES };
   return {
     span,
     hardBodyRadiusM,
@@ -111,13 +111,16 @@ export function nearTrack(
  * The crossings with all errors multiplied: smaller errors part a crossing where the orbits are nearest in metres to either side of where
  * they are nearest in errors.
  */
-export function crossingsAt({ crossings, looks, at }: OverlapTrack, scale: number): readonly Crossing[] {
+export function crossingsAt({ crossings, looks, at }: OverlapTrack, scale: number): readonly ClosestPassage[] {
   if (scale === 1 || looks.length === 0) return crossings;
   const depths = looks.map((look) => depthOf(look, scale));
   return crossings.flatMap((crossing) => {
-    const [first, last] = [Math.ceil((crossing.from * LOOKS) / PLACES), Math.floor((crossing.to * LOOKS) / PLACES)];
+    const [first, last] = [
+      Math.ceil((crossing.from * LOOKS) / TRACK_PLACES),
+      Math.floor((crossing.to * LOOKS) / TRACK_PLACES),
+    ];
     const inside = depths.slice(first, last + 1);
-    const lookAt = (i: number): TrackNode => at(((first + i) * PLACES) / LOOKS);
+    const lookAt = (i: number): TrackNode => at(((first + i) * TRACK_PLACES) / LOOKS);
     // The full iteration may diverge where the shorter iteration of a look converged: that moment is no crossing.
     const lowest = inside.flatMap((depth, i) =>
       depth < (inside[i - 1] ?? Infinity) && depth <= (inside[i + 1] ?? Infinity) && lookAt(i).relative.isConverged
@@ -128,9 +131,9 @@ export function crossingsAt({ crossings, looks, at }: OverlapTrack, scale: numbe
     const borders = lowest.slice(1).map((to, i) => {
       const from = lowest[i]!;
       const between = inside.slice(from, to);
-      return ((first + from + between.indexOf(Math.max(...between))) * PLACES) / LOOKS;
+      return ((first + from + between.indexOf(Math.max(...between))) * TRACK_PLACES) / LOOKS;
     });
-    return lowest.map((i, k): Crossing => {
+    return lowest.map((i, k): ClosestPassage => {
       const { timeS, relative, square } = lookAt(i);
       const [from, to] = [borders[k - 1] ?? crossing.from, borders[k] ?? crossing.to];
       return { ...crossing, peakTimeS: timeS, peak: relative, distance: Math.sqrt(square), from, to };
@@ -154,7 +157,7 @@ const LEAST_SHARE = 1e-9;
 /** When the misfit of a crossing is least, and how large it is: smaller errors have it elsewhere than the present ones. */
 export function leastMisfit(
   { at, looks }: OverlapTrack,
-  { from, to, peakTimeS, peak, distance }: Crossing,
+  { from, to, peakTimeS, peak, distance }: ClosestPassage,
   scale: number,
 ): { readonly timeS: number; readonly misfit: number } {
   const atPeak = { timeS: peakTimeS, misfit: scaledMisfit(peak.misfit, distance ** 2, scale) };
@@ -163,7 +166,7 @@ export function leastMisfit(
     const { timeS, relative, square } = at(Math.round(place));
     return { timeS, misfit: scaledMisfit(relative.misfit, square, scale) };
   };
-  const stride = PLACES / LOOKS;
+  const stride = TRACK_PLACES / LOOKS;
   const inside = looks
     .map((look, i) => ({ ...look, place: i * stride }))
     .filter(({ place }) => place >= from && place <= to);
@@ -175,7 +178,7 @@ export function leastMisfit(
 
 function nodesOf(overlap: Overlap, span: EncounterSpan, iterations?: number): (place: number) => TrackNode {
   const nodes = new Map<number, TrackNode>();
-  const placeS = (span.stopS - span.startS) / PLACES;
+  const placeS = (span.stopS - span.startS) / TRACK_PLACES;
   return (place) => {
     const keptNode = nodes.get(place);
     if (keptNode) return keptNode;
@@ -201,7 +204,7 @@ interface Look {
 }
 
 /** Looks at the span; where the overlap is deepest at one of its ends, that end is moved out by 50 %. */
-function looked(
+function sampledSpan(
   overlap: Overlap,
   span: EncounterSpan,
 ): { readonly span: EncounterSpan; readonly looks: readonly Look[] } {
@@ -227,9 +230,9 @@ function looksAt(overlap: Overlap, { startS, stopS }: EncounterSpan): readonly L
   });
 }
 
-type Peak = Pick<Crossing, 'peakTimeS' | 'widthS' | 'peak'>;
+type Peak = Pick<ClosestPassage, 'peakTimeS' | 'widthS' | 'peak'>;
 
-function crossingsOf(overlap: Overlap, hardBodyRadiusM: number, looks: readonly Look[]): readonly Crossing[] {
+function crossingsOf(overlap: Overlap, hardBodyRadiusM: number, looks: readonly Look[]): readonly ClosestPassage[] {
   const [startS, stopS] = [looks[0]!.timeS, looks[LOOKS]!.timeS];
   const strideS = (stopS - startS) / LOOKS;
   const peaks: Peak[] = [];
@@ -250,7 +253,7 @@ function crossingsOf(overlap: Overlap, hardBodyRadiusM: number, looks: readonly 
     const before = visible[i]!.peakTimeS;
     const between = looks.map((_, n) => n).filter((n) => looks[n]!.timeS > before && looks[n]!.timeS < peakTimeS);
     const highest = between.reduce((best, n) => (looks[n]!.misfit > looks[best]!.misfit ? n : best), between[0] ?? 0);
-    return (highest * PLACES) / LOOKS;
+    return (highest * TRACK_PLACES) / LOOKS;
   });
   return visible.map((peak, i) => ({
     peakTimeS: peak.peakTimeS,
@@ -258,7 +261,7 @@ function crossingsOf(overlap: Overlap, hardBodyRadiusM: number, looks: readonly 
     peak: peak.peak,
     distance: Math.sqrt(squareOf(peak.peak)),
     from: borders[i - 1] ?? 0,
-    to: borders[i] ?? PLACES,
+    to: borders[i] ?? TRACK_PLACES,
   }));
 }
 

@@ -1,4 +1,11 @@
-import { copied3, eigen3, type Inverse3, inverseInto, type Matrix3, mapEigenvalues3 } from '../../linear/symmetric3.ts';
+import {
+  copied3,
+  eigen3,
+  type Inverse3,
+  inverseInto,
+  mapEigenvalues3,
+  type Symmetric3,
+} from '../../linear/symmetric3.ts';
 import type { OrbitError } from './orbit-error.ts';
 import { addPositionCovariance, addVelocityCovariance, moveTangent, orbitTangent } from './orbit-tangent.ts';
 import type { RelativeError } from './relative-error.ts';
@@ -57,9 +64,9 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
   const sum = new Float64Array(9);
   const crossM2ps = new Float64Array(9);
   const velocityM2ps2 = new Float64Array(9);
-  let inverse: Matrix3 = new Float64Array(9);
+  let inverse: Symmetric3 = new Float64Array(9);
   const plain = inverse;
-  let positionM2: Matrix3 = sum;
+  let positionM2: Symmetric3 = sum;
 
   let logDeterminant = 0;
 
@@ -141,7 +148,7 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
 }
 
 /** The covariance with its eigenvalues raised to the floor where they lie below it, and the inverse of that. */
-function raisedTo(matrix: Matrix3, floorM2: number): Inverse3 & { readonly positionM2: Matrix3 } {
+function raisedTo(matrix: Symmetric3, floorM2: number): Inverse3 & { readonly positionM2: Symmetric3 } {
   const eigen = eigen3(matrix);
   const clipped = (value: number): number => Math.max(value, floorM2);
   return {
@@ -152,7 +159,7 @@ function raisedTo(matrix: Matrix3, floorM2: number): Inverse3 & { readonly posit
 }
 
 /** Takes s1 s2^T + s2 s1^T, from a row and a column on, off a 3x3. */
-function takeShared(out: Matrix3, first: Float64Array, second: Float64Array, row: number, column: number): void {
+function takeShared(out: Symmetric3, first: Float64Array, second: Float64Array, row: number, column: number): void {
   for (let i = 0; i < 3; i++) {
     for (let j = 0; j < 3; j++) {
       out[3 * i + j]! -= first[row + i]! * second[column + j]! + second[row + i]! * first[column + j]!;
@@ -165,7 +172,7 @@ function dot3(a: Float64Array, b: Float64Array): number {
 }
 
 /** v^T M v. */
-function formOf(m: Matrix3, v: Float64Array): number {
+function formOf(m: Symmetric3, v: Float64Array): number {
   const x = v[0]!;
   const y = v[1]!;
   const z = v[2]!;

@@ -1,11 +1,11 @@
 import { borderBetween } from '@keepout/astro/search/border';
 import { minimumBetween } from '@keepout/astro/search/extremum';
 import { distanceToBall } from './distance-to-ball.ts';
-import { type Crossing, LOOKS, type OverlapTrack, PLACES } from './overlap-track.ts';
+import { type ClosestPassage, LOOKS, type OverlapTrack, TRACK_PLACES } from './overlap-track.ts';
 
 /** Accuracy of the nearest moment, relative to the time between two looks. */
 const NEAREST_SHARE = 1e-9;
-const STRIDE = PLACES / LOOKS;
+const STRIDE = TRACK_PLACES / LOOKS;
 
 /** Where in a crossing the mean is nearest to the sphere, in deviations; the first place where it is inside. */
 interface Nearest {
@@ -17,11 +17,11 @@ interface Nearest {
 const nearestOf = new WeakMap<OverlapTrack, Map<number, Nearest>>();
 
 /** A factor on all errors divides the distance and leaves the place. */
-function nearestIn(track: OverlapTrack, { from, to }: Crossing): Nearest {
+function nearestIn(track: OverlapTrack, { from, to }: ClosestPassage): Nearest {
   const places = nearestOf.get(track) ?? new Map<number, Nearest>();
   nearestOf.set(track, places);
-  const known = places.get(from);
-  if (known) return known;
+  const cached = places.get(from);
+  if (cached) return cached;
   // Without a converged peak overlap the distance is unknown: infinite, so that no search selects it.
   const distanceAt = (place: number): number => {
     const { relative } = track.at(Math.round(place));
@@ -49,7 +49,7 @@ export function leastDistance(track: OverlapTrack): number {
  *
  * @returns undefined where it has been inside since the crossing began
  */
-export function rateStart(track: OverlapTrack, crossing: Crossing): Crossing | undefined {
+export function rateStart(track: OverlapTrack, crossing: ClosestPassage): ClosestPassage | undefined {
   const { at, hardBodyRadiusM } = track;
   const { place, distance } = nearestIn(track, crossing);
   if (distance > 0) return { ...crossing, peakTimeS: at(place).timeS };

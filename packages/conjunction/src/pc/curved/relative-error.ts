@@ -1,15 +1,15 @@
 import type { Vec3 } from '@keepout/astro/nouns';
-import { bilinear3, type Matrix3 } from '../../linear/symmetric3.ts';
+import { bilinear3, type Symmetric3 } from '../../linear/symmetric3.ts';
 
 /** Relative motion at one time as a normal distribution, fitted where both orbits most probably meet. */
 export interface RelativeError {
   readonly positionM: Vec3;
   readonly velocityMps: Vec3;
   /** 3x3 blocks of the relative covariance: position, position by velocity (rows position), velocity. */
-  readonly positionM2: Matrix3;
-  readonly crossM2ps: Matrix3;
-  readonly velocityM2ps2: Matrix3;
-  readonly positionInverse: Matrix3;
+  readonly positionM2: Symmetric3;
+  readonly crossM2ps: Symmetric3;
+  readonly velocityM2ps2: Symmetric3;
+  readonly positionInverse: Symmetric3;
   /** Squared Mahalanobis distance plus the logarithm of the determinant: -2 ln density, less a constant. */
   readonly misfit: number;
   readonly isConverged: boolean;
@@ -27,7 +27,7 @@ export function collidingVelocity(relative: RelativeError): Vec3 {
 }
 
 /** A^-1 r. */
-function pulled(inverse: Matrix3, r: Vec3): Vec3 {
+function pulled(inverse: Symmetric3, r: Vec3): Vec3 {
   const [x, y, z] = r;
   return [
     inverse[0]! * x + inverse[1]! * y + inverse[2]! * z,

@@ -3,7 +3,7 @@ import { cross, dot, unit } from '@keepout/astro/vector';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../../scripts/property-runs.mjs';
-import { bilinear3, congruent3, determinant3, inverseInto, type Matrix3 } from '../../linear/symmetric3.ts';
+import { bilinear3, congruent3, determinant3, inverseInto, type Symmetric3 } from '../../linear/symmetric3.ts';
 import { erfc } from '../../numbers/erfc.ts';
 import { type SphereRule, sphereRule } from '../../numbers/unit-sphere.ts';
 import { collidingVelocity, type RelativeError } from './relative-error.ts';
@@ -22,9 +22,9 @@ const drawn = fc
   .tuple(fc.tuple(deviation, deviation, deviation), angle, angle, fc.tuple(speed, speed, speed))
   .map(([[p, q, r], turn, lift, velocityMps]): RelativeError => {
     const [c, s, d, t] = [Math.cos(turn), Math.sin(turn), Math.cos(lift), Math.sin(lift)];
-    const axes: Matrix3 = [c * d, -s, c * t, s * d, c, s * t, -t, 0, d];
+    const axes: Symmetric3 = [c * d, -s, c * t, s * d, c, s * t, -t, 0, d];
     const positionM2 = congruent3(axes, [p * p, 0, 0, 0, q * q, 0, 0, 0, r * r]);
-    const positionInverse: Matrix3 = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+    const positionInverse: Symmetric3 = [0, 0, 0, 0, 0, 0, 0, 0, 0];
     inverseInto(positionM2, positionInverse);
     return {
       positionM: [RADIUS_M * s * t, RADIUS_M * c * t, RADIUS_M * d],
@@ -44,8 +44,9 @@ function summed(relative: RelativeError, rule: SphereRule, largestExponent: numb
   const pole = unit(collidingVelocity(relative));
   const side = unit(cross(pole, Math.abs(pole[0]) < 0.8 ? [1, 0, 0] : [0, 1, 0]));
   const third = cross(pole, side);
-  const rows = (m: Matrix3, v: Vec3): Vec3 => [0, 3, 6].map((i) => dot([m[i]!, m[i + 1]!, m[i + 2]!], v)) as never;
-  const columns = (m: Matrix3, v: Vec3): Vec3 => [0, 1, 2].map((i) => dot([m[i]!, m[i + 3]!, m[i + 6]!], v)) as never;
+  const rows = (m: Symmetric3, v: Vec3): Vec3 => [0, 3, 6].map((i) => dot([m[i]!, m[i + 1]!, m[i + 2]!], v)) as never;
+  const columns = (m: Symmetric3, v: Vec3): Vec3 =>
+    [0, 1, 2].map((i) => dot([m[i]!, m[i + 3]!, m[i + 6]!], v)) as never;
   let sum = 0;
   for (let ring = 0; ring < rule.ringCount; ring++) {
     const [x, sine, weight] = rule.rings.subarray(3 * ring, 3 * ring + 3) as unknown as Vec3;

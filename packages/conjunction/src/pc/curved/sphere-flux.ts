@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { cross, dot, norm, unit } from '@keepout/astro/vector';
-import { determinant3, eigen3, type Matrix3 } from '../../linear/symmetric3.ts';
+import { determinant3, eigen3, type Symmetric3 } from '../../linear/symmetric3.ts';
 import { decay } from '../../numbers/decay.ts';
 import { NONE_ABOVE, positivePart } from '../../numbers/positive-part.ts';
 import { type SphereRule, stripRule } from '../../numbers/unit-sphere.ts';
@@ -196,13 +196,13 @@ function flowAxes(relative: RelativeError, pole: Vec3): FlowAxes {
   const axes = [pole, side, cross(pole, side)] as const;
   // B' A^-1: correlation of the mean velocity with the position. C - B' A^-1 B: remaining covariance given the position.
   const slope = product(transposed(crossM2ps), positionInverse);
-  const known = product(slope, crossM2ps);
+  const explainedM2ps2 = product(slope, crossM2ps);
   const pulled = applied(positionInverse, mean);
   const drift = applied(slope, mean);
   return {
     inverse: turned(positionInverse, axes),
     slope: turned(slope, axes),
-    left: turned(difference(velocityM2ps2, known), axes),
+    left: turned(difference(velocityM2ps2, explainedM2ps2), axes),
     pulled: along(axes, pulled),
     velocity: along(axes, [velocityMps[0] - drift[0], velocityMps[1] - drift[1], velocityMps[2] - drift[2]]),
     square: dot(mean, pulled),
@@ -217,7 +217,7 @@ function along(axes: Axes, v: Vec3): Vec3 {
 }
 
 /** The symmetric part of a matrix in other axes. */
-function turned(m: Matrix3, axes: Axes): Form {
+function turned(m: Symmetric3, axes: Axes): Form {
   const a = axes[0];
   const b = axes[1];
   const c = axes[2];
@@ -234,7 +234,7 @@ function turned(m: Matrix3, axes: Axes): Form {
   ];
 }
 
-function applied(m: Matrix3, v: Vec3): Vec3 {
+function applied(m: Symmetric3, v: Vec3): Vec3 {
   const x = v[0];
   const y = v[1];
   const z = v[2];
@@ -245,7 +245,7 @@ function poleOf(velocity: Vec3): Vec3 {
   return norm(velocity) > 0 ? unit(velocity) : [0, 0, 1];
 }
 
-function difference(m: Matrix3, n: Matrix3): Matrix3 {
+function difference(m: Symmetric3, n: Symmetric3): Symmetric3 {
   return [
     m[0]! - n[0]!,
     m[1]! - n[1]!,
@@ -259,11 +259,11 @@ function difference(m: Matrix3, n: Matrix3): Matrix3 {
   ];
 }
 
-function transposed(m: Matrix3): Matrix3 {
+function transposed(m: Symmetric3): Symmetric3 {
   return [m[0]!, m[3]!, m[6]!, m[1]!, m[4]!, m[7]!, m[2]!, m[5]!, m[8]!];
 }
 
-function product(m: Matrix3, n: Matrix3): Matrix3 {
+function product(m: Symmetric3, n: Symmetric3): Symmetric3 {
   const out = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let row = 0; row < 9; row += 3) {
     const x = m[row]!;

@@ -1,4 +1,4 @@
-import { stateOfElements } from './orbit-error.ts';
+import { stateOfEquinoctial } from './orbit-error.ts';
 
 /** Relative motion at one time: squared distance, half its rate of change, and squared speed. */
 export interface RelativeMotion {
@@ -19,8 +19,8 @@ export function relativeMotion(
   return (t) => {
     atA[5] = a[5]! + a[0]! * t;
     atB[5] = b[5]! + b[0]! * t;
-    const p = stateOfElements(atA, senseA);
-    const q = stateOfElements(atB, senseB);
+    const p = stateOfEquinoctial(atA, senseA);
+    const q = stateOfEquinoctial(atB, senseB);
     let squareM2 = 0;
     let slope = 0;
     let speedSquared = 0;
@@ -43,20 +43,20 @@ export function relativeMotion(
  * Assumes  steps short against the relative motion: one minimum a step
  *
  * @param count   steps
- * @param most    the count ends at this many
+ * @param maximumVisits    the count ends at this many
  */
 export function visits(
   motion: (t: number) => RelativeMotion,
   [from, to]: readonly [number, number],
   count: number,
   radiusM: number,
-  most: number,
+  maximumVisits: number,
 ): number {
   const square = radiusM * radiusM;
   let before = motion(from);
   let isInside = before.squareM2 < square;
   let visitCount = isInside ? 1 : 0;
-  for (let i = 1; i <= count && visitCount < most; i++) {
+  for (let i = 1; i <= count && visitCount < maximumVisits; i++) {
     const after = motion(from + ((to - from) * i) / count);
     const isNow = after.squareM2 < square;
     if (isNow && !isInside) visitCount++;

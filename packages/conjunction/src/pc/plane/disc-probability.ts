@@ -9,7 +9,7 @@ const LARGEST_ORDER = 128;
 /** Half-widths eta of the strip around the real angle in which the integrand's growth is bounded. */
 const STRIPS = Float64Array.of(0.05, 0.1, 0.17, 0.25, 0.35, 0.5, 0.7, 0.95, 1.25, 1.6, 2, 2.5, 3, 3.7, 4.5);
 /** Growth in each strip; and per order cos and sin of the nodes of the first quadrant, interleaved. */
-const kept = keptPer(() => ({
+const quadratureTables = keptPer(() => ({
   growthLinear: STRIPS.map((eta) => Math.cosh(eta) - 1),
   growthSquare: STRIPS.map((eta) => 0.5 * Math.sinh(eta) ** 2),
   rules: ORDERS.map((n) => {
@@ -55,7 +55,7 @@ export function discProbability(
   const value =
     order < 0
       ? adaptive(meanMinor, meanMajor, sigmaMinor, sigmaMajor, radius)
-      : chebyshev(kept().rules[order]!, meanMinor, meanMajor, sigmaMinor, sigmaMajor, radius);
+      : chebyshev(quadratureTables().rules[order]!, meanMinor, meanMajor, sigmaMinor, sigmaMajor, radius);
   return Math.min(value, 1);
 }
 
@@ -64,7 +64,7 @@ function orderFor(m1: number, m2: number, s1: number, s2: number, radius: number
   const a2 = (radius * m2) / (s2 * s2);
   const linear = Math.sqrt(a1 * a1 + a2 * a2);
   const square = (radius / s1) * (radius / s1);
-  const { growthLinear, growthSquare } = kept();
+  const { growthLinear, growthSquare } = quadratureTables();
   let needed = Number.POSITIVE_INFINITY;
   for (let i = 0; i < STRIPS.length; i++) {
     const n = (linear * growthLinear[i]! + square * growthSquare[i]! + LOG_PRECISION) / (2 * STRIPS[i]!);

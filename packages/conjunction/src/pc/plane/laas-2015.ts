@@ -75,11 +75,11 @@ function sumSeries(p: number, q: number, w1: number, w2: number, growth: number,
     if (k + 3 > growth) {
       // The rest is at most bound * sum of a geometric series with this ratio.
       const ratio = growth / (k + 3);
-      const rest = Math.exp(logBound - logScale) * (ratio / (1 - ratio));
-      if (rest <= RELATIVE_REMAINDER * sum) {
+      const remainder = Math.exp(logBound - logScale) * (ratio / (1 - ratio));
+      if (remainder <= RELATIVE_REMAINDER * sum) {
         const logFactor = logFront + logScale;
         const lower = Math.min(1, Math.exp(logFactor + Math.log(sum)));
-        return { pc: lower, lower, upper: Math.min(1, Math.exp(logFactor + Math.log(sum + rest))), terms: k + 2 };
+        return { pc: lower, lower, upper: Math.min(1, Math.exp(logFactor + Math.log(sum + remainder))), terms: k + 2 };
       }
     }
   }

@@ -27,8 +27,8 @@ export function patera2005(encounter: PrincipalEncounter): number {
 function contour(encounter: PrincipalEncounter, n: number): number {
   const { meanMinorM: m1, meanMajorM: m2, sigmaMinorM: s1, sigmaMajorM: s2, hardBodyRadiusM: radius } = encounter;
   const isOutside = Math.hypot(m1, m2) > radius;
-  let near = 0;
-  let far = 0;
+  let nearSum = 0;
+  let farSum = 0;
   let smallest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < n; i++) {
     const angle = ((i + 0.5) * 2 * Math.PI) / n;
@@ -40,12 +40,12 @@ function contour(encounter: PrincipalEncounter, n: number): number {
     const halfSquare = 0.5 * (x * x + y * y);
     if (halfSquare < smallest) smallest = halfSquare;
     const perHalfSquare = swept / (2 * halfSquare);
-    near += halfSquare === 0 ? swept / 2 : -Math.expm1(-halfSquare) * perHalfSquare;
-    far -= Math.exp(-halfSquare) * perHalfSquare;
+    nearSum += halfSquare === 0 ? swept / 2 : -Math.expm1(-halfSquare) * perHalfSquare;
+    farSum -= Math.exp(-halfSquare) * perHalfSquare;
   }
   // The swept angle itself is zero while the density's centre lies outside the contour; leaving it out there
   // keeps the digits of a far tail, keeping it in holds the integrand smooth where the contour passes the centre.
-  return (isOutside && smallest > 1 ? far : near) / n;
+  return (isOutside && smallest > 1 ? farSum : nearSum) / n;
 }
 
 function clamp(value: number): number {

@@ -32,13 +32,13 @@ function thinSlab(m: number, half: number, sigma: number): number {
 export function logSlabProbability(mean: number, half: number, sigma: number): number {
   const m = Math.abs(mean);
   const scale = SQRT_HALF / sigma;
-  const near = (m - half) * scale;
+  const nearFace = (m - half) * scale;
   if (half < THIN * sigma) {
     const c = m / sigma;
     return Math.log((2 * half * INVERSE_SQRT_TWO_PI) / sigma) - 0.5 * c * c;
   }
-  if (near <= 0) return Math.log(slabProbability(m, half, sigma));
-  const far = (m + half) * scale;
-  const ratio = Math.exp(-(far - near) * (far + near));
-  return Math.log(0.5 * (erfcx(near) - ratio * erfcx(far))) - near * near;
+  if (nearFace <= 0) return Math.log(slabProbability(m, half, sigma));
+  const farFace = (m + half) * scale;
+  const ratio = Math.exp(-(farFace - nearFace) * (farFace + nearFace));
+  return Math.log(0.5 * (erfcx(nearFace) - ratio * erfcx(farFace))) - nearFace * nearFace;
 }

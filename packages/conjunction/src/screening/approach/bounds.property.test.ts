@@ -13,7 +13,7 @@ import { openSources } from '../plan/sources.ts';
 import { approachTest, FAR, SHIFT, samplingSpeedMps, shiftedBendM } from './approach.ts';
 import { taylorPosition, taylorRemainderM, taylorTerms } from './motion.ts';
 import { centreSwingRad, climbMps, NextMeeting, planeDriftRadps, REACH_ROW, writeReach } from './next-meeting.ts';
-import { tracksOf } from './track.ts';
+import { tracksOf } from './sampled-trajectory.ts';
 
 /** The lines of "why nothing is missed", one test each. */
 const file = new URL('../../../../../conformance/screening/elements-20241101.csv', import.meta.url);

@@ -10,7 +10,7 @@ import type { KeptReaches } from '../plan/orbit-reach.ts';
 import { planScreening } from '../plan/plan.ts';
 import { openSources } from '../plan/sources.ts';
 import { screenBlock } from '../screen.ts';
-import { reachOf } from './track.ts';
+import { orbitReach } from './sampled-trajectory.ts';
 
 const file = new URL('../../../../../conformance/screening/elements-20241101.csv', import.meta.url);
 const elements = readGpCsv(readFileSync(file, 'utf8')).slice(0, 400);
@@ -53,9 +53,9 @@ describe('a reach that is kept', () => {
         // More spans than are kept, each with an end of the one before, some of them beyond the data.
         const [from, to] = [k >> 1, (k + 1) >> 1].map((end) => startTaiS + 2500 * end);
         const span = [from! - 5000, to! - 2500] as const;
-        const reach = reachOf(keeping, object, ...span);
-        expect(reach).toEqual(reachOf(fresh, object, ...span));
-        expect(reachOf(keeping, object, ...span)).toBe(reach);
+        const reach = orbitReach(keeping, object, ...span);
+        expect(reach).toEqual(orbitReach(fresh, object, ...span));
+        expect(orbitReach(keeping, object, ...span)).toBe(reach);
       }
     expect(reaches.every(({ size }) => size > 0 && size <= 64)).toBe(true);
   });

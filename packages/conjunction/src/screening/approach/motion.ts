@@ -1,6 +1,6 @@
-import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
+import { EARTH_J2, EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 
-const J2_STRENGTH = 1.5 * J2 * MU_EARTH * EARTH_RADIUS_M * EARTH_RADIUS_M;
+const J2_STRENGTH = 1.5 * EARTH_J2 * MU_EARTH * EARTH_RADIUS_M * EARTH_RADIUS_M;
 
 /**
  * Acceleration, jerk and snap of one object: the Taylor terms that follow position and velocity.

@@ -1,6 +1,6 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import type { OrbitReach } from '../plan/orbit-reach.ts';
-import type { Track } from './track.ts';
+import type { SampledTrajectory } from './sampled-trajectory.ts';
 
 /** Values of one reach in a table of many: lowest, highest, rate, swing, drift, climb, pad. */
 export const REACH_ROW = 7;
@@ -64,13 +64,13 @@ const ANGLE_STRETCH_S = 1500;
  * |sin(psi/2)| <= eta / (2 cos(I/2)) and |sin(chi/2)| <= eta / (2 sin(I/2)). Docs: docs/models/screening, few to all.
  */
 export class NextMeeting {
-  readonly #track: Track;
+  readonly #track: SampledTrajectory;
   readonly #missM: number;
   /** Shell of the primary widened by the miss, m. */
   readonly #lowest: number;
   readonly #highest: number;
 
-  constructor(track: Track, missM: number) {
+  constructor(track: SampledTrajectory, missM: number) {
     this.#track = track;
     this.#missM = missM;
     this.#lowest = track.reach.lowestM - missM;
@@ -93,7 +93,7 @@ export class NextMeeting {
     const reachLow = table[j * REACH_ROW + LOWEST]!;
     const reachHigh = table[j * REACH_ROW + HIGHEST]!;
     const track = this.#track;
-    const own = track.reach;
+    const ownReach = track.reach;
     const left = (track.count - 1 - k) * track.stepS;
     const o = 6 * k;
     const ux1 = track.axes[o]!;
@@ -119,12 +119,12 @@ export class NextMeeting {
     const uz2 = z / r;
 
     // Radius: how long until the secondary reaches the shell of the primary.
-    const gap = Math.max(r - own.highestM, own.lowestM - r) - this.#missM;
+    const gap = Math.max(r - ownReach.highestM, ownReach.lowestM - r) - this.#missM;
     let until = gap > 0 ? (CAUTION * gap) / table[j * REACH_ROW + CLIMB]! : 0;
 
-    const lowest = Math.max(own.lowestM, reachLow) - this.#missM;
+    const lowest = Math.max(ownReach.lowestM, reachLow) - this.#missM;
     const slip = this.#missM / lowest;
-    const drift = own.driftRadps + table[j * REACH_ROW + DRIFT]!;
+    const drift = ownReach.driftRadps + table[j * REACH_ROW + DRIFT]!;
     const w2Low = (0.999 * h) / (reachHigh * reachHigh);
     const w2High = (1.001 * h) / (reachLow * reachLow);
     const cosI = Math.max(-1, Math.min(1, nx1 * nx2 + ny1 * ny2 + nz1 * nz2));
@@ -166,14 +166,14 @@ export class NextMeeting {
     );
     const cosHalf = Math.sqrt((1 + cosI) / 2);
     const sinHalf = Math.sqrt((1 - cosI) / 2);
-    const swing = own.swingRad + table[j * REACH_ROW + SWING]!;
+    const swing = ownReach.swingRad + table[j * REACH_ROW + SWING]!;
 
     // Difference of the phases: moves with the difference of the mean rates.
     const psiWindow = window(1.01 * slip + drift * left, cosHalf) + swing;
     let psi = phi1 - phi2;
     if (psi > Math.PI) psi -= 2 * Math.PI;
     else if (psi <= -Math.PI) psi += 2 * Math.PI;
-    const rate = own.rateRadps - table[j * REACH_ROW + RATE]!;
+    const rate = ownReach.rateRadps - table[j * REACH_ROW + RATE]!;
     const away = Math.abs(psi) - psiWindow;
     if (away > 0) {
       const towards = psi * rate < 0;
@@ -183,8 +183,8 @@ export class NextMeeting {
     }
 
     // Sum of the phases: both at a node, once in half a revolution.
-    const both = slow + w2Low;
-    const stretch = Math.min(left, (2 * Math.PI) / both);
+    const rateSum = slow + w2Low;
+    const stretch = Math.min(left, (2 * Math.PI) / rateSum);
     const chiWindow = window(1.01 * slip + drift * stretch, sinHalf);
     let chi = phi1 + phi2;
     if (chi > Math.PI) chi -= 2 * Math.PI;

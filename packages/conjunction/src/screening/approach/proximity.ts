@@ -16,7 +16,7 @@ const STEP_S = 30;
 /** Edges of an interval are found to this, s. */
 const EDGE_S = 1e-3;
 /** Beyond this number of sizes of the volume no approach happens between two samples. */
-const NEAR = 20;
+const NEAR_SIZES = 20;
 
 /** An instant of a pair: its distance, and that in units of the volume; both infinite where one of the two has no state. */
 interface Node {
@@ -64,7 +64,7 @@ export function sampledPair(geometry: PairGeometry, i: number, j: number, from: 
     missM[k] = miss >= 0 ? miss : Number.POSITIVE_INFINITY;
     // In units of a volume every distance is at least that in units of the sphere around it.
     scaled[k] = missM[k]! / reachM;
-    if (volume.shape === 'sphere' || !(scaled[k]! < NEAR)) continue;
+    if (volume.shape === 'sphere' || !(scaled[k]! < NEAR_SIZES)) continue;
     for (let c = 0; c < 6; c++) {
       pair[c] = first[o + c]!;
       pair[6 + c] = second[o + c]!;
@@ -74,7 +74,7 @@ export function sampledPair(geometry: PairGeometry, i: number, j: number, from: 
   if (volume.shape !== 'sphere') {
     // A stay in a flat box may begin and end between two samples.
     for (let k = 1; k < count; k++) {
-      if (!(scaled[k]! <= scaled[k - 1]! && scaled[k]! <= scaled[k + 1]! && scaled[k]! < NEAR)) continue;
+      if (!(scaled[k]! <= scaled[k - 1]! && scaled[k]! <= scaled[k + 1]! && scaled[k]! < NEAR_SIZES)) continue;
       between.push(nodeAt(geometry, i, j, leastScaled(geometry, i, j, timeAt(k - 1), timeAt(k + 1)).t));
     }
   }
@@ -120,9 +120,11 @@ export function forgetSampled(geometry: PairGeometry, object: number): void {
 
 /** States of a pair at the instants, both from rasters or both one by one: the same elements are in the same place. */
 function sampledStates(geometry: PairGeometry, span: SampledSpan, i: number, j: number): [Float64Array, Float64Array] {
-  const raster = rasterOf(geometry, span, i);
-  const other = raster && rasterOf(geometry, span, j);
-  return raster && other ? [raster, other] : [statesOneByOne(geometry, span, i), statesOneByOne(geometry, span, j)];
+  const firstRaster = rasterOf(geometry, span, i);
+  const secondRaster = firstRaster && rasterOf(geometry, span, j);
+  return firstRaster && secondRaster
+    ? [firstRaster, secondRaster]
+    : [statesOneByOne(geometry, span, i), statesOneByOne(geometry, span, j)];
 }
 
 function rasterOf({ source }: PairGeometry, span: SampledSpan, object: number): Float64Array | undefined {
@@ -149,8 +151,8 @@ function statesOneByOne({ source }: PairGeometry, span: SampledSpan, object: num
 }
 
 function nodeAt(geometry: PairGeometry, i: number, j: number, t: number): Node {
-  const none = Number.POSITIVE_INFINITY;
-  if (!statesOf(geometry, i, j, t)) return { t, missM: none, scaled: none };
+  const infiniteM = Number.POSITIVE_INFINITY;
+  if (!statesOf(geometry, i, j, t)) return { t, missM: infiniteM, scaled: infiniteM };
   return { t, missM: separationM(geometry), scaled: scaledSeparation(geometry) };
 }
 

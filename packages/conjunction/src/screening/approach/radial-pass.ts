@@ -51,10 +51,10 @@ export function passesAboveOrBelow(
     MODEL_PAD_M + padM + taylorRemainderM(low, first[2]!, span) + taylorRemainderM(low, second[2]!, span);
   // The guess is off by the effect of the remainder, and the passage of the sphere takes this time to both sides.
   const halfS = (1.02 * reachM + 5 * remainder) / speed + 1;
-  const apart = Math.abs(second[0]! - first[0]!) - Math.abs(second[1]! - first[1]!) * halfS;
+  const separationM = Math.abs(second[0]! - first[0]!) - Math.abs(second[1]! - first[1]!) * halfS;
   const slack =
     remainder + (reachM * reachM) / (2 * (low - reachM)) + halfS * (KINK_MPS + 0.5 * halfS * 2 * RADIAL_MPS2);
-  return apart > semiAxesM(volume)[0] + slack;
+  return separationM > semiAxesM(volume)[0] + slack;
 }
 
 /** Distance from the centre, its rate and the speed after tau: m, m/s, m/s. */

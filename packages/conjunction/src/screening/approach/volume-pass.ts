@@ -54,9 +54,9 @@ function isChordOutside(volume: Extended, ends: Float64Array, at: number, slackM
         continue;
       }
       const entrance = (-size - x) / dx;
-      const other = (size - x) / dx;
-      from = Math.max(from, Math.min(entrance, other));
-      to = Math.min(to, Math.max(entrance, other));
+      const exit = (size - x) / dx;
+      from = Math.max(from, Math.min(entrance, exit));
+      to = Math.min(to, Math.max(entrance, exit));
     }
     return from > to;
   }

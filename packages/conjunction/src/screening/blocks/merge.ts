@@ -95,20 +95,20 @@ function mergedEncounters(plan: ScreeningPlan, all: EncounterTable): EncounterTa
     if (stay && rows[at + MISS_M]! <= rows[stay.best * ENCOUNTER_ROW + MISS_M]!) stay.best = k;
   }
   const inOrder = [...stays.values()].flat().sort((a, b) => compareRows(rows, a.best, rows, b.best));
-  const kept = new EncounterRows(Math.max(1, all.count));
+  const mergedRows = new EncounterRows(Math.max(1, all.count));
   let nextStay = 0;
   /** Stays up to a row, all of them without one. */
   const keepStays = (before?: number): void => {
     for (; nextStay < inOrder.length; nextStay++) {
       const stay = inOrder[nextStay]!;
       if (before !== undefined && compareRows(rows, stay.best, rows, before) > 0) return;
-      const at = kept.copy(all, stay.best);
-      if (!isStay(kept.rows[at + KIND]!)) kept.rows[at + KIND]! += PROXIMITY_INTERVAL;
-      kept.rows[at + INTERVAL_START_TAI_S] = stay.startTaiS;
-      kept.rows[at + INTERVAL_STOP_TAI_S] = stay.stopTaiS;
+      const at = mergedRows.copy(all, stay.best);
+      if (!isStay(mergedRows.rows[at + KIND]!)) mergedRows.rows[at + KIND]! += PROXIMITY_INTERVAL;
+      mergedRows.rows[at + INTERVAL_START_TAI_S] = stay.startTaiS;
+      mergedRows.rows[at + INTERVAL_STOP_TAI_S] = stay.stopTaiS;
     }
   };
-  /** Row in `kept` from which on approaches can be the same event as the one at hand. */
+  /** Row in `mergedRows` from which on approaches can be the same event as the one at hand. */
   let recent = 0;
   for (const k of order) {
     const at = k * ENCOUNTER_ROW;
@@ -116,13 +116,14 @@ function mergedEncounters(plan: ScreeningPlan, all: EncounterTable): EncounterTa
     const t = rows[at + TCA_TAI_S]!;
     if (!(t >= startTaiS - WINDOW_S && t <= stopTaiS + WINDOW_S)) continue;
     if (rows[at + SPEED_MPS]! < slow && inStay(at)) continue;
-    while (recent < kept.count && t - kept.rows[recent * ENCOUNTER_ROW + TCA_TAI_S]! >= SAME_EVENT_S) recent++;
-    if (hasApproach(kept, recent, rows, at)) continue;
+    while (recent < mergedRows.count && t - mergedRows.rows[recent * ENCOUNTER_ROW + TCA_TAI_S]! >= SAME_EVENT_S)
+      recent++;
+    if (hasApproach(mergedRows, recent, rows, at)) continue;
     keepStays(k);
-    kept.copy(all, k);
+    mergedRows.copy(all, k);
   }
   keepStays();
-  return kept;
+  return mergedRows;
 }
 
 const isDuring = (stay: Stay, t: number): boolean => t >= stay.startTaiS - JOIN_S && t <= stay.stopTaiS + JOIN_S;

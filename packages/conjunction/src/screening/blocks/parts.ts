@@ -37,27 +37,27 @@ export interface ScreenedObject extends NamedObject {
  *
  * @param elements   of the catalogue: the first objects
  */
-export function partsOf(
+export function foundParts(
   all: EncounterTable,
   subjects: readonly ScreenedObject[],
   bystanders: readonly (NamedObject & { readonly startTaiS: number; readonly stopTaiS: number })[],
   elements: readonly { readonly noradId: number }[],
-  most: number,
+  maximumRows: number,
 ): FoundPart[] {
   const byObject = new Map(subjects.map(({ object }, index) => [object, index]));
   const byEphemeris = new Set(subjects.filter(({ orbit }) => orbit.kind === 'ephemeris').map(({ noradId }) => noradId));
   const spans = new Map(bystanders.map((bystander) => [bystander.noradId, bystander]));
-  const own = subjects.map(() => new EncounterRows());
+  const rowsOfSubjects = subjects.map(() => new EncounterRows());
   for (let k = 0; k < all.count; k++) {
     const subject = byObject.get(all.rows[k * ENCOUNTER_ROW + PRIMARY]!);
     const twin = elements[all.rows[k * ENCOUNTER_ROW + SECONDARY]!];
     if (subject === undefined || (twin !== undefined && byEphemeris.has(twin.noradId))) continue;
     if (isSpokenFor(spans, twin, all.rows[k * ENCOUNTER_ROW + TCA_TAI_S]!)) continue;
-    own[subject]!.copy(all, k);
+    rowsOfSubjects[subject]!.copy(all, k);
   }
-  const cut = own.flatMap(({ count, rows }, subjectIndex) =>
-    Array.from({ length: Math.ceil(count / most) }, (_, n) => {
-      const [first, last] = [n * most, Math.min(count, (n + 1) * most)];
+  const cut = rowsOfSubjects.flatMap(({ count, rows }, subjectIndex) =>
+    Array.from({ length: Math.ceil(count / maximumRows) }, (_, n) => {
+      const [first, last] = [n * maximumRows, Math.min(count, (n + 1) * maximumRows)];
       const encounters = { count: last - first, rows: rows.slice(first * ENCOUNTER_ROW, last * ENCOUNTER_ROW) };
       return { subjectIndex, encounters };
     }),
@@ -66,13 +66,15 @@ export function partsOf(
 }
 
 /** Ephemerides of several screened objects, full when each covers the window. */
-export function coverageOf(
+export function subjectCoverage(
   { coverage }: Pick<OutcomeTable, 'coverage'>,
   subjects: readonly Pick<ScreenedObject, 'object'>[],
 ): 'FULL' | 'PARTIAL' | 'NO_OVERLAP' {
   const screened = new Set(subjects.map(({ object }) => object));
-  const [first = 'FULL', ...others] = coverage.filter(({ object }) => screened.has(object)).map(({ status }) => status);
-  return others.every((status) => status === first) ? first : 'PARTIAL';
+  const [first = 'FULL', ...otherStatuses] = coverage
+    .filter(({ object }) => screened.has(object))
+    .map(({ status }) => status);
+  return otherStatuses.every((status) => status === first) ? first : 'PARTIAL';
 }
 
 /** Who has no state from when on, and why. */
@@ -82,11 +84,11 @@ export function nameDropout(
   elements: readonly { readonly noradId: number; readonly name: string }[],
 ): { readonly noradId: number; readonly name: string; readonly reason: string } {
   const set = elements[dropout.object];
-  const own = objects.find(({ object }) => object === dropout.object);
+  const namedObject = objects.find(({ object }) => object === dropout.object);
   const code = dropout.code === undefined ? '' : `: ${SGP4_ERRORS[dropout.code] ?? dropout.code}`;
   return {
-    noradId: set?.noradId ?? own?.noradId ?? 0,
-    name: set?.name ?? own?.identity.name ?? '',
+    noradId: set?.noradId ?? namedObject?.noradId ?? 0,
+    name: set?.name ?? namedObject?.identity.name ?? '',
     reason: `${dropout.reason}${code} from ${formatUtc(dropout.atTaiS, 0)}Z`,
   };
 }

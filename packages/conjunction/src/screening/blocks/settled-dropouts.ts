@@ -36,14 +36,14 @@ function settled(slabS: number, source: StateSource, block: ScreeningBlock, drop
   if (first !== 0) return leaving(0, first);
   let code = codeAt(stopTaiS);
   if (code !== 0) {
-    let [there, gone] = [-1, slabs - 1];
-    while (gone - there > 1) {
-      const half = (there + gone) >> 1;
+    let [lastPresent, firstMissing] = [-1, slabs - 1];
+    while (firstMissing - lastPresent > 1) {
+      const half = (lastPresent + firstMissing) >> 1;
       const missing = codeAt(middle(half));
-      if (missing === 0) there = half;
-      else [gone, code] = [half, missing];
+      if (missing === 0) lastPresent = half;
+      else [firstMissing, code] = [half, missing];
     }
-    return leaving(gone, code);
+    return leaving(firstMissing, code);
   }
   for (let t = startTaiS + LOOK_S; t < stopTaiS; t += LOOK_S) {
     code = codeAt(t);

@@ -68,7 +68,7 @@ const spanText = ({ startTaiS, stopTaiS }: { startTaiS: number; stopTaiS: number
 export function carryOver(plan: ScreeningPlan, earlier: EarlierBlocks, changes: CatalogueChanges): CarryOver {
   const primaries = primariesOf(plan);
   const before = new Set(primariesOf(earlier.plan).map((object) => changes.keptIndex[object]!));
-  const kept = new Set(primaries.filter((object) => before.has(object)));
+  const commonPrimaries = new Set(primaries.filter((object) => before.has(object)));
   const indexOf = new Map(plan.blocks.map((block) => [spanText(block), block.index]));
   const lost = new Set<number>();
   const blocks = earlier.blocks.flatMap(({ blockIndex, encounters, dropouts }): CarriedBlock[] => {
@@ -78,11 +78,11 @@ export function carryOver(plan: ScreeningPlan, earlier: EarlierBlocks, changes: 
       const now = changes.keptIndex[object]!;
       if (now >= 0) lost.add(now);
     }
-    return [{ blockIndex: index, encounters: standing(encounters, changes.keptIndex, kept) }];
+    return [{ blockIndex: index, encounters: reusedEncounters(encounters, changes.keptIndex, commonPrimaries) }];
   });
   return {
-    changed: inOrder([...changes.added, ...changes.changed]),
-    anew: primaries.filter((object) => !kept.has(object)),
+    changed: inOrder([...changes.addedObjects, ...changes.changed]),
+    anew: primaries.filter((object) => !commonPrimaries.has(object)),
     lost: inOrder([...lost]),
     blocks,
   };
@@ -97,7 +97,11 @@ function inOrder(objects: readonly number[]): number[] {
   return objects.toSorted((a, b) => a - b);
 }
 
-function standing(encounters: EncounterTable, keptIndex: Int32Array, primaries: ReadonlySet<number>): EncounterTable {
+function reusedEncounters(
+  encounters: EncounterTable,
+  keptIndex: Int32Array,
+  primaries: ReadonlySet<number>,
+): EncounterTable {
   const table = new EncounterRows(Math.max(1, encounters.count));
   for (let k = 0; k < encounters.count; k++) {
     const from = k * ENCOUNTER_ROW;
@@ -128,7 +132,7 @@ export function fewElements(plan: ScreeningPlan, carried: CarryOver, sgp4Count: 
  * A block with reused encounters: primaries with reused encounters against changed objects, the others against all.
  *
  * @param few     element sets of `fewElements`, and all ephemerides
- * @param whole   needed only where a primary is new or changed
+ * @param allSources   needed only where a primary is new or changed
  * @returns what `screenBlockTable` returns for the whole
  *
  * Checked  carry-over.property.test.ts
@@ -138,14 +142,14 @@ export function screenCarriedBlock(
   carried: CarryOver,
   block: CarriedBlock,
   few: FewSources,
-  whole: () => ScreeningSources,
+  allSources: () => ScreeningSources,
 ): BlockTable {
-  const { changed, anew } = carried;
+  const { changed, anew: newPrimaries } = carried;
   const isChanged = new Set(changed);
-  const isAnew = new Set(anew);
+  const isNewPrimary = new Set(newPrimaries);
   const placeIn = new Map(few.places.map((object, place) => [object, place]));
-  const kept = primariesOf(plan).filter((object) => !isAnew.has(object));
-  const primaries = kept.map((object) => placeIn.get(object)!);
+  const keptPrimaries = primariesOf(plan).filter((object) => !isNewPrimary.has(object));
+  const primaries = keptPrimaries.map((object) => placeIn.get(object)!);
   const among = screenBlockTable({ ...plan, scope: { kind: 'primaries', primaries } }, few.sources, block.blockIndex);
   const rows = new EncounterRows(Math.max(1, block.encounters.count));
   for (let k = 0; k < block.encounters.count; k++) rows.copy(block.encounters, k);
@@ -158,9 +162,9 @@ export function screenCarriedBlock(
     rows.rows[at + SECONDARY] = secondary;
   }
   const dropouts: Dropout[] = among.dropouts.map((dropout) => ({ ...dropout, object: few.places[dropout.object]! }));
-  if (anew.length > 0) {
-    const scope = { kind: 'primaries', primaries: anew } as const;
-    const against = screenBlockTable({ ...plan, scope }, whole(), block.blockIndex);
+  if (newPrimaries.length > 0) {
+    const scope = { kind: 'primaries', primaries: newPrimaries } as const;
+    const against = screenBlockTable({ ...plan, scope }, allSources(), block.blockIndex);
     for (let k = 0; k < against.encounters.count; k++) rows.copy(against.encounters, k);
     dropouts.push(...against.dropouts);
   }

@@ -1,4 +1,10 @@
-import { BSTAR, ELEMENT_FIELDS, type ElementTable, EPOCH_TAI_S, NORAD_ID } from '@keepout/astro/sgp4/element-table';
+import {
+  BSTAR,
+  ELEMENT_FIELDS,
+  type ElementTable,
+  EPOCH_COLUMN,
+  NORAD_ID_COLUMN,
+} from '@keepout/astro/sgp4/element-table';
 
 /** Behind the drag term: the derivatives of the mean motion do not enter SGP4. */
 const LAST_OF_ORBIT = BSTAR + 1;
@@ -6,7 +12,7 @@ const LAST_OF_ORBIT = BSTAR + 1;
 /** Difference between two catalogues, by content: the order of the objects does not count. */
 export interface CatalogueChanges {
   /** Objects of the new catalogue that the old one has not, or has with other elements. */
-  readonly added: readonly number[];
+  readonly addedObjects: readonly number[];
   readonly changed: readonly number[];
   /** Objects of the old catalogue that are gone. */
   readonly removed: readonly number[];
@@ -25,15 +31,15 @@ export function catalogueChanges(
   isAlike: (before: number, after: number) => boolean = () => true,
 ): CatalogueChanges {
   const places = new Map<number, number>();
-  for (let i = 0; i < before.count; i++) places.set(before.values[i * ELEMENT_FIELDS + NORAD_ID]!, i);
+  for (let i = 0; i < before.count; i++) places.set(before.values[i * ELEMENT_FIELDS + NORAD_ID_COLUMN]!, i);
   const keptIndex = new Int32Array(before.count).fill(-1);
   const isGone = new Uint8Array(before.count).fill(1);
-  const added: number[] = [];
+  const addedObjects: number[] = [];
   const changed: number[] = [];
   for (let i = 0; i < after.count; i++) {
-    const old = places.get(after.values[i * ELEMENT_FIELDS + NORAD_ID]!);
+    const old = places.get(after.values[i * ELEMENT_FIELDS + NORAD_ID_COLUMN]!);
     if (old === undefined || isGone[old] === 0) {
-      added.push(i);
+      addedObjects.push(i);
       continue;
     }
     isGone[old] = 0;
@@ -41,12 +47,12 @@ export function catalogueChanges(
     else changed.push(i);
   }
   const removed = [...isGone.keys()].filter((i) => isGone[i] === 1);
-  return { added, changed, removed, keptIndex };
+  return { addedObjects, changed, removed, keptIndex };
 }
 
 /** Everything that propagation reads. */
 function hasSameOrbit(before: ElementTable, i: number, after: ElementTable, j: number): boolean {
-  for (let field = EPOCH_TAI_S; field < LAST_OF_ORBIT; field++) {
+  for (let field = EPOCH_COLUMN; field < LAST_OF_ORBIT; field++) {
     if (!Object.is(before.values[i * ELEMENT_FIELDS + field], after.values[j * ELEMENT_FIELDS + field])) return false;
   }
   return true;
@@ -63,19 +69,21 @@ export function contentChanges(before: ScreenedContents, after: ScreenedContents
   const sets = catalogueChanges(before.elements, after.elements);
   const keptIndex = new Int32Array(before.elements.count + before.ephemerides.length).fill(-1);
   keptIndex.set(sets.keptIndex);
-  const added = [...sets.added];
+  const addedObjects = [...sets.addedObjects];
   const isTaken = new Set<number>();
   after.ephemerides.forEach(({ content, identity }, k) => {
     const old = before.ephemerides.findIndex(
       (ephemeris, place) => ephemeris.content === content && ephemeris.identity === identity && !isTaken.has(place),
     );
     if (old < 0) {
-      added.push(after.elements.count + k);
+      addedObjects.push(after.elements.count + k);
       return;
     }
     isTaken.add(old);
     keptIndex[before.elements.count + old] = after.elements.count + k;
   });
-  const gone = before.ephemerides.flatMap((_, place) => (isTaken.has(place) ? [] : [before.elements.count + place]));
-  return { added, changed: sets.changed, removed: [...sets.removed, ...gone], keptIndex };
+  const removedEphemerides = before.ephemerides.flatMap((_, place) =>
+    isTaken.has(place) ? [] : [before.elements.count + place],
+  );
+  return { addedObjects, changed: sets.changed, removed: [...sets.removed, ...removedEphemerides], keptIndex };
 }

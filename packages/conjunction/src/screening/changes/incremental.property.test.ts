@@ -113,10 +113,10 @@ describe('screening what has changed', () => {
   it('tells what came, went and changed by content alone', () => {
     const table = elementTable(before);
     const turned = elementTable(before.toReversed());
-    expect(catalogueChanges(table, turned)).toMatchObject({ added: [], changed: [], removed: [] });
+    expect(catalogueChanges(table, turned)).toMatchObject({ addedObjects: [], changed: [], removed: [] });
     const elements = after({ removed: [1], changed: [3], added: [400], isTurned: false });
     const changes = catalogueChanges(table, elementTable(elements));
-    expect(changes).toMatchObject({ added: [elements.length - 1], changed: [2], removed: [1] });
+    expect(changes).toMatchObject({ addedObjects: [elements.length - 1], changed: [2], removed: [1] });
     expect([...changes.keptIndex.slice(0, 5)]).toEqual([0, -1, 1, -1, 3]);
     const other = catalogueChanges(table, table, (old) => old !== 4);
     expect(other.changed).toEqual([4]);

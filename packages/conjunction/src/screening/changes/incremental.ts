@@ -29,9 +29,9 @@ export interface ChangePlan {
   /** The complete screening that the result equals. */
   readonly plan: ScreeningPlan;
   /** Reused encounters of the earlier screening, objects by their place in the new catalogue. */
-  readonly kept: EncounterTable;
+  readonly reused: EncounterTable;
   /** The objects that are screened again against all others. */
-  readonly again: readonly number[];
+  readonly rescreened: readonly number[];
   /** Their screening, and those of the parts of the window that the earlier one had not. */
   readonly runs: readonly ScreeningPlan[];
   /** Span of the reused encounters, TAI s. */
@@ -63,33 +63,33 @@ export function planChanges(
   const from = Math.max(startTaiS, previous.window.startTaiS);
   const to = Math.min(stopTaiS, previous.window.stopTaiS);
   if (to - from < 4 * SAME_EVENT_S) {
-    const none = { count: 0, rows: new Float64Array(0) };
-    return { plan, kept: none, again: [], runs: [plan], keptFromTaiS: stopTaiS, keptToTaiS: stopTaiS };
+    const noEncounters = { count: 0, rows: new Float64Array(0) };
+    return { plan, reused: noEncounters, rescreened: [], runs: [plan], keptFromTaiS: stopTaiS, keptToTaiS: stopTaiS };
   }
   const startMoved = startTaiS !== previous.window.startTaiS;
   const stopMoved = stopTaiS !== previous.window.stopTaiS;
-  const again = new Set([...changes.added, ...changes.changed]);
+  const rescreened = new Set([...changes.addedObjects, ...changes.changed]);
   if (startMoved || stopMoved) {
-    for (const object of slowObjects(previous, changes, plan.slowSpeedMps)) again.add(object);
+    for (const object of slowObjects(previous, changes, plan.slowSpeedMps)) rescreened.add(object);
   }
   const keptFromTaiS = startMoved ? from + SAME_EVENT_S : Number.NEGATIVE_INFINITY;
   const keptToTaiS = stopMoved ? to - SAME_EVENT_S : Number.POSITIVE_INFINITY;
-  const primaries = [...again].toSorted((a, b) => a - b);
+  const primaries = [...rescreened].toSorted((a, b) => a - b);
   const runs: ScreeningPlan[] = [];
   if (primaries.length > 0) runs.push(planScreening({ ...request, scope: { kind: 'primaries', primaries } }));
   // One event's width more than necessary: encounters on the seam are seen from both sides.
   if (startMoved) runs.push(planScreening({ ...request, stopTaiS: keptFromTaiS + SAME_EVENT_S }));
   if (stopMoved) runs.push(planScreening({ ...request, startTaiS: keptToTaiS - SAME_EVENT_S }));
-  const kept = keptEncounters(previous, changes, again, keptFromTaiS, keptToTaiS);
-  return { plan, kept, again: primaries, runs, keptFromTaiS, keptToTaiS };
+  const reused = keptEncounters(previous, changes, rescreened, keptFromTaiS, keptToTaiS);
+  return { plan, reused, rescreened: primaries, runs, keptFromTaiS, keptToTaiS };
 }
 
 /** The outcome of the complete screening from the reused part and the outcomes of `runs`, in their order. */
 export function mergeChanges(changed: ChangePlan, outcomes: readonly OutcomeTable[]): EncounterTable {
-  const { kept, again, runs, keptFromTaiS, keptToTaiS } = changed;
-  const isAgain = new Set(again);
-  const all = new EncounterRows(Math.max(1, kept.count));
-  for (let k = 0; k < kept.count; k++) all.copy(kept, k);
+  const { reused, rescreened, runs, keptFromTaiS, keptToTaiS } = changed;
+  const isAgain = new Set(rescreened);
+  const all = new EncounterRows(Math.max(1, reused.count));
+  for (let k = 0; k < reused.count; k++) all.copy(reused, k);
   outcomes.forEach(({ encounters }, n) => {
     const isOfObjects = runs[n]!.scope.kind === 'primaries';
     const { rows, count } = encounters;
@@ -127,7 +127,7 @@ export function screenChanges(
   const changed = planChanges(request, previous, changes);
   const outcomes = changed.runs.map((run) => screenAllTable(run, sources));
   const lost = [
-    ...changed.again,
+    ...changed.rescreened,
     ...previous.dropouts.map(({ object }) => changes.keptIndex[object]!).filter((object) => object >= 0),
     ...outcomes.flatMap(({ dropouts }) => dropouts.map(({ object }) => object)),
   ];
@@ -156,23 +156,23 @@ function slowObjects({ encounters }: PreviousScreening, changes: CatalogueChange
 function keptEncounters(
   { encounters }: PreviousScreening,
   { keptIndex }: CatalogueChanges,
-  again: ReadonlySet<number>,
+  rescreened: ReadonlySet<number>,
   fromTaiS: number,
   toTaiS: number,
 ): EncounterTable {
-  const kept = new EncounterRows(Math.max(1, encounters.count));
+  const reused = new EncounterRows(Math.max(1, encounters.count));
   for (let k = 0; k < encounters.count; k++) {
     const from = k * ENCOUNTER_ROW;
     const t = encounters.rows[from + TCA_TAI_S]!;
     const i = keptIndex[encounters.rows[from + PRIMARY]!]!;
     const j = keptIndex[encounters.rows[from + SECONDARY]!]!;
-    if (i < 0 || j < 0 || again.has(i) || again.has(j) || !(t >= fromTaiS && t < toTaiS)) continue;
-    const at = kept.copy(encounters, k);
-    kept.rows[at + PRIMARY] = i;
-    kept.rows[at + SECONDARY] = j;
-    inOrderOfObjects(kept, at);
+    if (i < 0 || j < 0 || rescreened.has(i) || rescreened.has(j) || !(t >= fromTaiS && t < toTaiS)) continue;
+    const at = reused.copy(encounters, k);
+    reused.rows[at + PRIMARY] = i;
+    reused.rows[at + SECONDARY] = j;
+    inOrderOfObjects(reused, at);
   }
-  return kept;
+  return reused;
 }
 
 /** Makes the object that comes first in the catalogue the primary of the row at `at`. */

@@ -42,7 +42,11 @@ function primariesCostS({ volume }: ScreeningPlan, primaries: number, objects: n
 }
 
 /** Approximate remaining cost of a plan with reused encounters, CPU seconds. */
-export function restCostS(plan: ScreeningPlan, objects: number, { changed, anew, lost, blocks }: CarryOver): number {
+export function restCostS(
+  plan: ScreeningPlan,
+  objects: number,
+  { changed, anew: newPrimaries, lost, blocks }: CarryOver,
+): number {
   const primaries = plan.scope.kind === 'primaries' ? plan.scope.primaries.length : 0;
   const carriedS = blocks.reduce((sum, { blockIndex }) => {
     const { startTaiS, stopTaiS } = plan.blocks[blockIndex]!;
@@ -52,19 +56,22 @@ export function restCostS(plan: ScreeningPlan, objects: number, { changed, anew,
   const few = changed.length + lost.length + primaries;
   return (
     planCostS(plan, objects) * (1 - carriedS / (plan.window.stopTaiS - plan.window.startTaiS)) +
-    primariesCostS(plan, primaries - anew.length, few, days) +
-    (anew.length === 0 ? 0 : primariesCostS(plan, anew.length, objects, days))
+    primariesCostS(plan, primaries - newPrimaries.length, few, days) +
+    (newPrimaries.length === 0 ? 0 : primariesCostS(plan, newPrimaries.length, objects, days))
   );
 }
 
 /** Cuts the blocks that are left to do into jobs of about the same cost. A job's blocks follow each other. */
-export function jobRanges(plan: ScreeningPlan, objects: number, waiting: readonly number[]): BlockRange[] {
-  const costS = (planCostS(plan, objects) * waiting.length) / plan.blocks.length;
-  const least = Math.ceil(waiting.length / MOST_BLOCKS[plan.scope.kind]);
-  const jobs = Math.min(waiting.length, Math.max(least, Math.round(costS / JOB_S)));
+export function jobRanges(plan: ScreeningPlan, objects: number, openBlocks: readonly number[]): BlockRange[] {
+  const costS = (planCostS(plan, objects) * openBlocks.length) / plan.blocks.length;
+  const least = Math.ceil(openBlocks.length / MOST_BLOCKS[plan.scope.kind]);
+  const jobs = Math.min(openBlocks.length, Math.max(least, Math.round(costS / JOB_S)));
   return Array.from({ length: jobs }, (_, job) => {
-    const own = waiting.slice(Math.ceil((job * waiting.length) / jobs), Math.ceil(((job + 1) * waiting.length) / jobs));
-    const first = own[0] ?? 0;
-    return { first, count: (own.at(-1) ?? first) - first + 1 };
+    const jobBlocks = openBlocks.slice(
+      Math.ceil((job * openBlocks.length) / jobs),
+      Math.ceil(((job + 1) * openBlocks.length) / jobs),
+    );
+    const first = jobBlocks[0] ?? 0;
+    return { first, count: (jobBlocks.at(-1) ?? first) - first + 1 };
   });
 }

@@ -45,11 +45,12 @@ export function edgeEncounters(plan: ScreeningPlan, source: StateSource, block: 
     if (source.state(object, atTaiS, states, 0) !== 0) continue;
     const radiusM = Math.hypot(states[0]!, states[1]!, states[2]!);
     const nearM = geometry.reachM + FASTEST_MPS * LOOK_S;
-    const others = primaries && !primaries.has(object) ? primaries : Array.from({ length: source.count }, (_, j) => j);
-    for (const other of others) {
-      const isOutside = radiusM < shells[2 * other]! - nearM || radiusM > shells[2 * other + 1]! + nearM;
-      if (isOutside || source.isSameObject(object, other)) continue;
-      for (const [i, j] of ordered(object, other, primaries)) {
+    const otherObjects =
+      primaries && !primaries.has(object) ? primaries : Array.from({ length: source.count }, (_, j) => j);
+    for (const otherObject of otherObjects) {
+      const isOutside = radiusM < shells[2 * otherObject]! - nearM || radiusM > shells[2 * otherObject + 1]! + nearM;
+      if (isOutside || source.isSameObject(object, otherObject)) continue;
+      for (const [i, j] of ordered(object, otherObject, primaries)) {
         if (statesOf(geometry, i, j, atTaiS) && separationM(geometry) <= nearM)
           encounters.push(...nearEdge(geometry, [i, j], edge));
       }
@@ -89,13 +90,13 @@ function shellsOf({ batch, count, sgp4Count }: StateSource, { startTaiS, stopTai
 /** The pair with its primary first: the lower index, or each wanted one. */
 function ordered(
   object: number,
-  other: number,
+  otherObject: number,
   primaries: ReadonlySet<number> | undefined,
 ): readonly (readonly [number, number])[] {
-  if (primaries === undefined) return [[Math.min(object, other), Math.max(object, other)]];
+  if (primaries === undefined) return [[Math.min(object, otherObject), Math.max(object, otherObject)]];
   const pairs = [
-    [object, other],
-    [other, object],
+    [object, otherObject],
+    [otherObject, object],
   ] as const;
   return pairs.filter(([primary]) => primaries.has(primary));
 }

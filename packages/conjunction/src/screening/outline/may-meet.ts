@@ -6,13 +6,13 @@ import {
   FIRST_BLOCK,
   HIGHEST,
   LOWEST,
-  NODE_RATE,
   NORMAL,
   type OrbitOutline,
   OUTLINE_FRONT,
+  OUTLINE_NODE_RATE,
   OUTLINE_ROW,
+  OUTLINE_START_TAI_S,
   RATE,
-  START_TAI_S,
   STOP_TAI_S,
   STRAY,
 } from './outline.ts';
@@ -34,7 +34,7 @@ export function mayMeet(
   second: OrbitOutline,
   { window, volume }: Pick<ScreeningPlan, 'window' | 'volume'>,
 ): boolean {
-  const from = Math.max(window.startTaiS, first[START_TAI_S]!, second[START_TAI_S]!);
+  const from = Math.max(window.startTaiS, first[OUTLINE_START_TAI_S]!, second[OUTLINE_START_TAI_S]!);
   const to = Math.min(window.stopTaiS, first[STOP_TAI_S]!, second[STOP_TAI_S]!);
   if (isUnknown(first, window) || isUnknown(second, window)) return true;
   if (!(from <= to)) return false;
@@ -69,14 +69,14 @@ export function isIdle(
   if (outline === undefined || isUnknown(outline, window)) return false;
   return primaries.every((primary) => {
     if (source.isSameObject(primary, j)) return true;
-    const own = source.outlineOf(primary);
-    return own !== undefined && !mayMeet(own, outline, { window, volume: plan.volume });
+    const primaryOutline = source.outlineOf(primary);
+    return primaryOutline !== undefined && !mayMeet(primaryOutline, outline, { window, volume: plan.volume });
   });
 }
 
 /** Whether an outline is undefined in some block of a window: the screening itself treats such data. */
 function isUnknown(outline: OrbitOutline, { startTaiS, stopTaiS }: ScreeningPlan['window']): boolean {
-  const from = Math.floor(Math.max(startTaiS, outline[START_TAI_S]!) / LATTICE_S);
+  const from = Math.floor(Math.max(startTaiS, outline[OUTLINE_START_TAI_S]!) / LATTICE_S);
   const to = Math.floor(Math.min(stopTaiS, outline[STOP_TAI_S]!) / LATTICE_S);
   for (let block = from; block <= to; block++) if (!(rowOf(outline, block)[STRAY]! <= 2)) return true;
   return false;
@@ -103,15 +103,15 @@ function mayMeetInBlock(first: Float64Array, second: Float64Array, { volume, rea
   const lowestM = Math.min(first[LOWEST]!, second[LOWEST]!);
   const upM = radialM + (alongM * alongM + acrossM * acrossM) / (2 * (first[LOWEST]! - radialM));
   if (second[LOWEST]! > first[HIGHEST]! + upM || second[HIGHEST]! < first[LOWEST]! - radialM) return false;
-  const apart = reachM / lowestM + first[STRAY]! + second[STRAY]!;
-  return !areOutOfPhase(first, second, apart, span) && comeWithin(first, second, apart, span);
+  const maximumChord = reachM / lowestM + first[STRAY]! + second[STRAY]!;
+  return !areOutOfPhase(first, second, maximumChord, span) && comeWithin(first, second, maximumChord, span);
 }
 
 /**
  * Two that go round at nearly one rate in planes that turn alike keep their phases from the common node:
  * sin^2(theta / 2) >= cos^2(I / 2) sin^2(psi / 2), I between the planes, psi between the phases.
  */
-function areOutOfPhase(first: Float64Array, second: Float64Array, apart: number, span: Span): boolean {
+function areOutOfPhase(first: Float64Array, second: Float64Array, maximumChord: number, span: Span): boolean {
   const longestS = Math.max(span.middleTaiS - span.startTaiS, span.stopTaiS - span.middleTaiS);
   const [ax, ay, az] = [first[NORMAL]!, first[NORMAL + 1]!, first[NORMAL + 2]!];
   const [bx, by, bz] = [second[NORMAL]!, second[NORMAL + 1]!, second[NORMAL + 2]!];
@@ -132,22 +132,26 @@ function areOutOfPhase(first: Float64Array, second: Float64Array, apart: number,
   const slip = Math.abs(first[RATE]! - second[RATE]!) * longestS;
   const cosHalf = Math.sqrt(Math.max(0, (1 + ax * bx + ay * by + az * bz) / 2));
   const nearest = Math.min(between - slip, 2 * Math.PI - between - slip, Math.PI);
-  const turn = Math.abs(first[NODE_RATE]! - second[NODE_RATE]!) * longestS;
-  return nearest > 0 && 2 * cosHalf * Math.sin(nearest / 2) > apart + turn + 1e-8;
+  const turn = Math.abs(first[OUTLINE_NODE_RATE]! - second[OUTLINE_NODE_RATE]!) * longestS;
+  return nearest > 0 && 2 * cosHalf * Math.sin(nearest / 2) > maximumChord + turn + 1e-8;
 }
 
-const here = new Float64Array(3);
-const there = new Float64Array(3);
+const firstDirection = new Float64Array(3);
+const secondDirection = new Float64Array(3);
 
 /** Whether the two uniform motions come within a chord of each other, or nearly. */
-function comeWithin(first: Float64Array, second: Float64Array, apart: number, span: Span): boolean {
+function comeWithin(first: Float64Array, second: Float64Array, maximumChord: number, span: Span): boolean {
   const { middleTaiS, startTaiS, stopTaiS } = span;
   const fastest = speedOf(first) + speedOf(second);
   for (let t = startTaiS; ; ) {
-    directionAt(first, t - middleTaiS, here);
-    directionAt(second, t - middleTaiS, there);
-    const chord = Math.sqrt((here[0]! - there[0]!) ** 2 + (here[1]! - there[1]!) ** 2 + (here[2]! - there[2]!) ** 2);
-    const clearS = (chord - apart) / fastest;
+    directionAt(first, t - middleTaiS, firstDirection);
+    directionAt(second, t - middleTaiS, secondDirection);
+    const chord = Math.sqrt(
+      (firstDirection[0]! - secondDirection[0]!) ** 2 +
+        (firstDirection[1]! - secondDirection[1]!) ** 2 +
+        (firstDirection[2]! - secondDirection[2]!) ** 2,
+    );
+    const clearS = (chord - maximumChord) / fastest;
     if (!(clearS > SHORTEST_STEP_S)) return true;
     if (t + clearS >= stopTaiS) return false;
     t += clearS;
@@ -155,7 +159,7 @@ function comeWithin(first: Float64Array, second: Float64Array, apart: number, sp
 }
 
 function speedOf(row: Float64Array): number {
-  return Math.abs(row[RATE]!) + Math.abs(row[NODE_RATE]!);
+  return Math.abs(row[RATE]!) + Math.abs(row[OUTLINE_NODE_RATE]!);
 }
 
 function directionAt(row: Float64Array, timeS: number, out: Float64Array): void {
@@ -164,7 +168,7 @@ function directionAt(row: Float64Array, timeS: number, out: Float64Array): void 
   const [cos, sin] = [Math.cos(row[RATE]! * timeS), Math.sin(row[RATE]! * timeS)];
   const x = cos * mx + sin * (ny * mz - nz * my);
   const y = cos * my + sin * (nz * mx - nx * mz);
-  const [cosNode, sinNode] = [Math.cos(row[NODE_RATE]! * timeS), Math.sin(row[NODE_RATE]! * timeS)];
+  const [cosNode, sinNode] = [Math.cos(row[OUTLINE_NODE_RATE]! * timeS), Math.sin(row[OUTLINE_NODE_RATE]! * timeS)];
   out[0] = cosNode * x - sinNode * y;
   out[1] = sinNode * x + cosNode * y;
   out[2] = cos * mz + sin * (nx * my - ny * mx);

@@ -12,8 +12,8 @@ export interface NearbyQuestion {
   readonly window: Span;
   readonly volume: ScreeningVolume;
   /** By their ephemerides, and by their element sets. */
-  readonly own: { readonly radii: readonly OrbitRadii[]; readonly noradIds: readonly number[] };
-  readonly others: readonly (Partial<OrbitRadii> & { readonly noradId: number })[];
+  readonly ownOrbits: { readonly radii: readonly OrbitRadii[]; readonly noradIds: readonly number[] };
+  readonly otherObjects: readonly (Partial<OrbitRadii> & { readonly noradId: number })[];
 }
 
 /**
@@ -23,22 +23,22 @@ export interface NearbyQuestion {
  */
 export function nearbyOthers(
   { batch, identities = [] }: { readonly batch: Sgp4Batch; readonly identities?: ArrayLike<number> },
-  { window, volume, own, others }: NearbyQuestion,
+  { window, volume, ownOrbits, otherObjects }: NearbyQuestion,
 ): boolean[] {
-  const wanted = new Set([...own.noradIds, ...others.map(({ noradId }) => noradId)]);
+  const noradIds = new Set([...ownOrbits.noradIds, ...otherObjects.map(({ noradId }) => noradId)]);
   const bySets = new Map<number, OrbitRadii>();
   for (let index = 0; index < batch.count; index++) {
     const noradId = identities[index]!;
-    const radii = wanted.has(noradId) ? radiiOfElements(batch, index, window) : undefined;
+    const radii = noradIds.has(noradId) ? radiiOfElements(batch, index, window) : undefined;
     if (radii !== undefined) bySets.set(noradId, radii);
   }
-  const ours = [...own.radii, ...own.noradIds.flatMap((noradId) => bySets.get(noradId) ?? [])];
-  const isNear = (radii: OrbitRadii) => ours.some((each) => mayReach(each, radii, volume));
-  return others.map(({ noradId, lowestM, highestM }) => {
+  const ownRadii = [...ownOrbits.radii, ...ownOrbits.noradIds.flatMap((noradId) => bySets.get(noradId) ?? [])];
+  const isNear = (radii: OrbitRadii) => ownRadii.some((ownRadius) => mayReach(ownRadius, radii, volume));
+  return otherObjects.map(({ noradId, lowestM, highestM }) => {
     const bySet = bySets.get(noradId);
     const byFile = lowestM === undefined || highestM === undefined ? undefined : { lowestM, highestM };
-    const known = [bySet, byFile].filter((radii) => radii !== undefined);
-    return ours.length > 0 && (known.length === 0 || known.some(isNear));
+    const knownRadii = [bySet, byFile].filter((radii) => radii !== undefined);
+    return ownRadii.length > 0 && (knownRadii.length === 0 || knownRadii.some(isNear));
   });
 }
 

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
+import { EARTH_J2, EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import type { EphemerisNodes } from '@keepout/astro/ephemeris/nodes';
 import { rotationBetween } from '@keepout/astro/frames/rotation';
 import type { Ephemeris } from '@keepout/astro/nouns';
@@ -12,7 +12,7 @@ import { HIGHEST_RADIUS_M, LOWEST_RADIUS_M } from '../plan/sources.ts';
 export type OrbitOutline = Float64Array;
 
 export const FIRST_BLOCK = 0;
-export const START_TAI_S = 1;
+export const OUTLINE_START_TAI_S = 1;
 export const STOP_TAI_S = 2;
 export const OUTLINE_FRONT = 3;
 /** Fields of a row: radii, m; deviation of the direction, infinite where undefined; rates, rad/s; direction and plane in the middle. */
@@ -20,7 +20,7 @@ export const LOWEST = 0;
 export const HIGHEST = 1;
 export const STRAY = 2;
 export const RATE = 3;
-export const NODE_RATE = 4;
+export const OUTLINE_NODE_RATE = 4;
 export const DIRECTION = 5;
 export const NORMAL = 8;
 export const OUTLINE_ROW = 11;
@@ -106,7 +106,7 @@ function writeRow(orbit: Ephemeris, from: number, to: number, middleTaiS: number
     if (k === 0) {
       // From the secular theory: its error is measured.
       const latusM = (h * h) / MU_EARTH;
-      nodeRate = ((-1.5 * J2 * h * hz) / h / (r * r)) * (EARTH_RADIUS_M / latusM) ** 2;
+      nodeRate = ((-1.5 * EARTH_J2 * h * hz) / h / (r * r)) * (EARTH_RADIUS_M / latusM) ** 2;
     } else {
       lowestM = Math.min(
         lowestM,

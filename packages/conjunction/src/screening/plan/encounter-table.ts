@@ -139,14 +139,14 @@ export function encounterOf({ rows }: EncounterTable, k: number): Encounter {
 }
 
 /** Order of two rows: tca, primary, secondary, kind. */
-export function compareRows(rows: Float64Array, a: number, others: Float64Array, b: number): number {
+export function compareRows(rows: Float64Array, a: number, otherRows: Float64Array, b: number): number {
   const x = a * ENCOUNTER_ROW;
   const y = b * ENCOUNTER_ROW;
   return (
-    rows[x + TCA_TAI_S]! - others[y + TCA_TAI_S]! ||
-    rows[x + PRIMARY]! - others[y + PRIMARY]! ||
-    rows[x + SECONDARY]! - others[y + SECONDARY]! ||
-    rows[x + KIND]! - others[y + KIND]!
+    rows[x + TCA_TAI_S]! - otherRows[y + TCA_TAI_S]! ||
+    rows[x + PRIMARY]! - otherRows[y + PRIMARY]! ||
+    rows[x + SECONDARY]! - otherRows[y + SECONDARY]! ||
+    rows[x + KIND]! - otherRows[y + KIND]!
   );
 }
 

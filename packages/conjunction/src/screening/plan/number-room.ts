@@ -27,6 +27,6 @@ export class NumberRoom {
 }
 
 /** A table from the room, or of its own. */
-export function tableOf(length: number, room: NumberRoom | undefined): Float64Array {
+export function numberTable(length: number, room: NumberRoom | undefined): Float64Array {
   return room ? room.take(length) : new Float64Array(length);
 }

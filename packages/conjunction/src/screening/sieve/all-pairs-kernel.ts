@@ -33,8 +33,8 @@ export function screenAllPairsByKernel(
   const dropouts: Dropout[] = [];
   const dropped = new Uint8Array(count);
   const slow = new Map<number, readonly [number, number]>();
-  const wanted = wantedMask(plan, count);
-  sieve.choose(wanted);
+  const primaryMask = wantedMask(plan, count);
+  sieve.choose(primaryMask);
   const isSphere = plan.volume.shape === 'sphere';
 
   const { slabS } = plan;
@@ -66,7 +66,7 @@ export function screenAllPairsByKernel(
       }
       if (slow.has(i * count + j)) return;
       if (kind === CONFIRMED) {
-        for (const [p, s] of directions(wanted, i, j)) {
+        for (const [p, s] of directions(primaryMask, i, j)) {
           if (isSphere) {
             for (let c = 0; c < 12; c++) geometry.pair[c] = values[at + 1 + c]!;
             if (p !== i) swap(geometry.pair);
@@ -80,7 +80,7 @@ export function screenAllPairsByKernel(
       }
       const first = from - SAME_EVENT_S;
       for (const tca of closestInstants(geometry, i, j, centre + tauS, first, to + SAME_EVENT_S)) {
-        for (const [p, s] of directions(wanted, i, j)) {
+        for (const [p, s] of directions(primaryMask, i, j)) {
           const encounter = encounterAt(geometry, p, s, tca);
           if (encounter) encounters.push(encounter);
         }
@@ -95,7 +95,7 @@ export function screenAllPairsByKernel(
     for (const [i, code] of left.sort((a, b) => a[0] - b[0])) dropouts.push(dropoutOf(i, code, from));
   }
   for (const [i, j] of slow.values()) {
-    for (const [p, s] of directions(wanted, i, j)) {
+    for (const [p, s] of directions(primaryMask, i, j)) {
       for (const encounter of sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS)) encounters.push(encounter);
     }
   }

@@ -36,7 +36,7 @@ export function screenAllPairs(
   const dropouts: Dropout[] = [];
   const dropped = new Uint8Array(count);
   const slow = new Map<number, readonly [number, number]>();
-  const wanted = wantedMask(plan, count);
+  const primaryMask = wantedMask(plan, count);
   const measured = new Uint8Array(count);
   for (let i = 0; i < source.sgp4Count; i++) measured[i] = dragSpeedMps(source.batch, i) > CONSISTENT_MPS ? 1 : 0;
 
@@ -57,7 +57,7 @@ export function screenAllPairs(
       }
     }
     grid.scan(states, present, pad, (a, b) => {
-      if (wanted && wanted[a] === 0 && wanted[b] === 0) return;
+      if (primaryMask && primaryMask[a] === 0 && primaryMask[b] === 0) return;
       const i = Math.min(a, b);
       const j = Math.max(a, b);
       if (source.isSameObject(i, j)) return;
@@ -78,7 +78,7 @@ export function screenAllPairs(
       const first = from - SAME_EVENT_S;
       const last = to + SAME_EVENT_S;
       for (const tca of closestInstants(geometry, i, j, centre + guess[0]!, first, last)) {
-        for (const [p, s] of directions(wanted, i, j)) {
+        for (const [p, s] of directions(primaryMask, i, j)) {
           const encounter = encounterAt(geometry, p, s, tca);
           if (encounter) encounters.push(encounter);
         }
@@ -86,7 +86,7 @@ export function screenAllPairs(
     });
   }
   for (const [i, j] of slow.values()) {
-    for (const [p, s] of directions(wanted, i, j)) {
+    for (const [p, s] of directions(primaryMask, i, j)) {
       for (const encounter of sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS)) encounters.push(encounter);
     }
   }
@@ -98,9 +98,9 @@ const CONSISTENT_MPS = 0.02;
 const MPS = (1000 * EARTH_RADIUS_KM) / 60;
 
 /** How far SGP4's velocity may be off the derivative of its position by drag, which the theory leaves out of it, m/s. */
-function dragSpeedMps({ nearEarth: near }: Sgp4Batch, i: number): number {
+function dragSpeedMps({ nearEarth: fields }: Sgp4Batch, i: number): number {
   const at = i * ROW;
-  const value = (field: number): number => Math.abs(near[at + field]!);
+  const value = (field: number): number => Math.abs(fields[at + field]!);
   return MPS * value(SEMI_MAJOR_AXIS) * (2 * value(C1) + value(BC4) + value(BC5) * value(MEAN_MOTION));
 }
 

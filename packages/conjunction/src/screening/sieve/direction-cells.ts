@@ -17,16 +17,16 @@ export class DirectionCells {
     const cubes: number[] = [];
     for (let cube = 0; cube < perAxis ** 3; cube++) {
       const [x, y, z] = this.#coordinates(cube);
-      const near = Math.hypot(...[x, y, z].map((c) => this.#distance(c, false)));
-      const far = Math.hypot(...[x, y, z].map((c) => this.#distance(c, true)));
-      if (near > 1 + 1e-9 || far < 1 - 1e-9) continue;
+      const nearest = Math.hypot(...[x, y, z].map((c) => this.#distance(c, false)));
+      const farthestDistance = Math.hypot(...[x, y, z].map((c) => this.#distance(c, true)));
+      if (nearest > 1 + 1e-9 || farthestDistance < 1 - 1e-9) continue;
       this.#idOfCube[cube] = cubes.length;
       cubes.push(cube);
     }
     this.count = cubes.length;
     this.#cubeOfId = Int32Array.from(cubes);
     this.neighbours = cubes.map((cube, id) =>
-      Int32Array.from(cubes.keys()).filter((other) => other !== id && this.isWithin(cube, other, 1)),
+      Int32Array.from(cubes.keys()).filter((otherId) => otherId !== id && this.isWithin(cube, otherId, 1)),
     );
   }
 

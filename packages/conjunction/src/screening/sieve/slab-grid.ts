@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
+import { EARTH_J2, EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import { SHIFT, shiftedBendM } from '../approach/approach.ts';
 import { DirectionCells } from './direction-cells.ts';
 
@@ -18,7 +18,7 @@ const ROUGH_M = 200;
 /** How far the chord between two objects of a slab runs under their radius, m. */
 const CHORD_DIP_M = 1e5;
 /** 1.5 J2 Re^2, m^2. */
-const J2_FACTOR: number = 1.5 * J2 * EARTH_RADIUS_M * EARTH_RADIUS_M;
+const J2_FACTOR: number = 1.5 * EARTH_J2 * EARTH_RADIUS_M * EARTH_RADIUS_M;
 
 /** Called for each pair that the radial intervals, the cells and the straight-line test leave over. */
 export type PairVisitor = (i: number, j: number) => void;
@@ -180,9 +180,9 @@ export class SlabGrid {
       for (let p = p0; p < p1; p++) this.#scanRange(p, p + 1, start[cell * BINS + top + 1]!, limit2, visit);
       const neighbours = this.#cells.neighbours[cell]!;
       for (let n = 0; n < neighbours.length; n++) {
-        const other = neighbours[n]!;
-        const from = start[other * BINS + (other > cell ? bin : bin + 1)]!;
-        const to = start[other * BINS + top + 1]!;
+        const neighbour = neighbours[n]!;
+        const from = start[neighbour * BINS + (neighbour > cell ? bin : bin + 1)]!;
+        const to = start[neighbour * BINS + top + 1]!;
         if (from >= to) continue;
         for (let p = p0; p < p1; p++) this.#scanRange(p, from, to, limit2, visit);
       }
@@ -232,11 +232,11 @@ export class SlabGrid {
       const reach =
         this.#halfS * (this.#rate[i]! + this.#quietRadps) + (this.#missM + 3 * ROUGH_M + padM[i]!) / BIN_FLOOR_M;
       const rings = Math.ceil(reach / cells.edge);
-      const own = cells.cubeOf(states[o]! / r, states[o + 1]! / r, states[o + 2]! / r);
+      const ownCell = cells.cubeOf(states[o]! / r, states[o + 1]! / r, states[o + 2]! / r);
       const low = binOf(this.#low[i]!);
       const high = binOf(this.#high[i]!);
       for (let cell = 0; cell < cells.count; cell++) {
-        if (!cells.isWithin(own, cell, rings)) continue;
+        if (!cells.isWithin(ownCell, cell, rings)) continue;
         for (let p = start[cell * BINS]!; p < start[cell * BINS + high + 1]!; p++) {
           if (this.#sortedHighBin[p]! >= low) visit(i, this.#id[p]!);
         }

@@ -11,7 +11,7 @@ import {
   writeReach,
 } from '../approach/next-meeting.ts';
 import { sampledPair } from '../approach/proximity.ts';
-import { reachOf, type Track, tracksOf } from '../approach/track.ts';
+import { orbitReach, type SampledTrajectory, tracksOf } from '../approach/sampled-trajectory.ts';
 import { isIdle } from '../outline/may-meet.ts';
 import type { Dropout, Encounter } from '../plan/encounter.ts';
 import type { OrbitReach } from '../plan/orbit-reach.ts';
@@ -99,7 +99,7 @@ function reachOfAll(
   }
   for (let i = Math.max(first, source.sgp4Count); i < end; i++) {
     if (isIdleHere(i)) continue;
-    const itsReach = reachOf(source, i, startTaiS, stopTaiS);
+    const itsReach = orbitReach(source, i, startTaiS, stopTaiS);
     if (itsReach) {
       writeReach(table, i, itsReach);
       continue;
@@ -123,7 +123,7 @@ const guess = new Float64Array(1);
 function screenPair(
   plan: ScreeningPlan,
   geometry: PairGeometry,
-  track: Track,
+  track: SampledTrajectory,
   meeting: NextMeeting,
   j: number,
   reaches: Float64Array,
@@ -177,7 +177,13 @@ function screenPair(
   }
 }
 
-function searchStep(geometry: PairGeometry, track: Track, j: number, from: number, to: number): Encounter[] {
+function searchStep(
+  geometry: PairGeometry,
+  track: SampledTrajectory,
+  j: number,
+  from: number,
+  to: number,
+): Encounter[] {
   return closestInstants(geometry, track.object, j, (from + to) / 2, from, to).flatMap(
     (tca) => encounterAt(geometry, track.object, j, tca) ?? [],
   );

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_M, J2 } from '@keepout/astro/constants';
+import { EARTH_J2, EARTH_RADIUS_M } from '@keepout/astro/constants';
 import {
   type LatticeBlock,
   type LatticeTube,
@@ -7,7 +7,7 @@ import {
   STEPS_A_TURN,
 } from '@keepout/kernel/lattice';
 import { PLACE, PLACES } from '@keepout/kernel/lattice-layout';
-import { type NumberRoom, tableOf } from '../plan/number-room.ts';
+import { type NumberRoom, numberTable } from '../plan/number-room.ts';
 import { meanPlane, type Plane, type Vector } from './mean-plane.ts';
 import type { PrimaryRun } from './primary-run.ts';
 
@@ -188,7 +188,7 @@ function measure(
 /** Least squares of 1/(r - bulge) = A + B cos + C sin; a circle where the arc is too short for more. */
 function conicOf(run: PrimaryRun, { turned, normal, first, second, latusM }: Plane): Conic | undefined {
   const { count } = run;
-  const bulgeM = (0.25 * J2 * EARTH_RADIUS_M * EARTH_RADIUS_M) / latusM;
+  const bulgeM = (0.25 * EARTH_J2 * EARTH_RADIUS_M * EARTH_RADIUS_M) / latusM;
   const sin2I = 1 - normal[2] * normal[2];
   let c = 0;
   let s = 0;
@@ -247,7 +247,7 @@ function passagesOf(run: PrimaryRun, offsetS: number, room: NumberRoom | undefin
   const firstStep = Math.floor(azimuth[0]! / STEP_RAD);
   const steps = Math.max(1, Math.ceil(azimuth[last]! / STEP_RAD) - firstStep);
   if (steps > MOST_STEPS) return undefined;
-  const instants = tableOf(steps + 1, room);
+  const instants = numberTable(steps + 1, room);
   // Straight on to the azimuths on both sides of the run.
   instants[0] = offsetS + (firstStep * STEP_RAD - azimuth[0]!) / rate[0]!;
   let next = 1;

@@ -56,9 +56,9 @@ export function screenPrimariesByLattice(
   // Ephemerides are not in the lattice; a single one has no object to meet there.
   const { sgp4Count, count } = source;
   if (count - sgp4Count > 1 || (count > sgp4Count && primaries.some((object) => object < sgp4Count))) {
-    const others = screenPrimaries(plan, source, block, primaries, sgp4Count);
-    encounters.push(...others.encounters);
-    for (const dropout of others.dropouts) screening.drop(dropout);
+    const toEphemerides = screenPrimaries(plan, source, block, primaries, sgp4Count);
+    encounters.push(...toEphemerides.encounters);
+    for (const dropout of toEphemerides.dropouts) screening.drop(dropout);
   } else if (count > sgp4Count) {
     const code = firstCode(source, sgp4Count, block.startTaiS, block.stopTaiS);
     if (code !== 0 && code !== NOT_COVERED) screening.drop(dropoutOf(sgp4Count, code, block.startTaiS));

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
+import { EARTH_J2, EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import type { PrimaryRun } from './primary-run.ts';
 
 export type Vector = readonly [number, number, number];
@@ -44,7 +44,7 @@ export function meanPlane(run: PrimaryRun, offsetS: number): Plane | undefined {
   const axisM = -MU_EARTH / (2 * energy);
   const ratio = EARTH_RADIUS_M / latusM;
   const meanMotion = Math.sqrt(MU_EARTH / axisM ** 3);
-  const nodeRate = -1.5 * J2 * ratio * ratio * meanMotion * hz;
+  const nodeRate = -1.5 * EARTH_J2 * ratio * ratio * meanMotion * hz;
 
   const turned = new Float64Array(6 * count);
   let mx = 0;

@@ -1,7 +1,7 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import { borderBetween } from '@keepout/astro/search/border';
 import { taylorPosition, taylorTerms } from '../approach/motion.ts';
-import { type NumberRoom, tableOf } from '../plan/number-room.ts';
+import { type NumberRoom, numberTable } from '../plan/number-room.ts';
 import type { StateSource } from '../plan/sources.ts';
 
 /** Raster of a run, s: the closed-form tests reach this far to both sides. */
@@ -54,7 +54,7 @@ export function runsOf(
   const isTheory = object < source.sgp4Count;
   const steps = Math.max(1, Math.ceil((b - a) / RASTER_S - 1e-9));
   const stepS = (b - a) / steps;
-  const states = tableOf(6 * (steps + 1), room);
+  const states = numberTable(6 * (steps + 1), room);
   const six = new Float64Array(6);
   let isWhole = source.statesOn(object, a, stepS, steps + 1, states);
   if (!isWhole && !isTheory) {
@@ -70,9 +70,9 @@ export function runsOf(
   return spansOf((t) => source.state(object, t, six, 0) === 0, a, b).map(([start, stop]) => {
     const parts = Math.max(1, Math.ceil((stop - start) / RASTER_S - 1e-9));
     const step = (stop - start) / parts;
-    const own = tableOf(6 * (parts + 1), room);
-    for (let k = 0; k <= parts; k++) source.state(object, k === parts ? stop : start + k * step, own, 6 * k);
-    return runFrom(object, start, stop, step, own, isTheory, room);
+    const runStates = numberTable(6 * (parts + 1), room);
+    for (let k = 0; k <= parts; k++) source.state(object, k === parts ? stop : start + k * step, runStates, 6 * k);
+    return runFrom(object, start, stop, step, runStates, isTheory, room);
   });
 }
 
@@ -104,7 +104,7 @@ function runFrom(
   room: NumberRoom | undefined,
 ): PrimaryRun {
   const count = states.length / 6;
-  const padM = tableOf(count, room);
+  const padM = numberTable(count, room);
   if (isTheory) padM.fill(0);
   else writePads(states, count, stepS, padM);
   let worstPadM = 0;
@@ -154,7 +154,7 @@ function runFrom(
 }
 
 const terms = new Float64Array(9);
-const there = new Float64Array(3);
+const predicted = new Float64Array(3);
 
 /** Distance between the end of the fourth-order path from each raster instant and its neighbours, twice over and 1 m. */
 function writePads(states: Float64Array, count: number, stepS: number, pads: Float64Array): void {
@@ -163,11 +163,11 @@ function writePads(states: Float64Array, count: number, stepS: number, pads: Flo
     let worst = 0;
     for (let n = -1; n <= 1; n += 2) {
       if (k + n < 0 || k + n >= count) continue;
-      taylorPosition(states, 6 * k, terms, n * stepS, there);
+      taylorPosition(states, 6 * k, terms, n * stepS, predicted);
       const o = 6 * (k + n);
-      const x = there[0]! - states[o]!;
-      const y = there[1]! - states[o + 1]!;
-      const z = there[2]! - states[o + 2]!;
+      const x = predicted[0]! - states[o]!;
+      const y = predicted[1]! - states[o + 1]!;
+      const z = predicted[2]! - states[o + 2]!;
       worst = Math.max(worst, x * x + y * y + z * z);
     }
     pads[k] = 2 * Math.sqrt(worst) + 1;

@@ -45,9 +45,9 @@ export class RunMeeting {
     const { object, startTaiS, stopTaiS } = this.#run;
     // The run before was perhaps another orbit of the same object.
     forgetSampled(this.#geometry, object);
-    const kept = this.#encounters.filter((encounter) => !this.#slow.has(encounter.secondary));
-    for (const j of this.#slow) kept.push(...sampledPair(this.#geometry, object, j, startTaiS, stopTaiS));
-    return kept;
+    const encounters = this.#encounters.filter((encounter) => !this.#slow.has(encounter.secondary));
+    for (const j of this.#slow) encounters.push(...sampledPair(this.#geometry, object, j, startTaiS, stopTaiS));
+    return encounters;
   }
 
   /** Tests a span in which the pair may meet, raster instant by raster instant. */
@@ -76,23 +76,23 @@ export class RunMeeting {
     if (!(fromTaiS <= stopTaiS && toTaiS >= startTaiS) || this.#slow.has(j)) return;
     const { reachM } = this.#geometry;
     const raster = this.#rasters.of(j, this.#run);
-    const others = raster ?? six;
+    const otherStates = raster ?? six;
     const first = Math.max(0, Math.floor((fromTaiS - startTaiS) / stepS));
     const last = Math.min(count - 1, Math.ceil((toTaiS - startTaiS) / stepS));
     let bound = 0;
     for (let k = first; k <= last; ) {
       const t = startTaiS + k * stepS;
       if (!raster && !this.#state(j, t)) return;
-      if (k === first) bound = accelerationMps2 + largestGravity(others);
+      if (k === first) bound = accelerationMps2 + largestGravity(otherStates);
       const o = 6 * k;
       const at = raster ? o : 0;
-      const clearS = clearSeconds(states, o, others, at, reachM, bound);
+      const clearS = clearSeconds(states, o, otherStates, at, reachM, bound);
       if (clearS >= stepS) {
         k += Math.max(1, Math.floor(clearS / stepS + 0.5));
         continue;
       }
       const half = stepS / 2;
-      if (clearS < half && !this.#test(j, k, others, at, k === 0 ? 0 : -half, k === count - 1 ? 0 : half)) return;
+      if (clearS < half && !this.#test(j, k, otherStates, at, k === 0 ? 0 : -half, k === count - 1 ? 0 : half)) return;
       k++;
     }
   }
@@ -106,17 +106,28 @@ export class RunMeeting {
   }
 
   /** Tests [from, to] around raster instant k with the other's state there; false where the pair turns out slow. */
-  #test(j: number, k: number, others: Float64Array, at: number, from: number, to: number): boolean {
+  #test(j: number, k: number, secondaryStates: Float64Array, at: number, from: number, to: number): boolean {
     const { states, padM, startTaiS, stepS, object } = this.#run;
     const { reachM } = this.#geometry;
-    const verdict = approachTest(states, 6 * k, others, at, from, to, reachM, padM[k]!, this.#samplingMps, guess);
+    const verdict = approachTest(
+      states,
+      6 * k,
+      secondaryStates,
+      at,
+      from,
+      to,
+      reachM,
+      padM[k]!,
+      this.#samplingMps,
+      guess,
+    );
     if (verdict === SLOW) {
       this.#slow.add(j);
       return false;
     }
     if (verdict !== CLOSE) return true;
     const { volume } = this.#geometry;
-    if (passesAboveOrBelow(volume, reachM, states, 6 * k, others, at, guess[0]!, padM[k]!)) return true;
+    if (passesAboveOrBelow(volume, reachM, states, 6 * k, secondaryStates, at, guess[0]!, padM[k]!)) return true;
     const t = startTaiS + k * stepS;
     const first = t + from - SAME_EVENT_S;
     const last = t + to + SAME_EVENT_S;
@@ -137,17 +148,17 @@ export class RunMeeting {
 export function clearSeconds(
   first: Float64Array,
   o: number,
-  other: Float64Array,
+  second: Float64Array,
   at: number,
   missM: number,
   boundMps2: number,
 ): number {
-  const x = other[at]! - first[o]!;
-  const y = other[at + 1]! - first[o + 1]!;
-  const z = other[at + 2]! - first[o + 2]!;
-  const u = other[at + 3]! - first[o + 3]!;
-  const v = other[at + 4]! - first[o + 4]!;
-  const w = other[at + 5]! - first[o + 5]!;
+  const x = second[at]! - first[o]!;
+  const y = second[at + 1]! - first[o + 1]!;
+  const z = second[at + 2]! - first[o + 2]!;
+  const u = second[at + 3]! - first[o + 3]!;
+  const v = second[at + 4]! - first[o + 4]!;
+  const w = second[at + 5]! - first[o + 5]!;
   const free = Math.sqrt(x * x + y * y + z * z) - 1.001 * missM - 100;
   const speed = Math.sqrt(u * u + v * v + w * w);
   return free > 0 ? (Math.sqrt(speed * speed + 2 * boundMps2 * free) - speed) / boundMps2 : 0;

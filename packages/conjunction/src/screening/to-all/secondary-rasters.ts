@@ -2,7 +2,7 @@ import type { StateSource } from '../plan/sources.ts';
 import type { PrimaryRun } from './primary-run.ts';
 
 /** Rasters kept: 6 MB. */
-const MOST = 512;
+const MAXIMUM_RASTERS = 512;
 
 /** States of other objects at the raster instants of runs; orbits that go together ask for the same ones. */
 export class SecondaryRasters {
@@ -31,7 +31,7 @@ export class SecondaryRasters {
       while (this.#kept.size > 0) this.#dropOldest();
     }
     if (this.#kept.has(object)) return this.#kept.get(object);
-    if (this.#kept.size >= MOST) this.#dropOldest();
+    if (this.#kept.size >= MAXIMUM_RASTERS) this.#dropOldest();
     const room = this.#free.pop() ?? new Float64Array(6 * count);
     const isWhole = this.#source.statesOn(object, startTaiS, stepS, count, room);
     if (!isWhole) this.#free.push(room);

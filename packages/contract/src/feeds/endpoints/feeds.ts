@@ -6,7 +6,7 @@ import { feed, feedBody, feedChange, feedTurn, feedTurnBody } from '../feed.ts';
 
 const params = z.object({ feedId: idOf('the feed') });
 const turnParams = z.object({ turnId: idOf('the turn') });
-const WRITTEN = ['feed-exists', 'feed-address', 'feed-too-often', 'feed-account', 'feed-sets'] as const;
+const WRITE_PROBLEMS = ['feed-exists', 'feed-address', 'feed-too-often', 'feed-account', 'feed-sets'] as const;
 
 export const FEEDS = endpoints('feeds', ['feeds'], {
   listFeeds: {
@@ -33,7 +33,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     requirement: CATALOGUE_ADMIN,
     commonData: 'BY_RECORD',
     readBy: 'getFeed',
-    problems: [...WRITTEN, 'too-many-feeds'],
+    problems: [...WRITE_PROBLEMS, 'too-many-feeds'],
   },
   changeFeed: {
     call: 'PUT /sources/{feedId}',
@@ -46,7 +46,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     answers: { 200: feed },
     requirement: CATALOGUE_ADMIN,
     commonData: 'BY_RECORD',
-    problems: [...WRITTEN, 'feed-kind', 'read-only-field'],
+    problems: [...WRITE_PROBLEMS, 'feed-kind', 'read-only-field'],
   },
   deleteFeed: {
     call: 'DELETE /sources/{feedId}',

@@ -1,6 +1,6 @@
 import type { Decision, FlightRuleResult } from '../../ca/decision.ts';
 
-/** What can be decided about an event. */
+/** Decisions on a conjunction. */
 export const DECISIONS_DE: Readonly<Record<NonNullable<Decision['decision']>, string>> = {
   BURN: 'Manöver fliegen',
   NO_BURN: 'Kein Manöver',
@@ -9,7 +9,7 @@ export const DECISIONS_DE: Readonly<Record<NonNullable<Decision['decision']>, st
   ACCEPT: 'Risiko annehmen',
 };
 
-/** What each flight rule asks for. */
+/** Requirements of the flight rules. */
 export const FLIGHT_RULES_DE: Readonly<Record<FlightRuleResult['rule'], string>> = {
   'pc-below-act': 'Kollisionswahrscheinlichkeit unter der Handlungsschwelle',
   'verdict-concludes': 'Die Daten lassen eine Aussage zu',
@@ -43,7 +43,7 @@ export const FLIGHT_RULE_UNKNOWN_DE: Readonly<Record<NonNullable<FlightRuleResul
     'Unbekannt: Das Screening deckt nur einen Teil des Zeitfensters ab. Wiederholen Sie es mit einer Bahn für das ganze Zeitfenster.',
 };
 
-/** The figure that a rule was held against; numbers come as they are to be read. */
+/** Figures of the flight rules; numbers arrive formatted. */
 export const FLIGHT_RULE_FIGURES_DE = {
   pc: (value: string, limit: string) => `${value}, Schwelle ${limit}`,
   noPc: (limit: string) => `nicht berechnet, Schwelle ${limit}`,

@@ -1,6 +1,6 @@
 import type { SentenceCode, SentenceWord } from '../../sentences.ts';
 
-/** Every sentence of the server; figures stand in braces by their names. */
+/** All sentences of the server; braces contain the names of figures. */
 export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'pass-of': 'Überflug am {at@} über {sensor}',
   'observation-of': 'Beobachtung von {target}, Überflüge: {passes#}',
@@ -336,7 +336,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'moves-agree': 'Möglicherweise können beide ausweichen: Vereinbaren Sie vor der Planung, wer ausweicht.',
 };
 
-/** Words that stand in a sentence for a figure. */
+/** Words that replace a figure in a sentence. */
 export const TOLD_WORDS_DE: Readonly<Record<SentenceWord, string>> = {
   more: 'mehr',
   less: 'weniger',

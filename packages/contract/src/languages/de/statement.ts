@@ -2,5 +2,5 @@ import type { Statement } from '../../platform/sentence-text.ts';
 import { textOf } from '../../sentences.ts';
 import { sentencesDe } from './tell.ts';
 
-/** A statement. Apart from the telling, so that the browser has no English table to fall back on. */
+/** Returns a statement in German. A separate file, so that the browser does not load the English table. */
 export const statementDe = (statement: Statement): string => sentencesDe(textOf(statement), statement);

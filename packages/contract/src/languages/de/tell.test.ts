@@ -43,6 +43,6 @@ it('C-10 what somebody else wrote stays his, though it reads as a sentence, a wo
   // A sensor may be called what is a word of a table: only figures that are words are told as such.
   expect(statementDe(tell('sensor-retired', { sensor: 'more' }))).toBe('more nimmt keine Aufträge mehr an.');
   expect(statementDe(tell('sensor-unavailable', { sensor: 'TEI-07', why: 'Neu geplant. {sensor} {why} $1' }))).toBe(
-    'TEI-07 nimmt dann keine Aufträge an: Neu geplant. {sensor} {why} $1',
+    'TEI-07 nimmt zu dieser Zeit keine Aufträge an: Neu geplant. {sensor} {why} $1',
   );
 });

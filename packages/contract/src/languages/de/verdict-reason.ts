@@ -58,7 +58,7 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
   'usage-unknown': () =>
     'Die Gültigkeit der 2-D-Pc ließ sich nicht prüfen: Einer Kovarianz fehlt der Geschwindigkeitsteil.',
   'stated-otherwise': (figures) =>
-    `Die Nachricht widerspricht ihren eigenen Zustandsvektoren: ${(figures.stated ?? []).map(stated).join(', ')}.`,
+    `Die Nachricht widerspricht ihren eigenen Zustandsvektoren: ${(figures.stated ?? []).map(statedSentence).join(', ')}.`,
   'radius-outside-body': ({ radius }) => (radius === undefined ? '' : radiusSentence(radius)),
   'closest-approach-passed': () => 'Die größte Annäherung ist vorbei.',
   'decision-time-passed': (figures) => `Die Frist für die Entscheidung ist abgelaufen: ${figures.decideBy}.`,
@@ -69,7 +69,7 @@ function unlikeDe({ object, ratio, messages }: NonNullable<ReasonFigures['unlike
   return `${OBJECTS[object]} hat Sigma, ${times} ${ratio > 1 ? 'wie' : 'als'} in ${messages} früheren Nachrichten derselben Quelle`;
 }
 
-function radiusSentence({ side, stated: said, body, isCounted }: NonNullable<ReasonFigures['radius']>): string {
+function radiusSentence({ side, stated: statedRadius, body, isCounted }: NonNullable<ReasonFigures['radius']>): string {
   const than =
     side === 'smaller'
       ? `kleiner als Objekt 1 allein (${metres(body)} m)`
@@ -77,21 +77,21 @@ function radiusSentence({ side, stated: said, body, isCounted }: NonNullable<Rea
   const counts = isCounted
     ? 'Pc verwendet diesen Radius und wächst mit seinem Quadrat'
     : 'Pc verwendet stattdessen die bekannte Größe der Objekte';
-  return `Die Nachricht nennt einen gemeinsamen Kollisionsradius von ${metres(said)} m, ${than}: ${counts}.`;
+  return `Die Nachricht nennt einen gemeinsamen Kollisionsradius von ${metres(statedRadius)} m, ${than}: ${counts}.`;
 }
 
 const metres = (value: number): number => Number(value.toPrecision(3));
 
-type Stated = NonNullable<ReasonFigures['stated']>[number];
+type StatedFigure = NonNullable<ReasonFigures['stated']>[number];
 
-function stated({ quantity, stated: said, computed }: Stated): string {
+function statedSentence({ quantity, stated: statedValue, computed }: StatedFigure): string {
   switch (quantity) {
     case 'miss-distance':
-      return `angegebener Abstand ${said} m, berechnet ${computed.toFixed(1)} m`;
+      return `angegebener Abstand ${statedValue} m, berechnet ${computed.toFixed(1)} m`;
     case 'relative-speed':
-      return `angegebene Relativgeschwindigkeit ${said} m/s, berechnet ${computed.toFixed(1)} m/s`;
+      return `angegebene Relativgeschwindigkeit ${statedValue} m/s, berechnet ${computed.toFixed(1)} m/s`;
     case 'probability':
-      return `angegebene Pc ${pc(said)}, berechnet ${pc(computed)}`;
+      return `angegebene Pc ${pc(statedValue)}, berechnet ${pc(computed)}`;
   }
 }
 

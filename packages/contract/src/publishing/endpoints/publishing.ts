@@ -11,7 +11,7 @@ const fileParams = z.object({
   publicationId: idOf('the publication'),
   fileName: z.string().regex(storable).min(1).max(200).describe('Its name.'),
 });
-const WRITTEN = ['recipient-exists', 'recipient-address', 'recipient-account', 'recipient-objects'] as const;
+const WRITE_PROBLEMS = ['recipient-exists', 'recipient-address', 'recipient-account', 'recipient-objects'] as const;
 
 export const PUBLISHING = endpoints('publishing', ['publishing'], {
   listRecipients: {
@@ -34,7 +34,7 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
     answers: { 201: recipient },
     requirement: CATALOGUE_ADMIN,
     readBy: 'getRecipient',
-    problems: [...WRITTEN, 'too-many-recipients', 'publication-needs-person'],
+    problems: [...WRITE_PROBLEMS, 'too-many-recipients', 'publication-needs-person'],
   },
   changeRecipient: {
     call: 'PUT /recipients/{recipientId}',
@@ -45,7 +45,7 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
     body: recipientChange,
     answers: { 200: recipient },
     requirement: CATALOGUE_ADMIN,
-    problems: [...WRITTEN, 'recipient-kind', 'read-only-field', 'publication-needs-person'],
+    problems: [...WRITE_PROBLEMS, 'recipient-kind', 'read-only-field', 'publication-needs-person'],
   },
   deleteRecipient: {
     call: 'DELETE /recipients/{recipientId}',

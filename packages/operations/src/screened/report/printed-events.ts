@@ -55,22 +55,22 @@ export function printedEvents(table: EncounterTable, noradIds: ArrayLike<number>
     const missMm = rows[at + MISS_M]! * 1000;
     const speedMmps = rows[at + SPEED_MPS]! * 1000;
     const isClose = isUnsure(ms, UNSURE_TCA) || isUnsure(missMm, UNSURE_MISS) || isUnsure(speedMmps, UNSURE_SPEED);
-    const own = isClose && i < batch.count && j < batch.count ? computedAgain(batch, i, j, ms) : undefined;
+    const recomputed = isClose && i < batch.count && j < batch.count ? computedAgain(batch, i, j, ms) : undefined;
     events.primary[k] = i;
     events.secondary[k] = j;
     events.firstId[k] = Math.min(a, b);
     events.secondId[k] = Math.max(a, b);
-    events.tcaTaiMs[k] = Math.round(own?.ms ?? ms);
-    events.missMm[k] = Math.round(own?.missMm ?? missMm);
-    events.speedMmps[k] = Math.round(own?.speedMmps ?? speedMmps);
+    events.tcaTaiMs[k] = Math.round(recomputed?.ms ?? ms);
+    events.missMm[k] = Math.round(recomputed?.missMm ?? missMm);
+    events.speedMmps[k] = Math.round(recomputed?.speedMmps ?? speedMmps);
   }
   return { ...events, order: orderOf(events, count) };
 }
 
 /** Milliseconds of TAI: integer seconds first, so that no digit is lost. */
 function millisecondsOf(epochTaiS: number): number {
-  const whole = Math.floor(epochTaiS);
-  return whole * 1000 + (epochTaiS - whole) * 1000;
+  const wholeSeconds = Math.floor(epochTaiS);
+  return wholeSeconds * 1000 + (epochTaiS - wholeSeconds) * 1000;
 }
 
 function isUnsure(value: number, within: number): boolean {
@@ -78,7 +78,7 @@ function isUnsure(value: number, within: number): boolean {
 }
 
 const six = new Float64Array(6);
-const other = new Float64Array(6);
+const secondState = new Float64Array(6);
 
 /** Returns the closest approach by one step from the nearest millisecond, km and s inside; undefined without states. */
 function computedAgain(
@@ -88,25 +88,25 @@ function computedAgain(
   ms: number,
 ): { readonly ms: number; readonly missMm: number; readonly speedMmps: number } | undefined {
   const atMs = Math.round(ms);
-  const codes = propagateOne(batch, i, atMs / 1000, six, 0) + propagateOne(batch, j, atMs / 1000, other, 0);
+  const codes = propagateOne(batch, i, atMs / 1000, six, 0) + propagateOne(batch, j, atMs / 1000, secondState, 0);
   if (codes !== 0) return undefined;
-  const [k1, k2] = [pullOf(six), pullOf(other)];
+  const [k1, k2] = [pullOf(six), pullOf(secondState)];
   let closing = 0;
   let slope = 0;
   for (let c = 0; c < 3; c++) {
-    const [d, dv] = [other[c]! - six[c]!, other[c + 3]! - six[c + 3]!];
+    const [d, dv] = [secondState[c]! - six[c]!, secondState[c + 3]! - six[c + 3]!];
     closing += d * dv;
-    slope += dv * dv + d * (k1 * six[c]! - k2 * other[c]!);
+    slope += dv * dv + d * (k1 * six[c]! - k2 * secondState[c]!);
   }
   const stepS = -closing / slope;
   // Not a minimum of the distance but the end of a stay within the volume: its time is not corrected.
   const isMinimum = Math.abs(stepS) < 0.002;
   const dt = isMinimum ? stepS : 0;
-  const relative = (c: number): number => other[c]! - six[c]! + (other[c + 3]! - six[c + 3]!) * dt;
+  const relative = (c: number): number => secondState[c]! - six[c]! + (secondState[c + 3]! - six[c + 3]!) * dt;
   return {
     ms: isMinimum ? atMs + 1000 * dt : ms,
     missMm: Math.hypot(relative(0), relative(1), relative(2)) * 1e6,
-    speedMmps: Math.hypot(other[3]! - six[3]!, other[4]! - six[4]!, other[5]! - six[5]!) * 1e6,
+    speedMmps: Math.hypot(secondState[3]! - six[3]!, secondState[4]! - six[4]!, secondState[5]! - six[5]!) * 1e6,
   };
 }
 

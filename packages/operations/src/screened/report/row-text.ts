@@ -39,10 +39,10 @@ export class RowText {
 
   /** Millionths as a decimal number with six decimals. */
   millionths(value: number): void {
-    const whole = Math.floor(value / 1e6);
-    this.integer(whole);
+    const wholePart = Math.floor(value / 1e6);
+    this.integer(wholePart);
     this.#bytes[this.#at++] = 46;
-    this.#digits(value - whole * 1e6, 6);
+    this.#digits(value - wholePart * 1e6, 6);
   }
 
   /** As `toFixed(6)`. */
@@ -101,11 +101,11 @@ export class RowText {
   }
 
   #digits(value: number, length: number): void {
-    let rest = value;
+    let remainder = value;
     for (let k = length - 1; k >= 0; k--) {
-      const next = Math.floor(rest / 10);
-      this.#bytes[this.#at + k] = ZERO + rest - next * 10;
-      rest = next;
+      const next = Math.floor(remainder / 10);
+      this.#bytes[this.#at + k] = ZERO + remainder - next * 10;
+      remainder = next;
     }
     this.#at += length;
   }

@@ -129,10 +129,13 @@ describe('programs of an organisation', () => {
 
   it('administrators manage them: others, testers and programs read a sentence', async () => {
     for (const [who, sentence] of [
-      [{ roles: { 'collision-avoidance': ['user'] } }, 'managed by administrators'],
-      [{ roles: { 'collision-avoidance': ['testuser'], account: ['admin'] } }, 'managed by administrators'],
-      [{ roles: {} }, 'managed by administrators'],
-      [{ ...admin, subject: 'keepout-machine-aurora-x' }, 'sign in as a person'],
+      [{ roles: { 'collision-avoidance': ['user'] } }, 'Only administrators of a service manage programs'],
+      [
+        { roles: { 'collision-avoidance': ['testuser'], account: ['admin'] } },
+        'Only administrators of a service manage programs',
+      ],
+      [{ roles: {} }, 'Only administrators of a service manage programs'],
+      [{ ...admin, subject: 'keepout-machine-aurora-x' }, 'sign in as a user'],
     ] as const) {
       for (const [place, payload] of [
         [route('listMachines'), undefined],

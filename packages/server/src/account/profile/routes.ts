@@ -2,7 +2,7 @@ import { PROFILE } from '@keepout/contract/account/endpoints/account';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import { isOfInstallation } from '../../identity/installation-operator.ts';
-import { runsPayments } from '../../identity/payments-runner.ts';
+import { isPaymentsRunner } from '../../identity/payments-runner.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { roleNames } from '../role-names.ts';
@@ -16,7 +16,7 @@ export function registerProfile(app: App, { settings, database }: Pick<ServerCon
       userName,
       operatorId,
       roles: roleNames(roles),
-      runsPayments: runsPayments(principal, settings),
+      runsPayments: isPaymentsRunner(principal, settings),
       runsInstallation: await isOfInstallation(database.orm, principal, settings),
     };
   });

@@ -2,7 +2,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { configurationsOf } from '../../users/configuration.ts';
-import { addressesOf, type PlaceOwner, type PlaceRow, placesOf } from './store.ts';
+import { addressesOf, contactPointsOf, type PlaceOwner, type PlaceRow } from './store.ts';
 
 /** Returns the contact points of a user that a person reads, of all services: mail, or else Teams and Slack. Concurrent changes are excluded (`lockPlaces`). */
 export async function peoplePlaces(
@@ -17,7 +17,7 @@ export async function peoplePlaces(
   for (const service of services) all.push(await configurationsOf(tx, operatorId, service, [subject]));
   const on = async (channel: 'EMAIL' | 'MSTEAMS' | 'SLACK') => {
     const addresses = all.flatMap((configurations) => addressesOf(configurations.get(subject), channel));
-    return (await placesOf(vaultOf(settings), tx, owner, channel, addresses)).filter(
+    return (await contactPointsOf(vaultOf(settings), tx, owner, channel, addresses)).filter(
       ({ offSince }) => offSince === null,
     );
   };

@@ -8,10 +8,10 @@ import { type Refusal, refused } from '../../platform/http/problem.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
 import { ownerOfAddress, sealAddress, shownAddress } from '../../users/addresses.ts';
 import { ALERT_IDS } from '../ids.ts';
-import { alertPlace } from '../tables.ts';
+import { alertPlaceTable } from '../tables.ts';
 import { newSecret } from './signature.ts';
 
-export type PlaceRow = typeof alertPlace.$inferSelect;
+export type PlaceRow = typeof alertPlaceTable.$inferSelect;
 
 /** Owner of contact points. */
 export interface PlaceOwner {
@@ -40,7 +40,7 @@ export function addressesOf(settings: NotificationSettings | undefined, channel:
  * @param tx          holds the lock of `lockPlaces`
  * @param addresses   in stored form: those of hooks sealed
  */
-export async function placesOf(
+export async function contactPointsOf(
   vault: Vault,
   tx: Queries,
   { operatorId, subject }: PlaceOwner,
@@ -48,18 +48,20 @@ export async function placesOf(
   addresses: readonly string[],
 ): Promise<readonly PlaceRow[]> {
   const owner = ownerOfAddress({ operatorId, subject });
-  const wanted = new Set(addresses.map((address) => vault.open(address, owner)));
-  if (wanted.size === 0) return [];
+  const plainAddresses = new Set(addresses.map((address) => vault.open(address, owner)));
+  if (plainAddresses.size === 0) return [];
   const find = async () => {
     const rows = await tx
       .select()
-      .from(alertPlace)
-      .where(and(ownedBy({ operatorId, subject }), eq(alertPlace.channel, channel)))
-      .orderBy(asc(alertPlace.createdAt), asc(alertPlace.id));
-    return rows.map((row) => ({ row, plain: vault.open(row.address, owner) })).filter(({ plain }) => wanted.has(plain));
+      .from(alertPlaceTable)
+      .where(and(ownedBy({ operatorId, subject }), eq(alertPlaceTable.channel, channel)))
+      .orderBy(asc(alertPlaceTable.createdAt), asc(alertPlaceTable.id));
+    return rows
+      .map((row) => ({ row, plain: vault.open(row.address, owner) }))
+      .filter(({ plain }) => plainAddresses.has(plain));
   };
   const knownPlaces = new Set((await find()).map(({ plain }) => plain));
-  const fresh = [...wanted].filter((plain) => !knownPlaces.has(plain));
+  const fresh = [...plainAddresses].filter((plain) => !knownPlaces.has(plain));
   if (fresh.length > 0) {
     const secretFrom = new Date().toISOString();
     const places = fresh.map((plain) => ({
@@ -72,7 +74,7 @@ export async function placesOf(
       language: channel === 'EMAIL' ? null : DEFAULT_LANGUAGE,
       ...(channel === 'WEBHOOK' && { secret: vault.seal(newSecret(), owner), secretFrom }),
     }));
-    await tx.insert(alertPlace).values(places).onConflictDoNothing();
+    await tx.insert(alertPlaceTable).values(places).onConflictDoNothing();
   }
   return (await find()).map(({ row }) => row);
 }
@@ -97,17 +99,17 @@ export function openPlace(vault: Vault, place: PlaceRow): PlaceRow {
 export async function findPlace(db: Queries, owner: PlaceOwner, placeId: string): Promise<PlaceRow | undefined> {
   const [row] = await db
     .select()
-    .from(alertPlace)
-    .where(and(ownedBy(owner), eq(alertPlace.id, placeId)));
+    .from(alertPlaceTable)
+    .where(and(ownedBy(owner), eq(alertPlaceTable.id, placeId)));
   return row;
 }
 
 export async function changePlace(
   db: Queries,
   placeId: string,
-  change: Partial<Omit<typeof alertPlace.$inferInsert, 'id'>>,
+  change: Partial<Omit<typeof alertPlaceTable.$inferInsert, 'id'>>,
 ): Promise<void> {
-  await db.update(alertPlace).set(change).where(eq(alertPlace.id, placeId));
+  await db.update(alertPlaceTable).set(change).where(eq(alertPlaceTable.id, placeId));
 }
 
 /** Returns the signing keys of an opened contact point: also the previous one until the end of its overlap period. */
@@ -117,7 +119,7 @@ export function secretsOf({ secret, previousSecret, previousUntil }: PlaceRow, n
 }
 
 function ownedBy({ operatorId, subject }: PlaceOwner) {
-  return sql`${alertPlace.operatorId} = ${operatorId} and ${alertPlace.subject} = ${subject}`;
+  return sql`${alertPlaceTable.operatorId} = ${operatorId} and ${alertPlaceTable.subject} = ${subject}`;
 }
 
 /** Returns the refusal for a disabled contact point. */
@@ -125,5 +127,5 @@ export const refusedAsOff = ({ offReason }: Pick<PlaceRow, 'offReason'>): Refusa
   refused('place-off', { detail: offReason === null ? 'The contact point is disabled.' : textOf(offReason) });
 
 /** Returns an address for display and logs: the URL of a hook is a secret, so only its host is shown, with a fingerprint to recognise it. */
-export const masked = (channel: AlertChannel, address: string): string =>
+export const maskedAddress = (channel: AlertChannel, address: string): string =>
   channel === 'EMAIL' ? address : shownAddress(address);

@@ -51,7 +51,9 @@ export async function createAddress(
   return await database.orm.transaction(async (tx) => {
     await lockPlaces(tx, owner);
     if ((await tx.$count(alertCalendar, ownedBy(owner))) >= MOST_ADDRESSES) {
-      throw refused('calendar-addresses-limit', { detail: `You have ${MOST_ADDRESSES} addresses of calendars.` });
+      throw refused('calendar-addresses-limit', {
+        detail: `You have ${MOST_ADDRESSES} calendar addresses, which is the limit.`,
+      });
     }
     const id = ALERT_IDS.next('cal');
     const values = { id, operatorId, subject, name, tokenHash: digestOf(token) };
@@ -65,11 +67,11 @@ export async function createAddress(
 export async function revokeAddress({ database }: ServerContext, owner: Principal, calendarId: string): Promise<void> {
   const { operatorId, userName: actor } = owner;
   await database.orm.transaction(async (tx) => {
-    const gone = await tx
+    const deletedCalendars = await tx
       .delete(alertCalendar)
       .where(and(ownedBy(owner), eq(alertCalendar.id, calendarId)))
       .returning({ id: alertCalendar.id });
-    if (gone.length === 0) throw notFound('The address');
+    if (deletedCalendars.length === 0) throw notFound('The address');
     await writeAudit(tx, { operatorId, actor, action: 'deleted', recordType: RECORD_TYPE, recordId: calendarId });
   });
 }

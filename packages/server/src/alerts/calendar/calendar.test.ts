@@ -60,7 +60,7 @@ describe('26.8 the calendar of decisions', () => {
     const of = (name: string) => event!.properties.get(name) ?? '';
     expect(of('UID')).toBe(conjunctionId);
     expect(of('DTSTART')).toMatch(/^\d{8}T\d{6}Z$/);
-    expect(of('SUMMARY')).toBe('Decide by now (Act): FLYER; one, two and OBJECT 90001');
+    expect(of('SUMMARY')).toBe('Decision deadline (Act): FLYER; one, two and OBJECT 90001');
     expect(of('DESCRIPTION')).toContain('decide by ');
     expect(of('URL')).toContain(`/ca/conjunction/${conjunction.satelliteId}/${conjunctionId}`);
     expect(event!.parts.map(({ kind, properties }) => [kind, properties.get('TRIGGER')])).toEqual([

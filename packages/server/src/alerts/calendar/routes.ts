@@ -11,7 +11,7 @@ import { conjunctions } from '../../ports/conjunctions.ts';
 import { languageFor, languageOf } from '../../users/language.ts';
 import { readRota } from '../rota/store.ts';
 import { conjunctionFacts } from '../words/conjunction-facts.ts';
-import { say, wordsOf } from '../words/say.ts';
+import { alertWords, composeAlertText } from '../words/say.ts';
 import { createAddress, listAddresses, readerOf, revokeAddress } from './addresses.ts';
 
 const MINUTES_PER_HOUR = 60;
@@ -20,13 +20,13 @@ const SINCE_MS = Date.UTC(2000, 0, 1);
 
 /** Returns the decision deadlines of an operator as a calendar in a language. */
 async function decisionCalendar(context: ServerContext, operatorId: string, language: Language): Promise<string> {
-  const words = wordsOf(language);
+  const words = alertWords(language);
   const { rota } = await readRota(context.database.orm, operatorId);
   const alarmMinutes = Math.round(rota.decideByNearHours * MINUTES_PER_HOUR);
   const awaiting = await context.use(conjunctions).awaitingDecision(operatorId);
   const events = awaiting.map(({ updatedAt, ...event }) => {
     const facts = conjunctionFacts({ ...event, before: null }, event);
-    const { message, path } = say('DECIDE_BY_NEAR', facts, language);
+    const { message, path } = composeAlertText('DECIDE_BY_NEAR', facts, language);
     const url = `${context.settings.publicUrl}${path}`;
     const changedMs = Date.parse(updatedAt);
     return {

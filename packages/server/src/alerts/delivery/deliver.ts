@@ -6,7 +6,7 @@ import { isMember } from '../../identity/membership.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { changePlace, openPlace, type PlaceRow } from '../addresses/store.ts';
 import type { DeliveryJob } from '../queues.ts';
-import { alertAttempt, alertDelivery, alertPlace } from '../tables.ts';
+import { alertAttempt, alertDeliveryTable, alertPlaceTable } from '../tables.ts';
 import { mailOf } from './forms.ts';
 import { hookOf } from './hook.ts';
 import { incidentOrder } from './incident.ts';
@@ -14,7 +14,7 @@ import { sendMail } from './mail.ts';
 import type { DeliveryRow, SendOutcome } from './outcome.ts';
 import { postJson } from './post.ts';
 import { enqueueAttempt } from './queue-delivery.ts';
-import { tellPlaceOff } from './tell-place-off.ts';
+import { notifyContactPointDisabled } from './tell-place-off.ts';
 
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings' | 'log'>;
 
@@ -34,9 +34,9 @@ const LONGEST_S = 60;
  *                  leaves it to the other process
  */
 export async function deliver(context: Context, { deliveryId, attempt }: DeliveryJob, isAgain = true): Promise<void> {
-  const begun = await begin(context, { deliveryId, attempt }, isAgain);
-  if (begun === undefined) return;
-  const { row, place, number } = begun;
+  const startedAttempt = await begin(context, { deliveryId, attempt }, isAgain);
+  if (startedAttempt === undefined) return;
+  const { row, place, number } = startedAttempt;
   const refused = await refusal(context, row, place);
   if (refused === undefined && !(await isStillOurs(context, row, number))) return;
   const outcome = refused ?? (await hand(context, row, place, TIMEOUT_MS));
@@ -56,9 +56,9 @@ async function refusal(
 
 async function begin({ database }: Context, { deliveryId, attempt }: DeliveryJob, isAgain: boolean) {
   return await database.orm.transaction(async (tx) => {
-    const [row] = await tx.select().from(alertDelivery).where(eq(alertDelivery.id, deliveryId)).for('update');
+    const [row] = await tx.select().from(alertDeliveryTable).where(eq(alertDeliveryTable.id, deliveryId)).for('update');
     if (row?.state !== 'QUEUED' || row.attempts >= attempt) return undefined;
-    const [place] = await tx.select().from(alertPlace).where(eq(alertPlace.id, row.placeId));
+    const [place] = await tx.select().from(alertPlaceTable).where(eq(alertPlaceTable.id, row.placeId));
     const lost = { endedAt: new Date().toISOString(), outcome: 'LOST' as const };
     const attempts = await tx
       .select({
@@ -80,8 +80,14 @@ async function begin({ database }: Context, { deliveryId, attempt }: DeliveryJob
 
 /** Checks after a pause of the process whether another one has taken over the message and will send it. */
 async function isStillOurs({ database }: Context, { id }: DeliveryRow, number: number): Promise<boolean> {
-  const ours = and(eq(alertAttempt.deliveryId, id), eq(alertAttempt.number, number), isNull(alertAttempt.endedAt));
-  return (await database.orm.select({ number: alertAttempt.number }).from(alertAttempt).where(ours)).length > 0;
+  const isCurrentAttempt = and(
+    eq(alertAttempt.deliveryId, id),
+    eq(alertAttempt.number, number),
+    isNull(alertAttempt.endedAt),
+  );
+  return (
+    (await database.orm.select({ number: alertAttempt.number }).from(alertAttempt).where(isCurrentAttempt)).length > 0
+  );
 }
 
 /** Sends a message in the form of its channel. */
@@ -106,21 +112,29 @@ async function hand(
 }
 
 /** An attempt in progress: the attempt number of the job, and its number in the log, which includes lost ones. */
-interface Begun {
+interface StartedAttempt {
   readonly row: DeliveryRow;
   readonly place: PlaceRow;
   readonly attempt: number;
   readonly number: number;
 }
 
-async function end(context: Context, { row, place, attempt, number }: Begun, outcome: SendOutcome): Promise<void> {
+async function end(
+  context: Context,
+  { row, place, attempt, number }: StartedAttempt,
+  outcome: SendOutcome,
+): Promise<void> {
   const { database, log } = context;
   const schedule = scheduleOf(row.channel);
-  const most = row.purpose === 'TEST' ? 1 : schedule.attempts;
-  const isLast = outcome.kind !== 'RETRY' || attempt >= most;
+  const maximumAttempts = row.purpose === 'TEST' ? 1 : schedule.attempts;
+  const isLast = outcome.kind !== 'RETRY' || attempt >= maximumAttempts;
   await database.orm.transaction(async (tx) => {
-    const [still] = await tx.select().from(alertDelivery).where(eq(alertDelivery.id, row.id)).for('update');
-    if (still?.state !== 'QUEUED' || still.attempts >= attempt) return;
+    const [lockedDelivery] = await tx
+      .select()
+      .from(alertDeliveryTable)
+      .where(eq(alertDeliveryTable.id, row.id))
+      .for('update');
+    if (lockedDelivery?.state !== 'QUEUED' || lockedDelivery.attempts >= attempt) return;
     const now = new Date().toISOString();
     const { status, detail } = outcome;
     await tx
@@ -130,18 +144,18 @@ async function end(context: Context, { row, place, attempt, number }: Begun, out
     const waitS = outcome.kind === 'RETRY' ? waitBeforeNext(schedule, attempt, Math.random(), outcome.askedS) : 0;
     const state = outcome.kind === 'SENT' ? 'SENT' : isLast ? 'DEAD' : 'QUEUED';
     await tx
-      .update(alertDelivery)
+      .update(alertDeliveryTable)
       .set({
         state,
         attempts: attempt,
         sentAt: state === 'SENT' ? now : null,
         nextAttemptAt: state === 'QUEUED' ? new Date(Date.now() + waitS * 1000).toISOString() : null,
       })
-      .where(eq(alertDelivery.id, row.id));
+      .where(eq(alertDeliveryTable.id, row.id));
     if (state === 'QUEUED') await enqueueAttempt(context, tx, row, attempt + 1, waitS);
     if (outcome.kind === 'GONE') {
       await changePlace(tx, place.id, { offSince: now, offReason: tell('receiver-gone') });
-      if (place.offSince === null) await tellPlaceOff(context, tx, place);
+      if (place.offSince === null) await notifyContactPointDisabled(context, tx, place);
     }
   });
   // The log does not contain the address: that of a hook is a secret.

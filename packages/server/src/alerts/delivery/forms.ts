@@ -1,5 +1,5 @@
-import { type ContentItem, type MessageContent, plainText } from '../words/content.ts';
-import { wordsOf } from '../words/say.ts';
+import { type ContentItem, type MessageContent, plainMessageText } from '../words/content.ts';
+import { alertWords } from '../words/say.ts';
 
 /** Maximum number of characters of one text of a card, so that receivers do not reject cards with long names. */
 const MOST_TEXT = 600;
@@ -9,7 +9,7 @@ const MOST_CARD_ITEMS = 12;
 export const short = (text: string): string => (text.length <= MOST_TEXT ? text : `${text.slice(0, MOST_TEXT - 1)}…`);
 
 /** Returns the items that fit into a card, and the number of omitted ones. */
-function shown({ items }: MessageContent): { readonly items: readonly ContentItem[]; readonly left: number } {
+function cardItems({ items }: MessageContent): { readonly items: readonly ContentItem[]; readonly left: number } {
   return { items: items.slice(0, MOST_CARD_ITEMS), left: Math.max(0, items.length - MOST_CARD_ITEMS) };
 }
 
@@ -20,8 +20,8 @@ const plainMarkdown = (text: string) => short(text).replace(/([\\`*_{}[\]()#+!|<
 
 /** Returns the format of a Teams workflow: an Adaptive Card 1.4 as the attachment of a message. */
 export function teamsCard(content: MessageContent): object {
-  const { open } = wordsOf(content.language);
-  const { items, left } = shown(content);
+  const { open } = alertWords(content.language);
+  const { items, left } = cardItems(content);
   const body = [
     { type: 'TextBlock', size: 'Medium', weight: 'Bolder', wrap: true, text: plainMarkdown(content.title) },
     ...items.map(({ title, message, url, level }) => ({
@@ -53,8 +53,8 @@ const plainSlack = (text: string) =>
 
 /** Returns the format of a Slack incoming webhook: blocks, with a text for notifications. */
 export function slackBlocks(content: MessageContent): object {
-  const { open } = wordsOf(content.language);
-  const { items, left } = shown(content);
+  const { open } = alertWords(content.language);
+  const { items, left } = cardItems(content);
   const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text } });
   const blocks = [
     {
@@ -77,5 +77,5 @@ export function slackBlocks(content: MessageContent): object {
 
 /** Returns subject and text of a mail. */
 export function mailOf(content: MessageContent): { readonly subject: string; readonly text: string } {
-  return { subject: content.title.slice(0, 200), text: plainText(content) };
+  return { subject: content.title.slice(0, 200), text: plainMessageText(content) };
 }

@@ -10,7 +10,7 @@ import type { Post } from './post.ts';
 
 /** Permanent refusals by Teams, Slack and PagerDuty, whose URLs do not move. A user's own webhook may be repaired, so it is tried again. */
 const refusedForGood = (status: number): boolean => status >= 300 && status < 500 && ![408, 425, 429].includes(status);
-const NEVER = () => false;
+const NEVER_REFUSED = () => false;
 
 /** Posts a message as a card, blocks, an incident, or a signed webhook with the message's id. */
 export function hookOf({ id, channel, content, createdAt }: DeliveryRow, place: PlaceRow, nowMs: number): Post {
@@ -31,7 +31,7 @@ export function hookOf({ id, channel, content, createdAt }: DeliveryRow, place: 
     'webhook-timestamp': String(timestampS),
     'webhook-signature': signatureHeader(secretsOf(place, nowMs), { id, timestampS, body }),
   };
-  return { url, body, headers, refuses: NEVER };
+  return { url, body, headers, refuses: NEVER_REFUSED };
 }
 
 /** Body as required by Standard Webhooks: type, time and data. */

@@ -3,7 +3,7 @@ import { tell } from '@keepout/contract/sentences';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { ContentItem, MessageContent } from '../words/content.ts';
-import { wordsOf } from '../words/say.ts';
+import { alertWords } from '../words/say.ts';
 import type { DeliveryRow, SendOutcome } from './outcome.ts';
 
 /** PagerDuty's maximum length of a summary. */
@@ -29,7 +29,7 @@ export function incidentEvent(deliveryId: string, routingKey: string, content: M
   const { title, items, incident, footUrl, language } = content;
   const { action, key } = incident ?? { action: 'trigger', key: `test ${deliveryId}` };
   const level = RANK.find((candidate) => items.some((item) => item.level === candidate)) ?? 'info';
-  const links = items.flatMap(({ url }) => (url === null ? [] : [{ href: url, text: wordsOf(language).open }]));
+  const links = items.flatMap(({ url }) => (url === null ? [] : [{ href: url, text: alertWords(language).open }]));
   const { origin, host } = new URL(footUrl);
   return {
     routing_key: routingKey,

@@ -27,7 +27,7 @@ export async function sendMail(mail: Mail, { smtpUrl, from, timeoutMs }: MailOpt
   const transport = openTransport({ smtpUrl, timeoutMs });
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '') || 'localhost';
   try {
-    const sent = await within(
+    const sentMail = await within(
       transport.sendMail({
         from,
         to: { name: '', address: mail.to },
@@ -41,7 +41,7 @@ export async function sendMail(mail: Mail, { smtpUrl, from, timeoutMs }: MailOpt
       }),
       2 * timeoutMs,
     );
-    return { kind: 'SENT', status: 250, detail: detailOf(String(sent.response ?? '')) };
+    return { kind: 'SENT', status: 250, detail: detailOf(String(sentMail.response ?? '')) };
   } catch (cause) {
     return outcomeOf(cause);
   } finally {

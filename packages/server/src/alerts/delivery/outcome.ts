@@ -1,6 +1,6 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten } from '@keepout/contract/sentences';
-import type { alertDelivery } from '../tables.ts';
+import type { alertDeliveryTable } from '../tables.ts';
 
 /** Result of an attempt to send a message. */
 export type SendOutcome =
@@ -31,4 +31,4 @@ export function detailOf(text: string): Statement {
 }
 
 /** A message in its stored form. */
-export type DeliveryRow = typeof alertDelivery.$inferSelect;
+export type DeliveryRow = typeof alertDeliveryTable.$inferSelect;

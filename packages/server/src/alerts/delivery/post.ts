@@ -1,10 +1,10 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
-import { ask, type NothingSaid } from '../../platform/net/ask.ts';
-import { isPrivateHost, mayBePrivate, portOf, type Reach } from '../../platform/net/private-address.ts';
+import { fetchLimited, type NoResponse } from '../../platform/net/fetch-limited.ts';
+import { isPrivateHost, mayBePrivate, type NetworkReach, portOf } from '../../platform/net/private-address.ts';
 import { detailOf, type SendOutcome } from './outcome.ts';
 
-export interface PostOptions extends Reach {
+export interface PostOptions extends NetworkReach {
   /** Non-public addresses that may be called. */
   readonly ports: readonly number[];
   /** Timeout of the complete call, ms. */
@@ -45,7 +45,7 @@ export async function postJson(
   if (!isOwn && !options.ports.includes(port)) {
     return refusal(tell('port-closed', { port: String(port), ports: options.ports.join(', ') }));
   }
-  const said = await ask(
+  const response = await fetchLimited(
     { url, body, method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
     {
       ...options,
@@ -55,13 +55,13 @@ export async function postJson(
       isBeginningEnough: true,
     },
   );
-  if (!said.ok) return outcomeOfSilence(said.fault);
-  const answerText = concealed(said.value.bytes.toString(), [
+  if (!response.ok) return outcomeOfSilence(response.fault);
+  const answerText = concealed(response.value.bytes.toString(), [
     ...conceals,
     target.pathname + target.search,
     target.pathname,
   ]);
-  return outcomeOf(said.value.status, answerText, said.value.headers['retry-after'], refuses);
+  return outcomeOf(response.value.status, answerText, response.value.headers['retry-after'], refuses);
 }
 
 /** Shorter path segments are not secrets, and may occur as words. */
@@ -84,9 +84,9 @@ function outcomeOf(
   if (status >= 200 && status < 300) return { kind: 'SENT', status, detail };
   if (status === 410) return { kind: 'GONE', status, detail };
   const isRedirect = status >= 300 && status < 400;
-  const said = isRedirect ? tell('redirect-not-followed') : detail;
-  if (refuses(status)) return { kind: 'REFUSED', status, detail: said };
-  return { kind: 'RETRY', status, detail: said, askedS: askedSeconds(retryAfter, Date.now()) };
+  const statement = isRedirect ? tell('redirect-not-followed') : detail;
+  if (refuses(status)) return { kind: 'REFUSED', status, detail: statement };
+  return { kind: 'RETRY', status, detail: statement, askedS: askedSeconds(retryAfter, Date.now()) };
 }
 
 /** Returns the time of Retry-After, given as seconds or a date (RFC 9110 section 10.2.3); null if invalid or in the past. */
@@ -102,15 +102,15 @@ function refusal(detail: Statement): SendOutcome {
 }
 
 /** Returns the outcome of a call without a complete answer. The message of an error may contain the address; its code does not. */
-function outcomeOfSilence({ code, cause, status }: NothingSaid): SendOutcome {
+function outcomeOfSilence({ code, cause, status }: NoResponse): SendOutcome {
   if (code === 'no-public-address') return refusal(tell('no-public-address'));
-  const again = (detail: Statement): SendOutcome => ({
+  const retryOutcome = (detail: Statement): SendOutcome => ({
     kind: 'RETRY',
     status: status ?? null,
     detail,
     askedS: null,
   });
-  if (code === 'stopped' || code === 'stalled') return again(tell('no-answer'));
-  if (code === 'cut') return again(tell('answer-broke-off'));
-  return again(cause === undefined ? tell('no-connection') : tell('no-connection-because', { code: cause }));
+  if (code === 'stopped' || code === 'stalled') return retryOutcome(tell('no-answer'));
+  if (code === 'cut') return retryOutcome(tell('answer-broke-off'));
+  return retryOutcome(cause === undefined ? tell('no-connection') : tell('no-connection-because', { code: cause }));
 }

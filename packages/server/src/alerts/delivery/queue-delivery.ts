@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { PlaceRow } from '../addresses/store.ts';
 import { ALERT_IDS } from '../ids.ts';
 import { type DeliveryJob, HOOK_QUEUE, MAIL_QUEUE } from '../queues.ts';
-import { alertDelivery } from '../tables.ts';
+import { alertDeliveryTable } from '../tables.ts';
 import type { MessageContent } from '../words/content.ts';
 
 type Context = Pick<ServerContext, 'queue' | 'settings'>;
@@ -24,7 +24,7 @@ export async function queueDelivery(
   const id = ALERT_IDS.next('dlv');
   const isKept = channel === 'EMAIL' && context.settings.smtpUrl === undefined;
   const now = new Date().toISOString();
-  await tx.insert(alertDelivery).values({
+  await tx.insert(alertDeliveryTable).values({
     id,
     operatorId,
     subject,

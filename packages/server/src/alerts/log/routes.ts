@@ -7,7 +7,7 @@ import { notFound, refused } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { findPlace, type PlaceOwner, refusedAsOff } from '../addresses/store.ts';
 import { enqueueAttempt } from '../delivery/queue-delivery.ts';
-import { alertDelivery } from '../tables.ts';
+import { alertDeliveryTable } from '../tables.ts';
 import { DELIVERY_ORDER, findDelivery, pageDeliveries } from './store.ts';
 
 export function registerDeliveryLog(app: App, context: ServerContext): void {
@@ -36,7 +36,7 @@ export function registerDeliveryLog(app: App, context: ServerContext): void {
  */
 async function replay(context: ServerContext, owner: PlaceOwner, deliveryId: string): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
-    const [row] = await tx.select().from(alertDelivery).where(eq(alertDelivery.id, deliveryId)).for('update');
+    const [row] = await tx.select().from(alertDeliveryTable).where(eq(alertDeliveryTable.id, deliveryId)).for('update');
     if (row === undefined || row.subject !== owner.subject || row.operatorId !== owner.operatorId) {
       throw notFound('The message');
     }
@@ -47,9 +47,9 @@ async function replay(context: ServerContext, owner: PlaceOwner, deliveryId: str
     if (isKept) return;
     const nextAttemptAt = new Date().toISOString();
     await tx
-      .update(alertDelivery)
+      .update(alertDeliveryTable)
       .set({ state: 'QUEUED', sentAt: null, nextAttemptAt })
-      .where(eq(alertDelivery.id, deliveryId));
+      .where(eq(alertDeliveryTable.id, deliveryId));
     await enqueueAttempt(context, tx, row, row.attempts + 1, 0);
   });
 }

@@ -5,13 +5,17 @@ import { withStatement } from '@keepout/contract/sentences';
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Page } from '../../platform/http/paging.ts';
-import { columnOrder, listOf, recordList } from '../../platform/http/record-list.ts';
-import { masked } from '../addresses/store.ts';
-import { alertAttempt, alertDelivery, alertDeliveryPart, alertPlace } from '../tables.ts';
-import { plainText } from '../words/content.ts';
+import { columnOrder, readListPage, recordList } from '../../platform/http/record-list.ts';
+import { maskedAddress } from '../addresses/store.ts';
+import { alertAttempt, alertDeliveryPart, alertDeliveryTable, alertPlaceTable } from '../tables.ts';
+import { plainMessageText } from '../words/content.ts';
 
 /** Messages are listed newest first. */
-export const DELIVERY_ORDER = columnOrder('deliveries', [alertDelivery.createdAt, alertDelivery.id], 'descending');
+export const DELIVERY_ORDER = columnOrder(
+  'deliveries',
+  [alertDeliveryTable.createdAt, alertDeliveryTable.id],
+  'descending',
+);
 
 /** Selection of messages; without a subject those of all users of the operator. */
 export interface DeliveryFilter {
@@ -25,10 +29,10 @@ type Context = Pick<ServerContext, 'database'>;
 
 function deliveriesOf({ operatorId, subject, state, deliveryId }: DeliveryFilter) {
   return and(
-    eq(alertDelivery.operatorId, operatorId),
-    subject === undefined ? undefined : eq(alertDelivery.subject, subject),
-    state && eq(alertDelivery.state, state),
-    deliveryId === undefined ? undefined : eq(alertDelivery.id, deliveryId),
+    eq(alertDeliveryTable.operatorId, operatorId),
+    subject === undefined ? undefined : eq(alertDeliveryTable.subject, subject),
+    state && eq(alertDeliveryTable.state, state),
+    deliveryId === undefined ? undefined : eq(alertDeliveryTable.id, deliveryId),
   );
 }
 
@@ -36,10 +40,10 @@ export async function pageDeliveries({ database }: Context, filter: DeliveryFilt
   const db = database.orm;
   const select = () =>
     db
-      .select({ ...getTableColumns(alertDelivery), address: alertPlace.address })
-      .from(alertDelivery)
-      .innerJoin(alertPlace, eq(alertPlace.id, alertDelivery.placeId));
-  const { rows, ...facts } = await listOf(recordList(db, DELIVERY_ORDER, select, deliveriesOf(filter)), page);
+      .select({ ...getTableColumns(alertDeliveryTable), address: alertPlaceTable.address })
+      .from(alertDeliveryTable)
+      .innerJoin(alertPlaceTable, eq(alertPlaceTable.id, alertDeliveryTable.placeId));
+  const { rows, ...facts } = await readListPage(recordList(db, DELIVERY_ORDER, select, deliveriesOf(filter)), page);
   return { rows: await presented({ database }, rows), ...facts };
 }
 
@@ -51,7 +55,7 @@ export async function findDelivery(
   return (await pageDeliveries(context, { operatorId, subject, deliveryId }, { after: undefined, limit: 1 })).rows[0];
 }
 
-type DeliveryRow = typeof alertDelivery.$inferSelect & { readonly address: string };
+type DeliveryRow = typeof alertDeliveryTable.$inferSelect & { readonly address: string };
 
 async function presented({ database }: Context, rows: readonly DeliveryRow[]): Promise<AlertDelivery[]> {
   const ids = rows.map(({ id }) => id);
@@ -70,9 +74,9 @@ async function presented({ database }: Context, rows: readonly DeliveryRow[]): P
     return {
       ...fieldsOf(wireDelivery, row),
       deliveryId: id,
-      address: masked(channel, address),
+      address: maskedAddress(channel, address),
       title: content.title,
-      text: plainText(content),
+      text: plainMessageText(content),
       alertIds: parts.filter((part) => part.deliveryId === id).map(({ alertId }) => alertId),
       attempts: attempts
         .filter((attempt) => attempt.deliveryId === id)

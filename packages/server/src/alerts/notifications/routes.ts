@@ -2,7 +2,7 @@ import { NOTIFICATIONS } from '@keepout/contract/alerts/endpoints/notifications'
 import type { AlertNotification } from '@keepout/contract/alerts/notification';
 import type { Language } from '@keepout/contract/platform/language';
 import { completeRules } from '@keepout/operations/alerts/dispatch';
-import { levelOf } from '@keepout/operations/alerts/levels';
+import { alertLevelOfKind } from '@keepout/operations/alerts/levels';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -14,8 +14,8 @@ import { notificationsRead } from '../../ports/alert-events.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { languageFor } from '../../users/language.ts';
 import { rememberUser, wantsStatus } from '../people/people.ts';
-import { say } from '../words/say.ts';
-import { listNotifications, type Reader, raiseStates, type ToldRow } from './store.ts';
+import { composeAlertText } from '../words/say.ts';
+import { listNotifications, type NotificationRow, type Reader, raiseStates } from './store.ts';
 
 /** N-01 to N-03: the notifications of a user in the application, the same on all devices. */
 export function registerNotifications(app: App, context: ServerContext): void {
@@ -73,9 +73,9 @@ export function registerNotifications(app: App, context: ServerContext): void {
 }
 
 /** N-01: converts an alert to its wire form. Its code is 200, since it is information and not an error. */
-function presentNotification(row: ToldRow, language: Language): AlertNotification {
+function presentNotification(row: NotificationRow, language: Language): AlertNotification {
   const { id, kind, facts, raisedAt, state, needsPerson, acknowledgedBy } = row;
-  const { title, message, path } = say(kind, facts, language);
+  const { title, message, path } = composeAlertText(kind, facts, language);
   return {
     id,
     code: 200,
@@ -84,7 +84,7 @@ function presentNotification(row: ToldRow, language: Language): AlertNotificatio
     message,
     timestamp: raisedAt,
     state,
-    level: levelOf(kind),
+    level: alertLevelOfKind(kind),
     kind,
     path,
     alertId: id,

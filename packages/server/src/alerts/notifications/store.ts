@@ -4,10 +4,10 @@ import { ruleOf } from '@keepout/operations/alerts/dispatch';
 import { INFORMING } from '@keepout/operations/alerts/levels';
 import { and, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { alert, alertReading } from '../tables.ts';
+import { alertReading, alertTable } from '../tables.ts';
 
-export type AlertRow = typeof alert.$inferSelect;
-export interface ToldRow extends AlertRow {
+export type AlertRow = typeof alertTable.$inferSelect;
+export interface NotificationRow extends AlertRow {
   readonly state: NotificationState;
 }
 
@@ -32,33 +32,33 @@ export interface Reader {
 /**
  * N-03: information, a WATCH by estimated covariance, and acknowledged alerts have the state `read` from the start.
  */
-const isReadFromStart = sql`(${inArray(alert.kind, [...INFORMING])}
-  or (${alert.kind} = 'WATCH' and ${alert.facts} -> 'belief' ->> 'confidenceReason' = 'covariance-estimated')
-  or ${alert.acknowledgedAt} is not null)`;
+const isReadFromStart = sql`(${inArray(alertTable.kind, [...INFORMING])}
+  or (${alertTable.kind} = 'WATCH' and ${alertTable.facts} -> 'belief' ->> 'confidenceReason' = 'covariance-estimated')
+  or ${alertTable.acknowledgedAt} is not null)`;
 
 /** N-02: new for 12 s, then unread; after that the state set by the user. Times are those of the database. */
 const stateNow = sql<NotificationState>`coalesce(${alertReading.state},
-  case when ${isReadFromStart} then 'read' when ${alert.raisedAt} > now() - make_interval(secs => ${FRESH_S}) then 'fresh' else 'unread' end)`;
+  case when ${isReadFromStart} then 'read' when ${alertTable.raisedAt} > now() - make_interval(secs => ${FRESH_S}) then 'fresh' else 'unread' end)`;
 
 /** Returns the notifications of a user, newest first, without hidden ones. */
-export async function listNotifications(db: Queries, reader: Reader): Promise<readonly ToldRow[]> {
+export async function listNotifications(db: Queries, reader: Reader): Promise<readonly NotificationRow[]> {
   const { operatorId, subject, services, sinceAt } = reader;
   if (services.length === 0) return [];
   const rows = await db
-    .select({ alert, state: stateNow })
-    .from(alert)
-    .leftJoin(alertReading, and(eq(alertReading.alertId, alert.id), eq(alertReading.subject, subject)))
+    .select({ alert: alertTable, state: stateNow })
+    .from(alertTable)
+    .leftJoin(alertReading, and(eq(alertReading.alertId, alertTable.id), eq(alertReading.subject, subject)))
     .where(
       and(
-        eq(alert.operatorId, operatorId),
-        inArray(alert.service, [...services]),
-        gte(alert.raisedAt, sql`now() - make_interval(days => ${SHOWN_DAYS})`),
-        or(gte(alert.raisedAt, sinceAt), wasOpenAt(sinceAt)),
+        eq(alertTable.operatorId, operatorId),
+        inArray(alertTable.service, [...services]),
+        gte(alertTable.raisedAt, sql`now() - make_interval(days => ${SHOWN_DAYS})`),
+        or(gte(alertTable.raisedAt, sinceAt), wasOpenAt(sinceAt)),
         or(sql`${alertReading.state} is null`, ne(alertReading.state, 'hidden')),
-        inArray(alert.kind, shownKinds(reader)),
+        inArray(alertTable.kind, shownKinds(reader)),
       ),
     )
-    .orderBy(desc(alert.raisedAt), desc(alert.id))
+    .orderBy(desc(alertTable.raisedAt), desc(alertTable.id))
     .limit(MOST_SHOWN);
   return rows.map(({ alert: row, state }) => ({ ...row, state }));
 }
@@ -66,8 +66,8 @@ export async function listNotifications(db: Queries, reader: Reader): Promise<re
 /** Condition for alerts of the last days before a time that were not acknowledged then. Alerts that need no acknowledgement are included. */
 function wasOpenAt(at: string) {
   return and(
-    gte(alert.raisedAt, sql`${at}::timestamptz - make_interval(days => ${BEFORE_FIRST_DAYS})`),
-    or(isNull(alert.acknowledgedAt), gte(alert.acknowledgedAt, at)),
+    gte(alertTable.raisedAt, sql`${at}::timestamptz - make_interval(days => ${BEFORE_FIRST_DAYS})`),
+    or(isNull(alertTable.acknowledgedAt), gte(alertTable.acknowledgedAt, at)),
   );
 }
 

@@ -76,6 +76,6 @@ export async function peopleOf(
 /** N-05: returns whether the user's settings include the status of an alert. */
 export function wantsStatus(facts: AlertFacts, configuration: NotificationSettings | undefined): boolean {
   if (facts.of !== 'request' && facts.of !== 'screening') return true;
-  const wanted: readonly NotifiedStatus[] = configuration?.statuses ?? DEFAULT_STATUSES;
-  return wanted.includes(facts.status);
+  const notifiedStatuses: readonly NotifiedStatus[] = configuration?.statuses ?? DEFAULT_STATUSES;
+  return notifiedStatuses.includes(facts.status);
 }

@@ -7,7 +7,7 @@ import { languageOf } from '../../users/language.ts';
 import { peoplePlaces } from '../addresses/people-places.ts';
 import { lockPlaces } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
-import { alertDelivery } from '../tables.ts';
+import { alertDeliveryTable } from '../tables.ts';
 import { composeReminder } from '../words/compose.ts';
 
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings'>;
@@ -22,18 +22,21 @@ export async function remindLeaving(context: Context): Promise<void> {
     await context.database.orm.transaction(async (tx) => {
       await lockPlaces(tx, leaver);
       if (await isReminded(tx, leaver)) return;
-      const own = await languageOf(tx, leaver);
+      const leaverLanguage = await languageOf(tx, leaver);
       const { publicUrl, memberDays } = context.settings;
       const about = { publicUrl, memberDays, until: wireTime(leaver.untilAt) };
       for (const place of await peoplePlaces(context, tx, leaver)) {
-        await queueDelivery(context, tx, place, composeReminder(place.language ?? own, about));
+        await queueDelivery(context, tx, place, composeReminder(place.language ?? leaverLanguage, about));
       }
     });
   }
 }
 
 async function isReminded(db: Pick<Transaction, 'select'>, { operatorId, subject, seenAt }: Leaving): Promise<boolean> {
-  const own = and(eq(alertDelivery.operatorId, operatorId), eq(alertDelivery.subject, subject));
-  const since = and(eq(alertDelivery.purpose, 'REMINDER'), sql`${alertDelivery.createdAt} > ${seenAt}`);
-  return (await db.select({ id: alertDelivery.id }).from(alertDelivery).where(and(own, since)).limit(1)).length > 0;
+  const isForLeaver = and(eq(alertDeliveryTable.operatorId, operatorId), eq(alertDeliveryTable.subject, subject));
+  const since = and(eq(alertDeliveryTable.purpose, 'REMINDER'), sql`${alertDeliveryTable.createdAt} > ${seenAt}`);
+  return (
+    (await db.select({ id: alertDeliveryTable.id }).from(alertDeliveryTable).where(and(isForLeaver, since)).limit(1))
+      .length > 0
+  );
 }

@@ -17,11 +17,11 @@ import { newSecret } from '../addresses/signature.ts';
 import {
   addressesOf,
   changePlace,
+  contactPointsOf,
   findPlace,
   lockPlaces,
-  masked,
+  maskedAddress,
   type PlaceRow,
-  placesOf,
   refusedAsOff,
 } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
@@ -49,7 +49,7 @@ export async function listPlaces(
     const plain = (service: 'ca' | 'odt') => of(service).map((address) => vault.open(address, owner));
     const rows = await database.orm.transaction(async (tx) => {
       await lockPlaces(tx, principal);
-      return await placesOf(vault, tx, principal, channel, SERVICES.flatMap(of));
+      return await contactPointsOf(vault, tx, principal, channel, SERVICES.flatMap(of));
     });
     const last = await lastSent(database, rows);
     for (const row of rows) {
@@ -73,7 +73,7 @@ function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string 
   return {
     placeId,
     channel,
-    address: masked(channel, address),
+    address: maskedAddress(channel, address),
     services,
     language,
     format: channel === 'WEBHOOK' ? format : null,
@@ -99,7 +99,7 @@ export async function changeOwnPlace(
   const { id, channel } = await ownPlace(context, principal, placeId);
   if (isOn === undefined && language === undefined && format === undefined) return;
   if (format !== undefined && channel !== 'WEBHOOK') {
-    throw refused('place-format-fixed', { detail: 'Only what is sent to webhooks has a choice of forms.' });
+    throw refused('place-format-fixed', { detail: 'Only webhooks have a choice of formats.' });
   }
   await changePlace(context.database.orm, id, {
     ...(isOn && { offSince: null, offReason: null }),

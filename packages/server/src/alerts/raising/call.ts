@@ -7,13 +7,13 @@ import { alertsChanged } from '../../ports/alert-events.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { addressesOf } from '../addresses/store.ts';
 import type { CallJob } from '../queues.ts';
-import { alert } from '../tables.ts';
+import { alertTable } from '../tables.ts';
 import { leave } from './raise.ts';
 
 /** Notifies the next person on call, unless the alert has been acknowledged or requires no further decision. */
 export async function callNext(context: ServerContext, { alertId, step }: CallJob): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
-    const [row] = await tx.select().from(alert).where(eq(alert.id, alertId)).for('update');
+    const [row] = await tx.select().from(alertTable).where(eq(alertTable.id, alertId)).for('update');
     const call = row?.calls[step];
     if (row === undefined || call === undefined || row.acknowledgedAt !== null) return;
     const isOver = row.facts.of === 'conjunction' && row.facts.tcaTaiS < nowTaiS();
@@ -22,8 +22,8 @@ export async function callNext(context: ServerContext, { alertId, step }: CallJo
     // A user who has left is skipped; the job for the next person is already queued.
     if (!(await isMember(tx, context.settings, { operatorId, subject: call.subject }))) return;
     const configuration = (await configurationsOf(tx, operatorId, row.service, [call.subject])).get(call.subject);
-    const telling = { kind, decideByMs: null, nowMs: Date.now(), isCall: true };
-    const dispatches = dispatchesOf(completeRules(null), telling).filter(
+    const callConditions = { kind, decideByMs: null, nowMs: Date.now(), isCall: true };
+    const dispatches = dispatchesOf(completeRules(null), callConditions).filter(
       ({ channel }) => addressesOf(configuration, channel).length > 0,
     );
     const left = dispatches.map((due) => ({ alertId, step, due }));

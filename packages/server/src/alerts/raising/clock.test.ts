@@ -3,7 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { modules } from '../../modules.ts';
 import { statementsOf } from '../../platform/database/test-blocks.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { staleness } from '../../ports/staleness.ts';
+import { staleRecords } from '../../ports/stale-records.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { certificateCrossing, lookAtClock } from './clock.ts';
 
@@ -108,7 +108,7 @@ it('26.6 a certificate is told of a month and a week before its end, and when it
 });
 
 it('looks closer at those of whom something may be told', async () => {
-  const { concerned } = context().use(staleness);
+  const { concerned } = context().use(staleRecords);
   expect(await concerned(nowTaiS() + DAY_S / 2)).toEqual(new Set());
   await query("update ephemeris set stop_tai_s = $1 where id = 'oem-7'", [nowTaiS() + 3600]);
   await query(`update satellite set configuration = '{"ephemerisEveryHours": 24}' where id = 'sat-9'`);
@@ -124,7 +124,7 @@ it('does the rest where a part fails, and says which', async () => {
   const failing = {
     ...rest,
     use: (port: { readonly name: string }) =>
-      port.name === staleness.name ? { concerned: () => Promise.reject(fault) } : use(port as typeof staleness),
+      port.name === staleRecords.name ? { concerned: () => Promise.reject(fault) } : use(port as typeof staleRecords),
   } as unknown as ServerContext;
   await operators(901, 901);
   await query(`update alert_watch set tca_tai_s = $1, decide_by_tai_s = null where about = 'con-901'`, [

@@ -1,6 +1,6 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import { CERTIFICATE_NOTICE_DAYS } from '@keepout/contract/publishing/kinds';
-import { isOpen } from '@keepout/operations/alerts/risk';
+import { isDecisionOpen } from '@keepout/operations/alerts/risk';
 import { sql } from 'drizzle-orm';
 import { waitingKeptBack } from '../../catalogue/kept-back.ts';
 import { catalogueState } from '../../catalogue/state.ts';
@@ -10,13 +10,13 @@ import { nowTaiS } from '../../platform/now.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { feedsPort, type StaleFeed } from '../../ports/feeds.ts';
 import { type EndingCertificate, recipientsPort } from '../../ports/publishing.ts';
-import { staleness } from '../../ports/staleness.ts';
+import { staleRecords } from '../../ports/stale-records.ts';
 import { enqueueAttempt } from '../delivery/queue-delivery.ts';
-import type { Crossing } from '../facts.ts';
+import type { AlertCrossing } from '../facts.ts';
 import { remindLeaving } from '../people/remind.ts';
 import { GATHER_QUEUE, type GatherJob } from '../queues.ts';
-import { factsOf, pairOf } from './consumers.ts';
-import { resolveWhatIsOver } from './incidents.ts';
+import { conjunctionFactsOf, pairOf } from './consumers.ts';
+import { resolveEndedIncidents } from './incidents.ts';
 import { IS_DUE, raise } from './raise.ts';
 import { forgetWatches, lockWatches, saveWatches, watchesDue } from './watch.ts';
 
@@ -32,7 +32,7 @@ const PARTS: readonly ((context: ServerContext) => Promise<unknown>)[] = [
   remindLeaving,
   gatherWhatWasLeft,
   deliverWhatWasLeft,
-  resolveWhatIsOver,
+  resolveEndedIncidents,
   forgetOld,
   ({ database }) => forgetWatches(database.orm, nowTaiS() - DAY_S),
 ];
@@ -51,16 +51,25 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
   for (const { operatorId, about } of await watchesDue(database.orm, nowTaiS())) {
     const event = await conjunctionsPort.find(operatorId, about);
     if (event === undefined || event.isDecided) continue;
-    const waiting = (await conjunctionsPort.decisionOutlook(operatorId, about)) ?? null;
-    const [judged] = await factsOf(context, database.orm, operatorId, [{ ...event, before: null }]);
+    const messageOutlook = (await conjunctionsPort.decisionOutlook(operatorId, about)) ?? null;
+    const [assessedCrossing] = await conjunctionFactsOf(context, database.orm, operatorId, [
+      { ...event, before: null },
+    ]);
     await database.orm.transaction(async (tx) => {
       const watch = (await lockWatches(tx, operatorId, [about])).get(about)!;
-      if (watch.state.isNearTold || !isOpen(watch.state.risk)) return;
+      if (watch.state.isNearTold || !isDecisionOpen(watch.state.risk)) return;
       await saveWatches(tx, [{ ...watch, state: { ...watch.state, isNearTold: true } }]);
-      const facts = { ...judged!.facts, waiting };
+      const facts = { ...assessedCrossing!.facts, waiting: messageOutlook };
       const crossing = `near ${about}`;
       await raise(context, tx, operatorId, [
-        { kind: 'DECIDE_BY_NEAR', service: 'ca', crossing, ...judged!, facts, decideByTaiS: event.decideByTaiS },
+        {
+          kind: 'DECIDE_BY_NEAR',
+          service: 'ca',
+          crossing,
+          ...assessedCrossing!,
+          facts,
+          decideByTaiS: event.decideByTaiS,
+        },
       ]);
     });
   }
@@ -68,32 +77,33 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
 
 async function tellWhatIsStale(context: ServerContext): Promise<void> {
   const { database } = context;
-  const old = context.use(staleness);
+  const old = context.use(staleRecords);
   const feeds = await context.use(feedsPort).stale();
-  const feedsOf = (whose: string | null) => feeds.filter(({ operatorId }) => operatorId === whose).map(feedCrossing);
+  const feedsOf = (feedOwnerId: string | null) =>
+    feeds.filter(({ operatorId }) => operatorId === feedOwnerId).map(feedCrossing);
   const ofAll = [...(await catalogueCrossings(context)), ...feedsOf(null)];
   const keptBack = await keptBackCrossings(context);
   const runner = keptBack.length === 0 ? undefined : await installationOperator(database.orm, context.settings);
   const certificates = await context.use(recipientsPort).endingCertificates(nowTaiS() + CERTIFICATE_LEADS_S[0]!);
   const concerned = await old.concerned(nowTaiS() + EPHEMERIS_LEAD_S);
   for (const { operatorId, isTold } of await listeningOperators(context, ofAll)) {
-    const own = [
+    const operatorCrossings = [
       ...(operatorId === runner ? keptBack : []),
       ...feedsOf(operatorId),
       ...certificates
         .filter((certificate) => certificate.operatorId === operatorId)
         .map((certificate) => certificateCrossing(certificate, nowTaiS())),
     ];
-    if (isTold && own.length === 0 && !concerned.has(operatorId)) continue;
+    if (isTold && operatorCrossings.length === 0 && !concerned.has(operatorId)) continue;
     const plans = await old.stalePlans(operatorId);
     const ephemerides = await old.endingEphemerides(operatorId, nowTaiS() + EPHEMERIS_LEAD_S);
     const missing = await old.missingEphemerides(operatorId);
     const shortages = await old.shortages(operatorId);
-    const crossings: Crossing[] = [
+    const crossings: AlertCrossing[] = [
       ...ofAll,
-      ...own,
+      ...operatorCrossings,
       ...plans.map(
-        ({ planId, version, secondaryName, ...plan }): Crossing => ({
+        ({ planId, version, secondaryName, ...plan }): AlertCrossing => ({
           kind: 'PLAN_STALE',
           service: 'ca',
           crossing: `plan ${planId} ${version}`,
@@ -103,7 +113,7 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
         }),
       ),
       ...ephemerides.map(
-        ({ ephemerisId, ...crossing }): Crossing => ({
+        ({ ephemerisId, ...crossing }): AlertCrossing => ({
           kind: 'EPHEMERIS_STALE',
           service: 'ca',
           crossing: `ephemeris ${ephemerisId}`,
@@ -113,7 +123,7 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
         }),
       ),
       ...missing.map(
-        (late): Crossing => ({
+        (late): AlertCrossing => ({
           kind: 'EPHEMERIS_STALE',
           service: 'ca',
           crossing: `ephemeris after ${late.lastEphemerisId ?? late.satelliteId}`,
@@ -123,7 +133,7 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
         }),
       ),
       ...shortages.map(
-        (shortage): Crossing => ({
+        (shortage): AlertCrossing => ({
           kind: 'CAPACITY_SHORT',
           service: 'ca',
           // The alert repeats each week while the condition lasts.
@@ -143,8 +153,8 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
 async function untold(
   { database }: ServerContext,
   operatorId: string,
-  crossings: readonly Crossing[],
-): Promise<readonly Crossing[]> {
+  crossings: readonly AlertCrossing[],
+): Promise<readonly AlertCrossing[]> {
   if (crossings.length === 0) return [];
   const { rows } = await database.pool.query<{ crossing: string }>(
     'select crossing from alert where operator_id = $1 and crossing = any($2)',
@@ -154,11 +164,11 @@ async function untold(
   return crossings.filter(({ crossing }) => !toldCrossings.has(crossing));
 }
 
-async function catalogueCrossings({ database, settings }: ServerContext): Promise<readonly Crossing[]> {
-  const { row, ageS, isStale } = await catalogueState(database.orm, settings);
+async function catalogueCrossings({ database, settings }: ServerContext): Promise<readonly AlertCrossing[]> {
+  const { row, ageS, isCatalogueStale: isStale } = await catalogueState(database.orm, settings);
   if (row === undefined || ageS === undefined || !isStale) return [];
   const maxAgeHours = settings.catalogueMaxAgeHours;
-  const crossing: Crossing = {
+  const crossing: AlertCrossing = {
     kind: 'CATALOGUE_STALE',
     service: 'ca',
     crossing: `catalogue ${row.id}`,
@@ -170,7 +180,7 @@ async function catalogueCrossings({ database, settings }: ServerContext): Promis
 }
 
 /** Returns data that are withheld from use: for the installation's operator, which alone decides about them. */
-async function keptBackCrossings({ database }: ServerContext): Promise<readonly Crossing[]> {
+async function keptBackCrossings({ database }: ServerContext): Promise<readonly AlertCrossing[]> {
   const rows = await waitingKeptBack(database.orm);
   return rows.map(({ id: keptBackId, source, reason }) => ({
     kind: 'CATALOGUE_KEPT_BACK',
@@ -186,7 +196,10 @@ async function keptBackCrossings({ database }: ServerContext): Promise<readonly 
 const CERTIFICATE_LEADS_S = [CERTIFICATE_NOTICE_DAYS * DAY_S, WEEK_S, 0];
 
 /** @param atTaiS   current time, TAI s */
-export function certificateCrossing({ operatorId: _, ...certificate }: EndingCertificate, atTaiS: number): Crossing {
+export function certificateCrossing(
+  { operatorId: _, ...certificate }: EndingCertificate,
+  atTaiS: number,
+): AlertCrossing {
   const leftS = certificate.endsTaiS - atTaiS;
   const lead = CERTIFICATE_LEADS_S.filter((leadS) => leftS <= leadS).length;
   return {
@@ -200,7 +213,7 @@ export function certificateCrossing({ operatorId: _, ...certificate }: EndingCer
 }
 
 /** Returns the alert of a stale feed, raised once for each time that it becomes stale. */
-const feedCrossing = ({ operatorId: _, ...feed }: StaleFeed): Crossing => ({
+const feedCrossing = ({ operatorId: _, ...feed }: StaleFeed): AlertCrossing => ({
   kind: 'FEED_STALE',
   service: 'ca',
   crossing: `feed ${feed.feedId} ${feed.sinceTaiS}`,
@@ -217,7 +230,7 @@ interface Listening extends Record<string, unknown> {
 /** Returns operators with subscribed users, and whether each already has the alerts that concern all operators. */
 async function listeningOperators(
   { database }: ServerContext,
-  ofAll: readonly Crossing[],
+  ofAll: readonly AlertCrossing[],
 ): Promise<readonly Listening[]> {
   const crossings = JSON.stringify(ofAll.map(({ crossing }) => crossing));
   const { rows } = await database.orm.execute<Listening>(sql`

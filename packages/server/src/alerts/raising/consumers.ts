@@ -1,6 +1,6 @@
 import type { ScreeningState } from '@keepout/contract/ca/enums';
 import { STATUS_OF_REQUEST, STATUS_OF_SCREENING } from '@keepout/operations/alerts/notified-status';
-import { isOpen, judgeCrossing } from '@keepout/operations/alerts/risk';
+import { isDecisionOpen, judgeCrossing } from '@keepout/operations/alerts/risk';
 import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
@@ -23,7 +23,7 @@ import { observationRequests } from '../../ports/observation-requests.ts';
 import { observationArrived, requestChanged } from '../../ports/odt-events.ts';
 import { publicationStopped } from '../../ports/publishing.ts';
 import { screenings } from '../../ports/screenings.ts';
-import type { Crossing } from '../facts.ts';
+import type { AlertCrossing } from '../facts.ts';
 import { conjunctionFacts } from '../words/conjunction-facts.ts';
 import { acknowledgeAll, isContradicted } from './acknowledge.ts';
 import { moveIncidents } from './incidents.ts';
@@ -51,15 +51,15 @@ function watchConjunctions(context: ServerContext): Consumer {
   return consumerOfMany(conjunctionJudged, 'alerts.watches-conjunctions', async (tx, operatorId, events) => {
     const ahead = events.filter(({ data }) => !data.isCandidate && data.tcaTaiS >= nowTaiS());
     const moves = await followRisks(tx, operatorId, ahead);
-    for (const { judged, isFallen } of moves) {
-      if (!isFallen || (await isContradicted(tx, operatorId, judged.conjunctionId))) continue;
-      await moveIncidents(context, tx, operatorId, [judged.conjunctionId], 'resolve');
+    for (const { judged: assessment, isFallen } of moves) {
+      if (!isFallen || (await isContradicted(tx, operatorId, assessment.conjunctionId))) continue;
+      await moveIncidents(context, tx, operatorId, [assessment.conjunctionId], 'resolve');
     }
     const crossed = moves.flatMap(({ kind, ...move }) => (kind === null ? [] : { ...move, kind }));
     if (crossed.length === 0) return;
     const of = crossed.map(({ judged }) => judged);
-    const facts = await factsOf(context, tx, operatorId, of);
-    const crossings = crossed.map(({ kind, count, judged: { conjunctionId, decideByTaiS } }, k): Crossing => {
+    const facts = await conjunctionFactsOf(context, tx, operatorId, of);
+    const crossings = crossed.map(({ kind, count, judged: { conjunctionId, decideByTaiS } }, k): AlertCrossing => {
       return { kind, service: 'ca', crossing: `risk ${conjunctionId} ${count}`, decideByTaiS, ...facts[k]! };
     });
     await raise(context, tx, operatorId, crossings);
@@ -69,15 +69,20 @@ function watchConjunctions(context: ServerContext): Consumer {
 type Judgement = Parameters<typeof conjunctionFacts>[0] & Pick<JudgedData, 'manoeuvrable'>;
 
 /** Returns the facts of assessments for their alerts, and the pair of each. */
-export async function factsOf(context: ServerContext, db: Queries, operatorId: string, all: readonly Judgement[]) {
+export async function conjunctionFactsOf(
+  context: ServerContext,
+  db: Queries,
+  operatorId: string,
+  all: readonly Judgement[],
+) {
   const briefs = await context.use(conjunctions).briefsOf(operatorId, all);
   const satelliteIds = all.map(({ satelliteId }) => satelliteId);
   const satellites = await satelliteNames(db, satelliteIds);
-  return all.map((judged) => {
-    const brief = briefs.get(judged.conjunctionId);
+  return all.map((assessment) => {
+    const brief = briefs.get(assessment.conjunctionId);
     const { secondaryName = '' } = brief ?? {};
-    const names = { satelliteName: satellites.get(judged.satelliteId), secondaryName };
-    return { facts: conjunctionFacts(judged, names, brief), pair: pairOf(judged.satelliteId, secondaryName) };
+    const names = { satelliteName: satellites.get(assessment.satelliteId), secondaryName };
+    return { facts: conjunctionFacts(assessment, names, brief), pair: pairOf(assessment.satelliteId, secondaryName) };
   });
 }
 
@@ -96,18 +101,18 @@ async function followRisks(tx: Transaction, operatorId: string, events: readonly
     const { risk: before } = watch.state;
     const { state: risk, crossing: kind } = judgeCrossing(before, { verdict, pc });
     watches.set(conjunctionId, { ...watch, state: { ...watch.state, risk }, lastEventId: id, decideByTaiS, tcaTaiS });
-    const isFallen = kind === null && isOpen(before) && !isOpen(risk);
+    const isFallen = kind === null && isDecisionOpen(before) && !isDecisionOpen(risk);
     return [{ kind, isFallen, count: risk.count, judged: { ...data, before: before.last } }];
   });
-  const others = await saveWatches(tx, [...watches.values()]);
-  if (others.size === 0) return moves;
-  const ours = moves.filter(({ judged }) => !others.has(judged.conjunctionId));
-  const again: typeof moves = await followRisks(
+  const takenOverIds = await saveWatches(tx, [...watches.values()]);
+  if (takenOverIds.size === 0) return moves;
+  const ownMoves = moves.filter(({ judged: assessment }) => !takenOverIds.has(assessment.conjunctionId));
+  const repeatedMoves: typeof moves = await followRisks(
     tx,
     operatorId,
-    events.filter((event) => others.has(idOf(event))),
+    events.filter((event) => takenOverIds.has(idOf(event))),
   );
-  return [...ours, ...again];
+  return [...ownMoves, ...repeatedMoves];
 }
 
 /** Raises an alert once for each statement and organisation, and not again with every message that leaves it unchanged. */
@@ -115,13 +120,20 @@ function tellContradicted(context: ServerContext): Consumer {
   return consumerOfMany(adviceContradicted, 'alerts.tells-contradictions', async (tx, operatorId, events) => {
     const ahead = events.map(({ data }) => data).filter(({ tcaTaiS }) => tcaTaiS >= nowTaiS());
     if (ahead.length === 0) return;
-    const of = ahead.map((judged) => ({ ...judged, before: null }));
-    const facts = await factsOf(context, tx, operatorId, of);
-    const crossings = ahead.map(({ conjunctionId, verdict, decideByTaiS, contrary }, k): Crossing => {
-      const { facts: judged, pair } = facts[k]!;
-      const said = contrary.map((other) => `${other.originator} ${other.verdict}`);
-      const crossing = ['contrary', conjunctionId, verdict, ...said].join(' ');
-      return { kind: 'ADVICE_CONTRARY', service: 'ca', crossing, facts: { ...judged, contrary }, decideByTaiS, pair };
+    const of = ahead.map((assessment) => ({ ...assessment, before: null }));
+    const facts = await conjunctionFactsOf(context, tx, operatorId, of);
+    const crossings = ahead.map(({ conjunctionId, verdict, decideByTaiS, contrary }, k): AlertCrossing => {
+      const { facts: assessmentFacts, pair } = facts[k]!;
+      const contraryTexts = contrary.map((statement) => `${statement.originator} ${statement.verdict}`);
+      const crossing = ['contrary', conjunctionId, verdict, ...contraryTexts].join(' ');
+      return {
+        kind: 'ADVICE_CONTRARY',
+        service: 'ca',
+        crossing,
+        facts: { ...assessmentFacts, contrary },
+        decideByTaiS,
+        pair,
+      };
     });
     await raise(context, tx, operatorId, crossings);
   });
@@ -196,16 +208,16 @@ async function screeningCrossing(
   operatorId: string,
   screeningId: string,
   exactly: ScreeningState,
-): Promise<Crossing> {
+): Promise<AlertCrossing> {
   const status = STATUS_OF_SCREENING[exactly];
-  const known = await context.use(screenings).find(operatorId, screeningId);
+  const knownScreening = await context.use(screenings).find(operatorId, screeningId);
   return {
     kind: 'SCREENING_STATUS',
     service: 'ca',
     crossing: `screening ${screeningId} ${status}`,
     decideByTaiS: null,
     pair: `screening ${screeningId}`,
-    facts: { of: 'screening', screeningId, ...(known && { known }), status, exactly },
+    facts: { of: 'screening', screeningId, ...(knownScreening && { known: knownScreening }), status, exactly },
   };
 }
 

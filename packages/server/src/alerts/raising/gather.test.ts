@@ -4,7 +4,7 @@ import { KEY_BYTES, openVault } from '../../platform/secrets/vault.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { ownerOfAddress } from '../../users/addresses.ts';
 import { configure } from '../test-world.ts';
-import { gather } from './gather.ts';
+import { composeDueAlerts } from './gather.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ it('sends what was due at once when the clock is set back, and keeps digests and
       [id, OWNER.subject, OWNER.operatorId, isDigest, heldBack],
     );
   }
-  await gather(platform.context, OWNER);
+  await composeDueAlerts(platform.context, OWNER);
   const { rows: parts } = await database.pool.query('select alert_id from alert_delivery_part order by 1');
   expect(parts.map((part) => part.alert_id)).toEqual(['alt-clock-ahead', 'alt-due']);
   const { rows: left } = await database.pool.query('select alert_id from alert_pending order by 1');
@@ -71,10 +71,10 @@ it('sends mail where no key opens the addresses of other channels, and keeps tho
     return rows.map(({ channel }) => channel);
   };
   expect(mine!.isCurrent(hook)).toBe(false);
-  await gather(withKeys(1), owner);
+  await composeDueAlerts(withKeys(1), owner);
   expect(await sentTo()).toEqual(['EMAIL']);
   const { rows: left } = await database.pool.query(`select channel from alert_pending where alert_id = 'alt-key'`);
   expect(left).toEqual([{ channel: 'WEBHOOK' }]);
-  await gather(withKeys(1, 2), owner);
+  await composeDueAlerts(withKeys(1, 2), owner);
   expect(await sentTo()).toEqual(['EMAIL', 'WEBHOOK']);
 });

@@ -7,12 +7,12 @@ import { Outage } from '../../platform/outage.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { languageOf } from '../../users/language.ts';
-import { addressesOf, lockPlaces, type PlaceOwner, type PlaceRow, placesOf } from '../addresses/store.ts';
+import { addressesOf, contactPointsOf, lockPlaces, type PlaceOwner, type PlaceRow } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
 import { incidentOf } from '../facts.ts';
 import type { GatherJob } from '../queues.ts';
-import { alert, alertDeliveryPart, alertPending } from '../tables.ts';
-import { compose, type Told } from '../words/compose.ts';
+import { alertDeliveryPart, alertPending, alertTable } from '../tables.ts';
+import { type AlertData, compose } from '../words/compose.ts';
 import { pressing, triggerOf } from './incidents.ts';
 import { IS_DUE } from './raise.ts';
 
@@ -22,7 +22,7 @@ type Context = Pick<ServerContext, 'database' | 'queue' | 'settings' | 'log'>;
  * Combines the due alerts of a user into messages, in one transaction with their jobs: an alert is either waiting or in a message,
  * also after a crash.
  */
-export async function gather(context: Context, { operatorId, subject }: GatherJob): Promise<void> {
+export async function composeDueAlerts(context: Context, { operatorId, subject }: GatherJob): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
     const owner = { operatorId, subject };
     // Concurrent jobs for one user run one after the other; alerts that become due meanwhile are left to the next job.
@@ -33,13 +33,17 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
       .returning();
     if (due.length === 0) return;
     const ids = [...new Set(due.map(({ alertId }) => alertId))];
-    const rows = await tx.select().from(alert).where(inArray(alert.id, ids)).orderBy(alert.raisedAt, alert.id);
-    const own = await languageOf(tx, owner);
+    const rows = await tx
+      .select()
+      .from(alertTable)
+      .where(inArray(alertTable.id, ids))
+      .orderBy(alertTable.raisedAt, alertTable.id);
+    const ownLanguage = await languageOf(tx, owner);
     const unread = new Set<AlertChannel>();
     for (const service of ['ca', 'odt'] as const) {
       const settings = (await configurationsOf(tx, operatorId, service, [subject])).get(subject);
       for (const channel of new Set(due.map((recipient) => recipient.channel))) {
-        const waiting = rows
+        const dueSteps = rows
           .filter((row) => row.service === service)
           .flatMap((row) =>
             due
@@ -50,14 +54,14 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
                 return { alertId, kind, pair, about: incidentOf(row), step, isDigest, row };
               }),
           );
-        if (waiting.length === 0) continue;
+        if (dueSteps.length === 0) continue;
         const places = await readablePlaces(context, tx, owner, channel, addressesOf(settings, channel));
         if (places === undefined) unread.add(channel);
         for (const place of (places ?? []).filter(({ offSince }) => offSince === null)) {
-          const untold = await untoldAt(tx, place, channel === 'PAGERDUTY' ? await pressing(tx, waiting) : waiting);
+          const untold = await untoldAt(tx, place, channel === 'PAGERDUTY' ? await pressing(tx, dueSteps) : dueSteps);
           for (const { purpose, all } of bundlesBy(channel, untold)) {
-            const options = { language: place.language ?? own, publicUrl: context.settings.publicUrl };
-            const items = all.map(({ row }) => toldOf(row));
+            const options = { language: place.language ?? ownLanguage, publicUrl: context.settings.publicUrl };
+            const items = all.map(({ row }) => alertDataOf(row));
             const incident = channel === 'PAGERDUTY' && triggerOf(all.at(-1)!.row);
             const content = { ...compose(purpose, items, options), ...(incident && { incident }) };
             const deliveryId = await queueDelivery(context, tx, place, content);
@@ -82,7 +86,7 @@ async function readablePlaces(
   addresses: readonly string[],
 ): Promise<readonly PlaceRow[] | undefined> {
   try {
-    return await placesOf(vaultOf(settings), tx, owner, channel, addresses);
+    return await contactPointsOf(vaultOf(settings), tx, owner, channel, addresses);
   } catch (cause) {
     if (!(cause instanceof Outage) || cause.code !== 'secret-unreadable') throw cause;
     log.error(
@@ -97,7 +101,7 @@ async function readablePlaces(
 async function untoldAt<W extends { readonly alertId: string; readonly step: number }>(
   tx: Transaction,
   { id }: PlaceRow,
-  waiting: readonly W[],
+  dueSteps: readonly W[],
 ): Promise<readonly W[]> {
   const toldSteps = await tx
     .select({ alertId: alertDeliveryPart.alertId, step: alertDeliveryPart.step })
@@ -107,15 +111,15 @@ async function untoldAt<W extends { readonly alertId: string; readonly step: num
         eq(alertDeliveryPart.placeId, id),
         inArray(
           alertDeliveryPart.alertId,
-          waiting.map(({ alertId }) => alertId),
+          dueSteps.map(({ alertId }) => alertId),
         ),
       ),
     );
-  return waiting.filter(
+  return dueSteps.filter(
     (candidate) => !toldSteps.some(({ alertId, step }) => alertId === candidate.alertId && step === candidate.step),
   );
 }
 
-function toldOf({ id, kind, facts, raisedAt, decideByTaiS }: typeof alert.$inferSelect): Told {
+function alertDataOf({ id, kind, facts, raisedAt, decideByTaiS }: typeof alertTable.$inferSelect): AlertData {
   return { id, kind, facts, raisedAt, decideByTaiS };
 }

@@ -5,11 +5,11 @@ import { nowTaiS } from '../../platform/now.ts';
 import { lockPlaces } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
 import { incidentOf } from '../facts.ts';
-import { type alert, alertPlace, alertWatch } from '../tables.ts';
+import { alertPlaceTable, type alertTable, alertWatch } from '../tables.ts';
 import { composeMove } from '../words/compose.ts';
 import type { Incident, MessageContent } from '../words/content.ts';
 
-type AlertRow = typeof alert.$inferSelect;
+type AlertRow = typeof alertTable.$inferSelect;
 
 /** Returns the incident that an alert opens or updates. */
 export const triggerOf = (row: AlertRow): Incident => ({
@@ -21,9 +21,9 @@ export const triggerOf = (row: AlertRow): Incident => ({
 /** Removes alerts that need no incident any more: acknowledged, or with a lower verdict before they were sent. */
 export async function pressing<W extends { readonly row: AlertRow }>(
   tx: Transaction,
-  waiting: readonly W[],
+  dueSteps: readonly W[],
 ): Promise<readonly W[]> {
-  const open = waiting.filter(({ row }) => row.acknowledgedAt === null);
+  const open = dueSteps.filter(({ row }) => row.acknowledgedAt === null);
   const ids = open.flatMap(({ row }) => (row.facts.of === 'conjunction' ? [row.facts.conjunctionId] : []));
   if (ids.length === 0) return open;
   const fallen = await tx
@@ -37,7 +37,7 @@ export async function pressing<W extends { readonly row: AlertRow }>(
   return open.filter(({ row }) => !isFallen(row));
 }
 
-interface Standing extends Record<string, unknown> {
+interface IncidentMessage extends Record<string, unknown> {
   readonly placeId: string;
   readonly content: MessageContent & { readonly incident: Incident };
 }
@@ -58,12 +58,12 @@ export async function moveIncidents(
   if (conjunctionIds.length === 0) return;
   const places = await tx
     .select()
-    .from(alertPlace)
-    .where(and(eq(alertPlace.operatorId, operatorId), eq(alertPlace.channel, 'PAGERDUTY')));
+    .from(alertPlaceTable)
+    .where(and(eq(alertPlaceTable.operatorId, operatorId), eq(alertPlaceTable.channel, 'PAGERDUTY')));
   if (places.length === 0) return;
   const subjects = [...new Set(places.map(({ subject }) => subject))].sort();
   for (const subject of subjects) await lockPlaces(tx, { operatorId, subject });
-  for (const { placeId, content } of await standingOf(tx, operatorId, conjunctionIds)) {
+  for (const { placeId, content } of await incidentMessagesOf(tx, operatorId, conjunctionIds)) {
     const { incident } = content;
     const place = places.find(({ id }) => id === placeId);
     if (place === undefined || place.offSince !== null) continue;
@@ -73,8 +73,12 @@ export async function moveIncidents(
 }
 
 /** Returns the last message about each conjunction to each contact point. */
-async function standingOf(tx: Transaction, operatorId: string, keys: readonly string[]): Promise<readonly Standing[]> {
-  const { rows } = await tx.execute<Standing>(sql`
+async function incidentMessagesOf(
+  tx: Transaction,
+  operatorId: string,
+  keys: readonly string[],
+): Promise<readonly IncidentMessage[]> {
+  const { rows } = await tx.execute<IncidentMessage>(sql`
     select distinct on (place_id, content->'incident'->>'key') place_id as "placeId", content from alert_delivery
     where channel = 'PAGERDUTY' and operator_id = ${operatorId}
       and content->'incident'->>'key' = any(${sql.param(keys)}::text[])
@@ -83,7 +87,7 @@ async function standingOf(tx: Transaction, operatorId: string, keys: readonly st
 }
 
 /** Resolves the incidents of conjunctions that have ended and need no further action. */
-export async function resolveWhatIsOver(context: ServerContext): Promise<void> {
+export async function resolveEndedIncidents(context: ServerContext): Promise<void> {
   const { rows } = await context.database.orm.execute<{ operatorId: string; key: string }>(sql`
     select distinct told.operator_id as "operatorId", content->'incident'->>'key' as key from alert_delivery as told
     join alert_place on alert_place.id = told.place_id and alert_place.off_since is null

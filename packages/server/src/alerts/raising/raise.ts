@@ -8,12 +8,12 @@ import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import { addressesOf } from '../addresses/store.ts';
-import type { Crossing } from '../facts.ts';
+import type { AlertCrossing } from '../facts.ts';
 import { ALERT_IDS } from '../ids.ts';
 import { peopleOf, wantsStatus } from '../people/people.ts';
 import { CALL_QUEUE, type CallJob, GATHER_QUEUE, type GatherJob } from '../queues.ts';
 import { readRota } from '../rota/store.ts';
-import { alert, alertPending, type PlannedCall } from '../tables.ts';
+import { alertPending, alertTable, type PlannedCall } from '../tables.ts';
 import { acknowledgeAll, isContradicted } from './acknowledge.ts';
 import { moveIncidents } from './incidents.ts';
 
@@ -41,7 +41,7 @@ export async function raise(
   context: RaiseContext,
   tx: Transaction,
   operatorId: string,
-  crossings: readonly Crossing[],
+  crossings: readonly AlertCrossing[],
 ): Promise<number> {
   const raised: string[] = [];
   for (const together of untilEased(crossings)) {
@@ -61,8 +61,8 @@ export async function raise(
 }
 
 /** Splits the alerts after each EASED one, which acknowledges those before it but not those after it. */
-function untilEased(crossings: readonly Crossing[]): readonly (readonly Crossing[])[] {
-  const parts: Crossing[][] = [];
+function untilEased(crossings: readonly AlertCrossing[]): readonly (readonly AlertCrossing[])[] {
+  const parts: AlertCrossing[][] = [];
   for (const [place, crossing] of crossings.entries()) {
     if (place === 0 || crossings[place - 1]!.kind === 'EASED') parts.push([]);
     parts.at(-1)!.push(crossing);
@@ -72,7 +72,7 @@ function untilEased(crossings: readonly Crossing[]): readonly (readonly Crossing
 
 interface Raised {
   readonly id: string;
-  readonly crossing: Crossing;
+  readonly crossing: AlertCrossing;
   readonly calls: readonly PlannedCall[];
 }
 
@@ -81,14 +81,14 @@ async function insertAlerts(
   context: RaiseContext,
   tx: Transaction,
   operatorId: string,
-  crossings: readonly Crossing[],
+  crossings: readonly AlertCrossing[],
 ): Promise<readonly Raised[]> {
   const nowMs = Date.now();
-  const decideByMs = ({ decideByTaiS }: Crossing) => (decideByTaiS === null ? null : toUnixMs(decideByTaiS));
-  const isCalled = ({ kind }: Crossing) => needsPerson(kind);
+  const decideByMs = ({ decideByTaiS }: AlertCrossing) => (decideByTaiS === null ? null : toUnixMs(decideByTaiS));
+  const isCalled = ({ kind }: AlertCrossing) => needsPerson(kind);
   const rota = crossings.some(isCalled) ? (await readRota(tx, operatorId)).rota : undefined;
-  const rows = crossings.map((each) => {
-    const { kind, service, crossing, pair, facts, decideByTaiS } = each;
+  const rows = crossings.map((detected) => {
+    const { kind, service, crossing, pair, facts, decideByTaiS } = detected;
     return {
       id: ALERT_IDS.next('alt'),
       operatorId,
@@ -98,12 +98,12 @@ async function insertAlerts(
       pair,
       facts,
       decideByTaiS,
-      calls: rota !== undefined && isCalled(each) ? callsOf(rota, nowMs, decideByMs(each)) : [],
-      needsPerson: isCalled(each),
+      calls: rota !== undefined && isCalled(detected) ? callsOf(rota, nowMs, decideByMs(detected)) : [],
+      needsPerson: isCalled(detected),
       raisedAt: new Date(nowMs).toISOString(),
     };
   });
-  const inserted = await tx.insert(alert).values(rows).onConflictDoNothing().returning({ id: alert.id });
+  const inserted = await tx.insert(alertTable).values(rows).onConflictDoNothing().returning({ id: alertTable.id });
   const ids = new Set(inserted.map(({ id }) => id));
   const fresh = rows.flatMap(({ id, calls }, place): Raised[] =>
     ids.has(id) ? [{ id, calls, crossing: crossings[place]! }] : [],

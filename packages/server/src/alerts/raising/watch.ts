@@ -1,12 +1,12 @@
 import { NO_ROTA } from '@keepout/operations/alerts/calls';
-import { type RiskState, UNSEEN } from '@keepout/operations/alerts/risk';
+import { INITIAL_RISK_STATE, type RiskState } from '@keepout/operations/alerts/risk';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { and, between, eq, lt, sql } from 'drizzle-orm';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
-import { alertRota, alertWatch } from '../tables.ts';
+import { conflictSetClause, rowSets } from '../../platform/database/insert-rows.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
+import { alertRotaTable, alertWatch } from '../tables.ts';
 
 /** Longest lead time before a decision deadline that an on-call schedule can set, s. */
 const LONGEST_NEAR_S = 240 * SECONDS_PER_HOUR;
@@ -41,33 +41,33 @@ export async function lockWatches(
     .orderBy(alertWatch.about)
     .for('update');
   const byId = new Map(rows.map((row) => [row.about, row as WatchRow]));
-  const state: WatchState = { risk: UNSEEN, isNearTold: false };
-  const nothing = { operatorId, state, lastEventId: 0, decideByTaiS: null, tcaTaiS: null };
-  return new Map(ids.map((about) => [about, { ...nothing, about, ...byId.get(about), isNew: !byId.has(about) }]));
+  const state: WatchState = { risk: INITIAL_RISK_STATE, isNearTold: false };
+  const initialWatch = { operatorId, state, lastEventId: 0, decideByTaiS: null, tcaTaiS: null };
+  return new Map(ids.map((about) => [about, { ...initialWatch, about, ...byId.get(about), isNew: !byId.has(about) }]));
 }
 
 /** @returns those new states that another transaction has stored in the meantime: they are now locked and must be handled again */
 export async function saveWatches(tx: Transaction, watches: readonly Watch[]): Promise<ReadonlySet<string>> {
   const locked = watches.filter(({ isNew }) => !isNew).map(({ about }) => about);
-  const saved = await atOnce(
+  const saved = await pipelined(
     rowSets(alertWatch, watches).map(({ names, columns, fields, source }) =>
       tx.execute<{ about: string }>(sql`
         insert into ${alertWatch} (${columns}) select ${fields} from ${source}
-        on conflict (operator_id, about) do update set ${newestOf(names)} where ${isOneOf(alertWatch.about, locked)} returning about`),
+        on conflict (operator_id, about) do update set ${conflictSetClause(names)} where ${isOneOf(alertWatch.about, locked)} returning about`),
     ),
   );
-  const others = new Set(watches.map(({ about }) => about));
-  for (const { about } of saved.flatMap(({ rows }) => rows)) others.delete(about);
-  return others;
+  const takenOverIds = new Set(watches.map(({ about }) => about));
+  for (const { about } of saved.flatMap(({ rows }) => rows)) takenOverIds.delete(about);
+  return takenOverIds;
 }
 
 /** Returns conjunctions whose decision deadline is within the lead time of the operator's on-call schedule, without an alert about it. */
 export async function watchesDue(db: Queries, nowTaiS: number) {
-  const hours = sql`coalesce((${alertRota.rota}->>'decideByNearHours')::double precision, ${NO_ROTA.decideByNearHours})`;
+  const hours = sql`coalesce((${alertRotaTable.rota}->>'decideByNearHours')::double precision, ${NO_ROTA.decideByNearHours})`;
   return await db
     .select({ operatorId: alertWatch.operatorId, about: alertWatch.about })
     .from(alertWatch)
-    .leftJoin(alertRota, eq(alertRota.operatorId, alertWatch.operatorId))
+    .leftJoin(alertRotaTable, eq(alertRotaTable.operatorId, alertWatch.operatorId))
     .where(
       and(
         between(alertWatch.decideByTaiS, nowTaiS, nowTaiS + LONGEST_NEAR_S),

@@ -16,8 +16,8 @@ import { servicesOf, wantsStatus } from '../people/people.ts';
 import { GROUP_WAIT_S } from '../raising/raise.ts';
 import { readRota } from '../rota/store.ts';
 import { rulesIn } from '../rules/service.ts';
-import { alert } from '../tables.ts';
-import { say, wordsOf } from '../words/say.ts';
+import { alertTable } from '../tables.ts';
+import { alertWords, composeAlertText } from '../words/say.ts';
 
 const MOST_SHOWN = 200;
 /** Kinds that are raised again from the assessments; for all others the stored alerts are used. */
@@ -37,30 +37,32 @@ export async function rehearseRules(
     ca: (await configurationsOf(db, operatorId, 'ca', [subject])).get(subject),
     odt: (await configurationsOf(db, operatorId, 'odt', [subject])).get(subject),
   };
-  const { fromMs, judged } = await judgedSince(context, operatorId, untilMs - days * MS_PER_DAY);
+  const { fromMs, judged: assessments } = await judgedSince(context, operatorId, untilMs - days * MS_PER_DAY);
   const stored = await storedAlerts(context, operatorId, fromMs);
   const { rota } = await readRota(db, operatorId);
   const services: readonly string[] = servicesOf(principal);
   const raised = [
-    ...raisedOver(judged, { nearHours: rota.decideByNearHours, untilMs }),
-    ...stored.filter(({ facts, service }) => wantsStatus(facts, configured[service])).map(({ then }) => then),
+    ...raisedOver(assessments, { nearHours: rota.decideByNearHours, untilMs }),
+    ...stored
+      .filter(({ facts, service }) => wantsStatus(facts, configured[service]))
+      .map(({ then: raisedAlert }) => raisedAlert),
   ]
     .filter(({ service }) => services.includes(service))
     .sort((a, b) => a.atMs - b.atMs);
   const places = { ca: placeCounts(configured.ca), odt: placeCounts(configured.odt) };
-  const done = rehearse(raised, rules, places, GROUP_WAIT_S * 1000);
-  const past = done.sent.filter(({ atMs }) => atMs <= untilMs);
-  const shown = past.slice(-MOST_SHOWN).reverse();
-  const title = await titles(context, operatorId, shown, await languageFor(db, principal, settings.language));
+  const outcome = rehearse(raised, rules, places, GROUP_WAIT_S * 1000);
+  const past = outcome.notifications.filter(({ atMs }) => atMs <= untilMs);
+  const shownMessages = past.slice(-MOST_SHOWN).reverse();
+  const title = await titles(context, operatorId, shownMessages, await languageFor(db, principal, settings.language));
   return {
     from: new Date(fromMs).toISOString(),
     until: new Date(untilMs).toISOString(),
-    happened: judged.length + stored.length,
+    happened: assessments.length + stored.length,
     messages: past.length,
-    inApp: done.inApp,
+    inApp: outcome.inApp,
     perDayMost: mostOfADay(past),
-    rules: rules.rules.map(({ kind }) => ({ kind, ...(done.rules.get(kind) ?? { crossings: 0, messages: 0 }) })),
-    sent: shown.map((message) => ({
+    rules: rules.rules.map(({ kind }) => ({ kind, ...(outcome.rules.get(kind) ?? { crossings: 0, messages: 0 }) })),
+    sent: shownMessages.map((message) => ({
       at: new Date(message.atMs).toISOString(),
       channel: message.channel,
       purpose: message.purpose,
@@ -85,37 +87,43 @@ function placeCounts(settings: Parameters<typeof addressesOf>[0]): PlaceCounts['
 
 async function judgedSince(context: ServerContext, operatorId: string, fromMs: number) {
   const past = await context.use(conjunctions).judgedSince(operatorId, fromUnixMs(fromMs), MOST_REHEARSED);
-  const judged = past.judgements.map(({ at, decideByTaiS, ...judgement }): JudgedThen => {
+  const assessments = past.judgements.map(({ at, decideByTaiS, ...judgement }): JudgedThen => {
     const times = { atMs: Date.parse(at), decideByMs: toUnixMs(decideByTaiS) };
     return { ...judgement, ...times, pair: judgement.conjunctionId };
   });
-  return { fromMs: Math.max(fromMs, toUnixMs(past.sinceTaiS)), judged };
+  return { fromMs: Math.max(fromMs, toUnixMs(past.sinceTaiS)), judged: assessments };
 }
 
 async function storedAlerts({ database }: ServerContext, operatorId: string, fromMs: number) {
   const rows = await database.orm
     .select()
-    .from(alert)
+    .from(alertTable)
     .where(
       and(
-        eq(alert.operatorId, operatorId),
-        gte(alert.raisedAt, new Date(fromMs).toISOString()),
-        notInArray(alert.kind, [...BY_JUDGEMENT]),
+        eq(alertTable.operatorId, operatorId),
+        gte(alertTable.raisedAt, new Date(fromMs).toISOString()),
+        notInArray(alertTable.kind, [...BY_JUDGEMENT]),
       ),
     );
   return rows.map(({ kind, service, pair, facts, raisedAt, id }) => {
-    const then: RaisedThen = { kind, service, about: id, pair, atMs: Date.parse(raisedAt), decideByMs: null };
-    return { facts, service, then };
+    const raisedAlert: RaisedThen = { kind, service, about: id, pair, atMs: Date.parse(raisedAt), decideByMs: null };
+    return { facts, service, then: raisedAlert };
   });
 }
 
 /** Returns the title of the first alert of each message, for displayed messages only. */
-async function titles(context: ServerContext, operatorId: string, shown: readonly SentThen[], language: Language) {
+async function titles(
+  context: ServerContext,
+  operatorId: string,
+  shownMessages: readonly SentThen[],
+  language: Language,
+) {
   const names = new Map<string, string>();
-  const words = wordsOf(language);
-  const ids = [...new Set(shown.flatMap(({ all }) => all.slice(0, 1).map(({ about }) => about)))];
-  const alerts = ids.length === 0 ? [] : await context.database.orm.select().from(alert).where(inArray(alert.id, ids));
-  for (const { id, kind, facts } of alerts) names.set(id, say(kind, facts, language).title);
+  const words = alertWords(language);
+  const ids = [...new Set(shownMessages.flatMap(({ all }) => all.slice(0, 1).map(({ about }) => about)))];
+  const alerts =
+    ids.length === 0 ? [] : await context.database.orm.select().from(alertTable).where(inArray(alertTable.id, ids));
+  for (const { id, kind, facts } of alerts) names.set(id, composeAlertText(kind, facts, language).title);
   for (const id of ids.filter((candidate) => !names.has(candidate))) {
     const event = await context.use(conjunctions).find(operatorId, id);
     if (event === undefined) continue;
@@ -132,9 +140,9 @@ async function titles(context: ServerContext, operatorId: string, shown: readonl
   };
 }
 
-function mostOfADay(sent: readonly SentThen[]): number {
+function mostOfADay(sentMessages: readonly SentThen[]): number {
   const days = new Map<number, number>();
-  for (const { atMs } of sent) {
+  for (const { atMs } of sentMessages) {
     const day = Math.floor(atMs / MS_PER_DAY);
     days.set(day, (days.get(day) ?? 0) + 1);
   }

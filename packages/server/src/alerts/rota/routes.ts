@@ -1,7 +1,7 @@
 import { ROTA } from '@keepout/contract/alerts/endpoints/rota';
 import { asc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { standingsOf } from '../../identity/membership.ts';
+import { membershipsOf } from '../../identity/membership.ts';
 import { wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
@@ -30,7 +30,7 @@ export function registerRota(app: App, context: ServerContext): void {
       .where(eq(alertUser.operatorId, operatorId))
       .orderBy(asc(alertUser.userName), asc(alertUser.subject));
     const subjects = rows.map(({ subject }) => subject);
-    const standings = await standingsOf(db, context.settings, operatorId, subjects);
+    const standings = await membershipsOf(db, context.settings, operatorId, subjects);
     return rows.map(({ subject, userName, seenAt }) => {
       const { absence = null, untilAt = null } = standings.get(subject) ?? {};
       return { subject, userName, seenAt, absence, toldUntil: wireTimeOrNull(untilAt) };

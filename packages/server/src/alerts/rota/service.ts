@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
 import { refuseOtherVersion } from '../../platform/records/change-record.ts';
-import { alertRota, alertUser } from '../tables.ts';
+import { alertRotaTable, alertUser } from '../tables.ts';
 import { readRota, type StoredRota } from './store.ts';
 
 export function presentRota({ rota, version, updatedAt, updatedBy }: StoredRota, nowMs: number): AlertRota {
@@ -40,9 +40,9 @@ export async function saveRota(
     await refuseStrangers(tx, operatorId, rota);
     const values = { rota, version: present.version + 1, updatedBy: actor, updatedAt: new Date().toISOString() };
     await tx
-      .insert(alertRota)
+      .insert(alertRotaTable)
       .values({ operatorId, ...values })
-      .onConflictDoUpdate({ target: [alertRota.operatorId], set: values });
+      .onConflictDoUpdate({ target: [alertRotaTable.operatorId], set: values });
     await writeAudit(tx, { operatorId, actor, action: 'changed', recordType: 'alert-rota', recordId: operatorId });
     return presentRota(await readRota(tx, operatorId), Date.now());
   });

@@ -1,7 +1,7 @@
 import { RULES } from '@keepout/contract/alerts/endpoints/rules';
 import type { AlertKind } from '@keepout/contract/alerts/enums';
 import type { RuleCount } from '@keepout/contract/alerts/rehearsal';
-import { DEFAULT_RULES } from '@keepout/operations/alerts/dispatch';
+import { DEFAULT_ALERT_RULES } from '@keepout/operations/alerts/dispatch';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
@@ -11,11 +11,11 @@ import type { App } from '../../platform/http/http.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { servicesOf } from '../people/people.ts';
-import { readSettings, saveSettings } from './service.ts';
+import { readAlertSettings, saveSettings } from './service.ts';
 
 export function registerRules(app: App, context: ServerContext): void {
   serve(app, RULES.getAlertSettings, async (request) => {
-    return await readSettings(context, principalOf(request));
+    return await readAlertSettings(context, principalOf(request));
   });
 
   serve(app, RULES.changeAlertSettings, async (request, _reply, expected) => {
@@ -39,7 +39,7 @@ async function countFirings(db: Queries, principal: Principal): Promise<RuleCoun
     where operator_id = ${operatorId} and raised_at > now() - interval '30 days'
       and service = any(${sql.param(servicesOf(principal))}::text[])
     group by kind`);
-  return DEFAULT_RULES.rules.map(({ kind }) => {
+  return DEFAULT_ALERT_RULES.rules.map(({ kind }) => {
     const row = rows.find((figures) => figures.kind === kind);
     return {
       kind,

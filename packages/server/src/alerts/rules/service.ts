@@ -20,7 +20,7 @@ function present({ settings, version, updatedAt }: UserRow, language: Language):
 }
 
 /** Returns a user's alert rules, or the defaults. */
-export async function readSettings({ database }: ServerContext, principal: Principal): Promise<AlertSettings> {
+export async function readAlertSettings({ database }: ServerContext, principal: Principal): Promise<AlertSettings> {
   const row = await rememberUser(database.orm, principal);
   return present(row, await languageOf(database.orm, principal));
 }
@@ -28,10 +28,11 @@ export async function readSettings({ database }: ServerContext, principal: Princ
 /** Returns the validated rules of a body. */
 export function rulesIn(body: AlertSettingsBody): AlertRules {
   const { timeZone, quietHours, digestAt, rules } = body;
-  if (!isTimeZone(timeZone)) throw refused('time-zone-unknown', { detail: `There is no time zone ${timeZone}.` });
+  if (!isTimeZone(timeZone))
+    throw refused('time-zone-unknown', { detail: `The time zone ${timeZone} does not exist.` });
   const kinds = rules.map(({ kind }) => kind);
   const twin = kinds.find((kind, index) => kinds.indexOf(kind) !== index);
-  if (twin !== undefined) throw refused('rule-repeated', { detail: `There are two rules for ${twin}.` });
+  if (twin !== undefined) throw refused('rule-repeated', { detail: `The kind ${twin} has more than one rule.` });
   return { timeZone, quietHours, digestAt, rules };
 }
 
@@ -45,19 +46,19 @@ export async function saveSettings(
   const settings = rulesIn(body);
   await rememberUser(database.orm, principal);
   const { operatorId, subject, userName: actor } = principal;
-  const own = and(eq(alertUser.operatorId, operatorId), eq(alertUser.subject, subject));
+  const isOwnRow = and(eq(alertUser.operatorId, operatorId), eq(alertUser.subject, subject));
   return await database.orm.transaction(async (tx) => {
-    const [row] = await tx.select().from(alertUser).where(own).for('update');
-    const kept = await languageOf(tx, principal);
-    const language = body.language ?? kept;
-    if (language !== kept) await keepLanguage(tx, principal, language);
+    const [row] = await tx.select().from(alertUser).where(isOwnRow).for('update');
+    const storedLanguage = await languageOf(tx, principal);
+    const language = body.language ?? storedLanguage;
+    if (language !== storedLanguage) await keepLanguage(tx, principal, language);
     const current = present(row!, language);
     refuseOtherVersion('Your rules', current.version, expected);
     refuseChanged(body, current, ['version', 'updatedAt']);
     const [changed] = await tx
       .update(alertUser)
       .set({ settings, version: current.version + 1, updatedAt: sql`now()` as unknown as string })
-      .where(own)
+      .where(isOwnRow)
       .returning();
     await writeAudit(tx, { operatorId, actor, action: 'changed', recordType: 'alert-rules', recordId: subject });
     return present(changed!, language);

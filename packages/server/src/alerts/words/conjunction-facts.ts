@@ -1,18 +1,20 @@
 import type { conjunctionJudged } from '../../ports/ca-events.ts';
 import type { EncounterBrief } from '../../ports/conjunctions.ts';
 
-type Judged = Pick<
+type AssessmentData = Pick<
   NonNullable<(typeof conjunctionJudged)['data']>,
   'conjunctionId' | 'satelliteId' | 'tcaTaiS' | 'decideByTaiS' | 'verdict' | 'pc' | 'belief'
 >;
 
 /** An assessment with the names of both objects. */
 export function conjunctionFacts(
-  judged: Judged & { readonly before: { readonly verdict: Judged['verdict']; readonly pc: number | null } | null },
+  assessment: AssessmentData & {
+    readonly before: { readonly verdict: AssessmentData['verdict']; readonly pc: number | null } | null;
+  },
   { satelliteName, secondaryName }: { readonly satelliteName: string | undefined; readonly secondaryName: string },
   brief?: EncounterBrief,
 ) {
-  const { conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc, belief, before } = judged;
+  const { conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc, belief, before } = assessment;
   return {
     of: 'conjunction' as const,
     conjunctionId,

@@ -40,7 +40,7 @@ export interface MessageContent {
 }
 
 /** Returns the plain text for the mail and for the delivery log. */
-export function plainText({ items, foot, footUrl, title, text = title }: MessageContent): string {
+export function plainMessageText({ items, foot, footUrl, title, text = title }: MessageContent): string {
   const blocks = items.map(({ title: head, message, url }) =>
     [head, message, ...(url === null ? [] : [url])].join('\n'),
   );

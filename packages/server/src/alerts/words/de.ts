@@ -1,10 +1,10 @@
 import { NEXT_ACTIONS_DE } from '@keepout/contract/languages/de/next-action';
 import { statementDe } from '@keepout/contract/languages/de/statement';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
-import type { Verdict } from '@keepout/operations/alerts/risk';
-import type { Words } from './en.ts';
+import type { RiskVerdict } from '@keepout/operations/alerts/risk';
+import type { AlertWords } from './en.ts';
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICTS: Readonly<Record<RiskVerdict, string>> = {
   act: 'Handeln',
   watch: 'Beobachten',
   safe: 'Sicher',
@@ -39,27 +39,27 @@ const EXACTLY: Readonly<Record<string, string>> = {
   FAILED: 'fehlgeschlagen',
 };
 
-export const de: Words = {
+export const de: AlertWords = {
   verdict: (verdict) => VERDICTS[verdict],
   status: (status, exactly) => ENDS[exactly] ?? STATUSES[status],
-  crossed: (verdict, own, other) => `${verdict}: ${own} und ${other}`,
+  crossed: (verdict, satelliteName, secondaryName) => `${verdict}: ${satelliteName} und ${secondaryName}`,
   contrary: (own, other) => `Widersprüchliche Urteile: ${own} und ${other}`,
   contrarySays: (originator, verdict, pc) => `${originator}: ${verdict} (${pc}).`,
-  contraryNewest: (verdict) => `Nach der neuesten Nachricht gilt ${verdict}:`,
+  contraryNewest: (verdict) => `Urteil über die neueste Nachricht: ${verdict}.`,
   eased: (verdict, own, other) => `Entwarnung, jetzt ${verdict}: ${own} und ${other}`,
   near: (own, other) => `Entscheidung bald fällig: ${own} und ${other}`,
   miss: (miss, r, t, n) => `Abstand ${miss} m (R ${r}, T ${t}, N ${n})`,
-  region: { robust: 'robust', diluted: 'verdünnt: bessere Daten können sie erhöhen' },
+  region: { robust: 'robust', diluted: 'verdünnt: bessere Daten können Pc erhöhen' },
   atMargin: (factor, pc) => `mit ${factor}-fachen Sigma ist Pc ${pc}`,
   manoeuvrable: {
     YES: 'das andere Objekt kann manövrieren',
     NO: 'das andere Objekt kann nicht manövrieren',
-    'N/A': 'ob das andere Objekt manövrieren kann, ist nicht bekannt',
+    'N/A': 'Manövrierfähigkeit des anderen Objekts unbekannt',
   },
-  trend: (factor) => `${factor} seit der Nachricht davor`,
+  trend: (factor) => `${factor} seit der vorigen Nachricht`,
   nextActions: NEXT_ACTIONS_DE,
   askBoth: 'Bei beiden Urhebern nachfragen.',
-  assumedBurn: (time, pc) => `Setzt das Manöver vom ${time} voraus, das nicht bestätigt ist; ohne das Manöver: ${pc}.`,
+  assumedBurn: (time, pc) => `Setzt das unbestätigte Manöver um ${time} voraus; ohne das Manöver: ${pc}.`,
   waiting: {
     likely: (chance) => `Bis dahin ist eine weitere Nachricht zu erwarten (${chance}).`,
     open: (chance) => `Bis dahin kommt vielleicht eine weitere Nachricht (${chance}).`,
@@ -71,45 +71,47 @@ export const de: Words = {
   noPc: 'Pc unbekannt',
   pcAtMost: (pc) => `Pc unbekannt, höchstens ${pc}`,
   was: (verdict, pc) => `Vorher: ${verdict}, ${pc}.`,
-  reissued: (own) => `Nachricht widerspricht einer früheren: ${own}`,
+  reissued: (own) => `Kennung mit anderem Inhalt wiederverwendet: ${own}`,
   reissuedMessage: (originator, id) =>
-    `${originator} hat unter der Kennung ${id} einen anderen Inhalt geschickt. Beide bleiben; fragen Sie, welcher gilt.`,
+    `${originator} hat die Kennung ${id} für einen anderen Inhalt wiederverwendet. Beide Fassungen sind gespeichert; fragen Sie den Urheber, welche gilt.`,
   answer: (own, other) => `Der andere Betreiber hat geantwortet: ${own} und ${other}`,
-  intents: { MOVES: 'weicht aus', STAYS: 'bleibt', WAITS: 'wartet', NOTE: 'etwas anderes' },
-  answerMessage: (who, intent, note, isContradictory) =>
-    `${who} sagt über das Formular: ${intent}.${note === '' ? '' : ` „${note}“`}${isContradictory ? ' Ihre Organisation sagt dasselbe: rufen Sie an, bevor eine Seite handelt.' : ''}`,
-  publication: (own, recipient) => `Nicht wie vorgesehen gesendet: ${own} an ${recipient}`,
+  intents: { MOVES: 'weicht aus', STAYS: 'weicht nicht aus', WAITS: 'wartet', NOTE: 'andere Angabe' },
+  answerMessage: (answererName, intent, note, isContradictory) =>
+    `Antwort von ${answererName} im Formular: ${intent}.${note === '' ? '' : ` „${note}“`}${isContradictory ? ' Ihre Organisation hat dieselbe Absicht angegeben: Rufen Sie den anderen Betreiber an, bevor Sie handeln.' : ''}`,
+  publication: (own, recipient) => `Veröffentlichung unvollständig: ${own} an ${recipient}`,
   stopped: {
-    REFUSED: 'Der Empfänger hat eine Datei abgelehnt. Seine Begründung steht daneben.',
-    FAILED: 'Eine Datei ist nicht abgegangen. Der Grund steht daneben; noch einmal bestätigen sendet sie erneut.',
-    UNCERTAIN: 'Ob eine Datei ankam, ist nicht bekannt. Vor erneutem Senden beim Empfänger nachsehen.',
+    REFUSED: 'Der Empfänger hat eine Datei abgelehnt. Seine Antwort steht neben der Datei.',
+    FAILED:
+      'Eine Datei wurde nicht gesendet. Der Grund steht neben der Datei; bestätigen Sie die Veröffentlichung noch einmal, um sie erneut zu senden.',
+    UNCERTAIN: 'Ob eine Datei ankam, ist nicht bekannt. Fragen Sie beim Empfänger nach, bevor Sie sie erneut senden.',
   },
   certificate: (recipient, hasEnded) => `Zertifikat ${hasEnded ? 'ist abgelaufen' : 'läuft bald ab'}: ${recipient}`,
   certificateMessage: (end, hasEnded) =>
-    `Es ${hasEnded ? 'lief' : 'läuft'} um ${end} ab; ${hasEnded ? 'dorthin kann nichts gesendet werden' : 'danach kann dorthin nichts gesendet werden'}. Dem Empfänger ein neues geben.`,
+    `Das Zertifikat ${hasEnded ? 'lief' : 'läuft'} um ${end} ab; ${hasEnded ? 'an den Empfänger lassen sich keine Dateien senden' : 'danach lassen sich keine Dateien an den Empfänger senden'}. Tragen Sie beim Empfänger ein neues Zertifikat ein.`,
   newer: 'Alarm einer neueren Version von Keepout',
   newerMessage:
-    'Der Server, der ihn zeigt, ist älter als der Alarm und kann ihn nicht lesen. Nach der Umstellung ist er lesbar.',
+    'Dieser Server ist älter als der Alarm und kann ihn nicht anzeigen. Lesen Sie ihn nach der Aktualisierung.',
   plan: (own) => `Plan ist überholt: ${own}`,
   planMessage: (ignition) =>
-    `Woraus der Plan mit Zündung um ${ignition} berechnet wurde, hat sich geändert. Vor Gebrauch neu berechnen.`,
+    `Die Grundlagen des Plans mit Zündung um ${ignition} haben sich geändert. Berechnen Sie den Plan vor Gebrauch neu.`,
   ephemerisEnds: (own) => `Ephemeride endet bald: ${own}`,
-  ephemerisMessage: (end) => `Die operationelle Ephemeride reicht bis ${end}. Eine neuere hochladen.`,
-  ephemerisMissing: (own) => `Ephemeride ist nicht gekommen: ${own}`,
+  ephemerisMessage: (end) => `Die operationelle Ephemeride endet um ${end}. Laden Sie eine neuere hoch.`,
+  ephemerisMissing: (own) => `Ephemeride überfällig: ${own}`,
   ephemerisMissingMessage: (hours, last) =>
-    `Alle ${hours} h wird eine erwartet; ${last === null ? 'bisher kam keine' : `die letzte operationelle kam um ${last}`}.`,
-  capacity: (what) => (what === 'storage' ? 'Der Speicher ist fast voll' : 'Die Einträge sind fast an ihrer Grenze'),
+    `Alle ${hours} h wird eine operationelle Ephemeride erwartet; ${last === null ? 'bisher kam keine' : `die letzte kam um ${last}`}.`,
+  capacity: (quota) =>
+    quota === 'storage' ? 'Der Speicher ist fast voll' : 'Die Höchstzahl der Einträge ist fast erreicht',
   capacityMessage: (percent) =>
-    `${percent} % dessen, was Ihre Organisation behalten darf, sind belegt. Darüber werden neue Dateien und Nachrichten abgelehnt: löschen Sie, was nicht gebraucht wird, oder bitten Sie Ihren Administrator um mehr.`,
+    `Ihre Organisation nutzt ${percent} % ihrer Grenze. An der Grenze werden neue Dateien und Nachrichten abgelehnt: Löschen Sie nicht benötigte, oder bitten Sie Ihren Administrator um eine höhere Grenze.`,
   catalogue: 'Katalog ist veraltet',
-  catalogueMessage: (age, most) =>
-    `Die mittlere Epoche seiner Elemente ist ${age} h alt; diese Installation lässt ${most} h zu.`,
+  catalogueMessage: (age, maxAge) =>
+    `Die mittlere Epoche seiner Elementsätze ist ${age} h alt; diese Installation lässt ${maxAge} h zu.`,
   keptBack: (source) => `Katalog zurückgehalten: ${source}`,
   keptBackMessage: (reason) =>
-    `${reason} Der bisherige Katalog bleibt in Gebrauch, bis Sie diesen annehmen oder verwerfen.`,
+    `${reason} Der bisherige Katalog bleibt in Gebrauch, bis Sie den neuen annehmen oder verwerfen.`,
   feed: (name) => `Datenquelle ist veraltet: ${name}`,
   feedMessage: (since, isShutOut) =>
-    `${isShutOut ? 'Ihr Herausgeber sperrt sie aus, und sie wurde ausgeschaltet.' : 'Sie hat zu lange nichts Gutes gebracht.'} Die letzte gute Abfrage war um ${since}; was sie damals brachte, ist noch in Gebrauch.`,
+    `${isShutOut ? 'Der Herausgeber verweigert den Zugriff, und die Datenquelle wurde abgeschaltet.' : 'Die Datenquelle hatte zu lange keine verwendbaren Daten.'} Die letzte verwendbare Abfrage war um ${since}; ihre Daten bleiben in Gebrauch.`,
   observation: (target) => `Beobachtung eingetroffen: ${target}`,
   observationMessage: 'Eine Datei mit Messungen wurde geliefert und wird ausgewertet.',
   request: (status, target) => `Auftrag ${status}: ${target}`,
@@ -122,8 +124,8 @@ export const de: Words = {
       : `${all === 1 ? '1 Annäherung' : `${all} Annäherungen`} gefunden, ${fresh} neu oder geändert; die kritischste: ${worst}.`,
   screeningCoverage: {
     FULL: '',
-    PARTIAL: 'Die Bahn deckt nur einen Teil des Fensters; der Rest wurde nicht geprüft.',
-    NO_OVERLAP: 'Die Bahn deckt keinen Teil des Fensters; nichts wurde geprüft.',
+    PARTIAL: 'Die Bahn deckt nur einen Teil des Zeitraums ab; der Rest wurde nicht geprüft.',
+    NO_OVERLAP: 'Die Bahn deckt keinen Teil des Zeitraums ab, daher gab es kein Screening.',
   },
   reason: statementDe,
   screeningMessage: (exactly) => `Status des Screenings: ${EXACTLY[exactly] ?? exactly}.`,
@@ -132,18 +134,18 @@ export const de: Words = {
   digest: (count) => (count === 1 ? 'Sammelmeldung: 1 Meldung' : `Sammelmeldung: ${count} Meldungen`),
   escalation: (title) => `Nicht quittiert: ${title}`,
   test: 'Testnachricht',
-  testMessage: 'Dieses Ziel ist erreichbar. Es liegt nichts vor.',
+  testMessage: 'Dieses Ziel ist erreichbar. Dies ist nur ein Test.',
   reminder: (until) => `Melden Sie sich bis ${until} an, um weiter Meldungen zu erhalten`,
   reminderText: (title, days) =>
-    `${title}. Wer sich ${days} Tage lang nicht anmeldet, gilt als ausgeschieden und erhält nichts mehr.`,
+    `${title}. Wer sich ${days} Tage lang nicht anmeldet, gilt als ausgeschieden und erhält keine Nachrichten mehr.`,
   reminderFoot: 'Einmal anmelden genügt:',
   acknowledged: (title) => `Quittiert: ${title}`,
-  resolved: (title) => `Vorbei: ${title}`,
+  resolved: (title) => `Erledigt: ${title}`,
   calendar: 'Keepout: Entscheidungen',
   decideBy: (verdict, own, other) => `Entscheidung fällig (${verdict}): ${own} und ${other}`,
   placeOff: (address) => `Abgeschaltet: ${address}`,
   placeOffText: (title) =>
-    `${title}. Der Empfänger sagt, dass es ihn nicht mehr gibt (410); dorthin wird nichts gesendet, bis Sie das Ziel wieder einschalten.`,
+    `${title}. Der Empfänger antwortete mit 410 Gone. An das Ziel werden keine Nachrichten gesendet, bis Sie es wieder einschalten.`,
   open: 'In Keepout öffnen',
-  foot: 'Sie erhalten dies nach den Regeln Ihres Kontos. Hier lassen sie sich ändern:',
+  foot: 'Sie erhalten diese Nachricht nach Ihren Benachrichtigungsregeln. Hier lassen sie sich ändern:',
 };

@@ -3,10 +3,10 @@ import type { Manoeuvrability, ScreeningCoverage } from '@keepout/contract/ca/en
 import { NEXT_ACTIONS } from '@keepout/contract/ca/next-action';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import { textOf } from '@keepout/contract/sentences';
-import type { Verdict } from '@keepout/operations/alerts/risk';
+import type { RiskVerdict } from '@keepout/operations/alerts/risk';
 import type { StoppedState } from '@keepout/operations/publishing/states';
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICTS: Readonly<Record<RiskVerdict, string>> = {
   act: 'Act',
   watch: 'Watch',
   safe: 'Safe',
@@ -47,28 +47,28 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Sentences of alerts. */
 export const en = {
-  verdict: (verdict: Verdict) => VERDICTS[verdict],
+  verdict: (verdict: RiskVerdict) => VERDICTS[verdict],
   status: (status: NotifiedStatus, exactly: string) => ENDS[exactly] ?? STATUSES[status],
-  crossed: (verdict: string, own: string, other: string) => `${verdict}: ${own} and ${other}`,
-  contrary: (own: string, other: string) => `Opposite advice: ${own} and ${other}`,
-  contrarySays: (originator: string, verdict: string, pc: string) => `${originator} says ${verdict} (${pc}).`,
-  contraryNewest: (verdict: string) => `The newest message says ${verdict}:`,
+  crossed: (verdict: string, satelliteName: string, secondaryName: string) =>
+    `${verdict}: ${satelliteName} and ${secondaryName}`,
+  contrary: (own: string, other: string) => `Contrary verdicts: ${own} and ${other}`,
+  contrarySays: (originator: string, verdict: string, pc: string) => `${originator}: ${verdict} (${pc}).`,
+  contraryNewest: (verdict: string) => `Verdict on the newest message: ${verdict}.`,
   eased: (verdict: string, own: string, other: string) => `Eased to ${verdict}: ${own} and ${other}`,
   near: (own: string, other: string) => `Decision due soon: ${own} and ${other}`,
   miss: (miss: string, r: string, t: string, n: string) => `miss ${miss} m (R ${r}, T ${t}, N ${n})`,
-  region: { robust: 'robust', diluted: 'diluted: better data may raise it' } as Texts<'robust' | 'diluted'>,
+  region: { robust: 'robust', diluted: 'diluted: better data may raise Pc' } as Texts<'robust' | 'diluted'>,
   atMargin: (factor: string, pc: string) => `with ${factor} times the stated sigmas Pc is ${pc}`,
   manoeuvrable: {
     YES: 'the other object can manoeuvre',
     NO: 'the other object cannot manoeuvre',
-    'N/A': 'whether the other object can manoeuvre is not known',
+    'N/A': 'manoeuvrability of the other object unknown',
   } as Texts<Manoeuvrability>,
-  trend: (factor: string) => `${factor} since the message before`,
+  trend: (factor: string) => `${factor} since the previous message`,
   nextActions: NEXT_ACTIONS,
-  /** For contradicting advice. */
+  /** For contrary verdicts. */
   askBoth: 'Ask both originators.',
-  assumedBurn: (time: string, pc: string) =>
-    `Assumes the burn of ${time}, which is not confirmed; without the burn: ${pc}.`,
+  assumedBurn: (time: string, pc: string) => `Assumes the unconfirmed burn at ${time}; without the burn: ${pc}.`,
   /** Whether another message is expected before the decision deadline. */
   waiting: {
     likely: (chance: string) => `Another message is expected before then (${chance}).`,
@@ -81,55 +81,54 @@ export const en = {
   noPc: 'Pc unknown',
   pcAtMost: (pc: string) => `Pc unknown, at most ${pc}`,
   was: (verdict: string, pc: string) => `Before: ${verdict}, ${pc}.`,
-  reissued: (own: string) => `Message contradicts an earlier one: ${own}`,
+  reissued: (own: string) => `Message id reused with different content: ${own}`,
   reissuedMessage: (originator: string, id: string) =>
-    `${originator} has sent another content under the id ${id}. Both are kept; ask which one holds.`,
+    `${originator} reused the message id ${id} with different content. Both versions are stored; ask the originator which is valid.`,
   answer: (own: string, other: string) => `The other operator answered: ${own} and ${other}`,
   intents: {
-    MOVES: 'it moves',
-    STAYS: 'it stays',
-    WAITS: 'it waits',
-    NOTE: 'something else',
+    MOVES: 'will manoeuvre',
+    STAYS: 'will not manoeuvre',
+    WAITS: 'waits',
+    NOTE: 'other statement',
   } as Texts<CoordinationIntent>,
-  answerMessage: (who: string, intent: string, note: string, isContradictory: boolean) =>
-    `${who} says by the form: ${intent}.${note === '' ? '' : ` “${note}”`}${isContradictory ? ' Your organisation says the same: call before either of you acts.' : ''}`,
-  publication: (own: string, recipient: string) => `Not sent as it should be: ${own} to ${recipient}`,
+  answerMessage: (answererName: string, intent: string, note: string, isContradictory: boolean) =>
+    `Answer of ${answererName} in the form: ${intent}.${note === '' ? '' : ` “${note}”`}${isContradictory ? ' Your organisation has stated the same intent: call the other operator before you act.' : ''}`,
+  publication: (own: string, recipient: string) => `Publication incomplete: ${own} to ${recipient}`,
   stopped: {
-    REFUSED: 'The recipient refused a file. Its words stand beside it.',
-    FAILED: 'A file did not leave. The reason stands beside it; confirm it once more to send it again.',
-    UNCERTAIN: 'Whether a file arrived is not known. Look at the recipient before you send it once more.',
+    REFUSED: 'The recipient refused a file. Its response is shown next to the file.',
+    FAILED: 'A file was not sent. The reason is shown next to the file; confirm the publication again to resend it.',
+    UNCERTAIN: 'The arrival of a file is unknown. Check with the recipient before you send it again.',
   } as Texts<StoppedState>,
   certificate: (recipient: string, hasEnded: boolean) =>
-    `Certificate ${hasEnded ? 'has ended' : 'ends soon'}: ${recipient}`,
+    `Certificate ${hasEnded ? 'has expired' : 'expires soon'}: ${recipient}`,
   certificateMessage: (end: string, hasEnded: boolean) =>
-    `It ${hasEnded ? 'ended' : 'ends'} at ${end}; ${hasEnded ? 'nothing can be sent there' : 'from then on nothing can be sent there'}. Give the recipient a new one.`,
+    `The certificate ${hasEnded ? 'expired' : 'expires'} at ${end}; ${hasEnded ? 'no files can be sent to the recipient' : 'after that, no files can be sent to the recipient'}. Enter a new certificate for the recipient.`,
   /** Title of an alert from a newer version, of a kind unknown here. */
   newer: 'Alert of a newer version of Keepout',
-  newerMessage:
-    'The server that shows it is older than the alert and cannot read it. It can be read once the upgrade is complete.',
+  newerMessage: 'This server is older than the alert and cannot show it. Read it after the upgrade.',
   plan: (own: string) => `Plan is stale: ${own}`,
   planMessage: (ignition: string) =>
-    `What the plan with ignition at ${ignition} was computed from has changed. Compute it again before it is used.`,
+    `Inputs of the plan with ignition at ${ignition} have changed. Compute the plan again before you use it.`,
   ephemerisEnds: (own: string) => `Ephemeris ends soon: ${own}`,
-  ephemerisMessage: (end: string) => `Its operational ephemeris reaches until ${end}. Upload a newer one.`,
-  ephemerisMissing: (own: string) => `Ephemeris has not come: ${own}`,
+  ephemerisMessage: (end: string) => `The operational ephemeris ends at ${end}. Upload a newer one.`,
+  ephemerisMissing: (own: string) => `Ephemeris overdue: ${own}`,
   ephemerisMissingMessage: (hours: string, last: string | null) =>
-    `One is expected every ${hours} h; ${last === null ? 'none has come yet' : `the last operational one came at ${last}`}.`,
-  capacity: (what: 'storage' | 'records'): string =>
-    what === 'storage' ? 'Storage is nearly full' : 'Records are nearly at their limit',
+    `An operational ephemeris is expected every ${hours} h; ${last === null ? 'none has arrived yet' : `the last one arrived at ${last}`}.`,
+  capacity: (quota: 'storage' | 'records'): string =>
+    quota === 'storage' ? 'Storage is nearly full' : 'Limit of records is nearly reached',
   capacityMessage: (percent: string) =>
-    `${percent} % of what your organisation may keep is used. Beyond the limit new files and messages are refused: delete what is not needed, or ask your administrator for a larger limit.`,
+    `Your organisation uses ${percent} % of its limit. At the limit, new files and messages are refused: delete unneeded ones, or ask your administrator for a larger limit.`,
   catalogue: 'Catalogue is stale',
-  catalogueMessage: (age: string, most: string) =>
-    `The median epoch of its elements is ${age} h old; this installation allows ${most} h.`,
-  keptBack: (source: string) => `Catalogue kept back: ${source}`,
+  catalogueMessage: (age: string, maxAge: string) =>
+    `The median epoch of its element sets is ${age} h old; this installation allows ${maxAge} h.`,
+  keptBack: (source: string) => `Catalogue withheld: ${source}`,
   keptBackMessage: (reason: string) =>
-    `${reason} The catalogue before stays in use until you accept or discard this one.`,
+    `${reason} The previous catalogue remains in use until you accept or discard the new one.`,
   feed: (name: string) => `Feed is stale: ${name}`,
   feedMessage: (since: string, isShutOut: boolean) =>
-    `${isShutOut ? 'Its publisher shuts it out, and it was switched off.' : 'It has brought nothing good for too long.'} The last good turn was at ${since}; what it brought then is still in use.`,
+    `${isShutOut ? 'The publisher denies access, and the feed was disabled.' : 'The feed has had no usable data for too long.'} The last usable download was at ${since}; its data remain in use.`,
   observation: (target: string) => `Observation arrived: ${target}`,
-  observationMessage: 'A file of measurements was delivered and is being worked on.',
+  observationMessage: 'An observation file was delivered and is being processed.',
   request: (status: string, target: string) => `Request ${status}: ${target}`,
   requestMessage: (exactly: string) => `The request for observations is ${EXACTLY[exactly] ?? exactly}.`,
   screening: (status: string, subject: string) =>
@@ -139,34 +138,34 @@ export const en = {
   screeningResult: (all: number, fresh: number, worst: string) =>
     all === 0
       ? 'It found no conjunction.'
-      : `It found ${all === 1 ? '1 conjunction' : `${all} conjunctions`}, ${fresh} new or changed; at the worst ${worst}.`,
+      : `It found ${all === 1 ? '1 conjunction' : `${all} conjunctions`}, ${fresh} new or changed; the most severe: ${worst}.`,
   screeningCoverage: {
     FULL: '',
     PARTIAL: 'The orbit covers only a part of the window; the rest was not screened.',
-    NO_OVERLAP: 'The orbit covers no part of the window; nothing was screened.',
+    NO_OVERLAP: 'The orbit covers no part of the window, so no screening was made.',
   } as Texts<ScreeningCoverage>,
   reason: textOf,
   several: (count: number) => `${count} alerts`,
   severalOf: (count: number, first: string) => `${first}, and ${count - 1} more`,
   digest: (count: number) => (count === 1 ? 'Digest: 1 alert' : `Digest: ${count} alerts`),
-  escalation: (title: string) => `Nobody has acknowledged: ${title}`,
+  escalation: (title: string) => `Not acknowledged: ${title}`,
   test: 'Test message',
-  testMessage: 'This place can be reached. Nothing has happened.',
+  testMessage: 'This contact point is reachable. This is only a test.',
   reminder: (until: string) => `Sign in by ${until} to keep receiving alerts`,
   reminderText: (title: string, days: number) =>
-    `${title}. Whoever does not sign in for ${days} days is taken to have left and is sent nothing.`,
+    `${title}. Users who do not sign in for ${days} days are treated as departed and receive no messages.`,
   reminderFoot: 'Signing in once is enough:',
   acknowledged: (title: string) => `Acknowledged: ${title}`,
-  resolved: (title: string) => `Over: ${title}`,
+  resolved: (title: string) => `Resolved: ${title}`,
   calendar: 'Keepout: decisions',
-  decideBy: (verdict: string, own: string, other: string) => `Decide by now (${verdict}): ${own} and ${other}`,
-  placeOff: (address: string) => `Switched off: ${address}`,
+  decideBy: (verdict: string, own: string, other: string) => `Decision deadline (${verdict}): ${own} and ${other}`,
+  placeOff: (address: string) => `Contact point disabled: ${address}`,
   placeOffText: (title: string) =>
-    `${title}. Its receiver said that it is gone (410), and nothing is sent there until you switch it on again.`,
+    `${title}. The receiver returned 410 Gone. No messages are sent to it until you enable it again.`,
   open: 'Open in Keepout',
-  foot: 'You are told by the rules of your account. Change them here:',
+  foot: 'You receive this message by your notification rules. Change them here:',
 } as const;
 
-export type Words = {
+export type AlertWords = {
   readonly [Name in keyof typeof en]: (typeof en)[Name] extends string ? string : (typeof en)[Name];
 };

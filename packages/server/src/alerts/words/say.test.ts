@@ -1,7 +1,7 @@
 import { tell } from '@keepout/contract/sentences';
 import { expect, it } from 'vitest';
 import type { AlertFacts } from '../facts.ts';
-import { say } from './say.ts';
+import { composeAlertText } from './say.ts';
 
 it.each([
   ['COMPLETED_OK', 'COMPLETE', 'Request Complete: ARGO-5', 'The request for observations is complete.'],
@@ -10,7 +10,7 @@ it.each([
   ['CANCELLED', 'CANCELLED', 'Request Cancelled: ARGO-5', 'The request for observations is cancelled.'],
 ] as const)('N-05 title and text of %s %s say the same', (status, exactly, title, message) => {
   const facts = { of: 'request', requestId: 'req-1', targetName: 'ARGO-5', status, exactly } as const;
-  expect(say('REQUEST_STATUS', facts, 'en')).toMatchObject({ title, message });
+  expect(composeAlertText('REQUEST_STATUS', facts, 'en')).toMatchObject({ title, message });
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
     tcaTaiS: 8e8,
     decideByTaiS: 8e8,
   } as const;
-  expect(say('ACT', facts, language).message).toContain(text);
+  expect(composeAlertText('ACT', facts, language).message).toContain(text);
 });
 
 it.each([
@@ -56,15 +56,15 @@ it.each([
       decideByTaiS: 1e9 - 43_200,
       waiting: { chance: 0.917, outlook },
     } as const;
-    const { message } = say('DECIDE_BY_NEAR', facts, language);
+    const { message } = composeAlertText('DECIDE_BY_NEAR', facts, language);
     expect(message).toContain(`. ${sentence} `);
-    expect(say('DECIDE_BY_NEAR', { ...facts, waiting: null }, language).message).not.toContain('92');
+    expect(composeAlertText('DECIDE_BY_NEAR', { ...facts, waiting: null }, language).message).not.toContain('92');
   },
 );
 
 it.each([
-  ['en', 'CSPOC says Safe (Pc <1e-15). The newest message says Act: Pc 2.41e-04; closest approach'],
-  ['de', 'CSPOC: Sicher (Pc <1e-15). Nach der neuesten Nachricht gilt Handeln: Pc 2.41e-04; größte Annäherung'],
+  ['en', 'CSPOC: Safe (Pc <1e-15). Verdict on the newest message: Act. Pc 2.41e-04; closest approach'],
+  ['de', 'CSPOC: Sicher (Pc <1e-15). Urteil über die neueste Nachricht: Handeln. Pc 2.41e-04; größte Annäherung'],
 ] as const)(
   '26.2 opposite advice names who says what, in %s, and a probability of nothing as the screens do',
   (language, text) => {
@@ -81,12 +81,18 @@ it.each([
       tcaTaiS: 8e8,
       decideByTaiS: 8e8,
     } as const;
-    expect(say('ADVICE_CONTRARY', facts, language).message).toContain(text);
+    expect(composeAlertText('ADVICE_CONTRARY', facts, language).message).toContain(text);
   },
 );
 
 it.each([
-  ['en', 'ACT', 'act', 'Miss 658 m (R −60, T 640, N 140); robust; ×3.5 since the message before.', 'Plan a manoeuvre.'],
+  [
+    'en',
+    'ACT',
+    'act',
+    'Miss 658 m (R −60, T 640, N 140); robust; ×3.5 since the previous message.',
+    'Plan a manoeuvre.',
+  ],
   ['en', 'DECIDE_BY_NEAR', 'watch', 'Miss 658 m', 'Wait for the next message.'],
   ['en', 'WATCH', 'watch', 'Miss 658 m', 'Prepare a manoeuvre: the next message may raise Pc above the act limit.'],
   ['de', 'NO_CONCLUSION', 'no-conclusion', 'Abstand 658 m', 'Vor der Entscheidung Daten einholen.'],
@@ -112,7 +118,7 @@ it.each([
       tcaTaiS: 8e8,
       decideByTaiS: 8e8,
     } as const;
-    const { message } = say(kind, facts, language);
+    const { message } = composeAlertText(kind, facts, language);
     expect(message).toContain(text);
     expect(message.endsWith(action), message).toBe(true);
   },
@@ -142,9 +148,9 @@ it.each([
     tcaTaiS: 8e8,
     decideByTaiS: 8e8,
   } as const;
-  expect(say('NO_CONCLUSION', facts, language).message.startsWith(text)).toBe(true);
+  expect(composeAlertText('NO_CONCLUSION', facts, language).message.startsWith(text)).toBe(true);
   const { maxPc: _, ...passing } = facts.passing;
-  expect(say('NO_CONCLUSION', { ...facts, passing }, language).message).not.toContain('1.34');
+  expect(composeAlertText('NO_CONCLUSION', { ...facts, passing }, language).message).not.toContain('1.34');
 });
 
 it.each([
@@ -158,7 +164,7 @@ it.each([
     'de',
     1,
     'Screening fehlgeschlagen: TERN-1',
-    'Status des Screenings: fehlgeschlagen. TERN-1 hat keine gültige Ephemeride, und kein Katalog ist geladen.',
+    'Status des Screenings: fehlgeschlagen. TERN-1 hat keine operationelle Ephemeride, und kein Katalog ist geladen.',
   ],
 ] as const)(
   '27.4 a screening says in %s of what it was, and why it came to nothing',
@@ -174,7 +180,7 @@ it.each([
         failure: tell('no-orbit-no-catalogue', { satellite: 'TERN-1' }),
       },
     } as const;
-    expect(say('SCREENING_STATUS', facts, language)).toMatchObject({ title, message });
+    expect(composeAlertText('SCREENING_STATUS', facts, language)).toMatchObject({ title, message });
   },
 );
 
@@ -182,20 +188,30 @@ it.each([
   [
     'en',
     false,
-    'Certificate ends soon: Starlink',
-    /^It ends at .* Z; from then on nothing can be sent there\. Give the recipient a new one\.$/,
+    'Certificate expires soon: Starlink',
+    /^The certificate expires at .* Z; after that, no files can be sent to the recipient\. Enter a new certificate for the recipient\.$/,
   ],
   [
     'en',
     true,
-    'Certificate has ended: Starlink',
-    /^It ended at .* Z; nothing can be sent there\. Give the recipient a new one\.$/,
+    'Certificate has expired: Starlink',
+    /^The certificate expired at .* Z; no files can be sent to the recipient\. Enter a new certificate for the recipient\.$/,
   ],
-  ['de', false, 'Zertifikat läuft bald ab: Starlink', /^Es läuft um .* Z ab; danach kann dorthin nichts gesendet/],
-  ['de', true, 'Zertifikat ist abgelaufen: Starlink', /^Es lief um .* Z ab; dorthin kann nichts gesendet werden\./],
+  [
+    'de',
+    false,
+    'Zertifikat läuft bald ab: Starlink',
+    /^Das Zertifikat läuft um .* Z ab; danach lassen sich keine Dateien/,
+  ],
+  [
+    'de',
+    true,
+    'Zertifikat ist abgelaufen: Starlink',
+    /^Das Zertifikat lief um .* Z ab; an den Empfänger lassen sich keine Dateien senden\./,
+  ],
 ] as const)('26.6 the end of a certificate is told in %s, over: %s', (language, hasEnded, title, message) => {
   const facts = { of: 'certificate', recipientId: 'rcp-1', name: 'Starlink', endsTaiS: 8e8, hasEnded } as const;
-  expect(say('PUBLICATION_STOPPED', facts, language)).toMatchObject({
+  expect(composeAlertText('PUBLICATION_STOPPED', facts, language)).toMatchObject({
     title,
     message: expect.stringMatching(message),
     path: '/publishing',
@@ -207,7 +223,7 @@ it.each([
   ['de', 'Alarm einer neueren Version von Keepout'],
 ] as const)('26.11 facts that a newer version stored have a plain line in %s', (language, title) => {
   const facts: AlertFacts = JSON.parse('{ "of": "meteor-shower", "peak": 8e8 }');
-  expect(say('CATALOGUE_STALE', facts, language)).toMatchObject({ title, path: null });
+  expect(composeAlertText('CATALOGUE_STALE', facts, language)).toMatchObject({ title, path: null });
 });
 
 it.each([
@@ -233,5 +249,5 @@ it.each([
     tcaTaiS: 8e8,
     decideByTaiS: 8e8,
   } as const;
-  expect(say('WATCH', facts, language).message.toLowerCase()).toContain(text.toLowerCase());
+  expect(composeAlertText('WATCH', facts, language).message.toLowerCase()).toContain(text.toLowerCase());
 });

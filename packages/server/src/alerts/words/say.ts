@@ -7,38 +7,38 @@ import { pcInFile } from '@keepout/contract/platform/probability-text';
 import type { KnownScreening } from '../../ports/screenings.ts';
 import type { AlertFacts, Passing } from '../facts.ts';
 import { de } from './de.ts';
-import { en, type Words } from './en.ts';
+import { type AlertWords, en } from './en.ts';
 
 /** The text of an alert. */
-export interface Said {
+export interface AlertText {
   readonly title: string;
   readonly message: string;
   /** Path of the application's page about it; null if there is no page. */
   readonly path: string | null;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = { en, de };
-export const wordsOf = (language: Language): Words => WORDS[language];
+const WORDS: Readonly<Record<Language, AlertWords>> = { en, de };
+export const alertWords = (language: Language): AlertWords => WORDS[language];
 
 /** Formats an alert as text. A name is external text, so line breaks are removed. */
-export function say(kind: AlertKind, facts: AlertFacts, language: Language): Said {
+export function composeAlertText(kind: AlertKind, facts: AlertFacts, language: Language): AlertText {
   const text = inWords(kind, facts, language);
-  return { ...text, title: oneLine(text.title), message: oneLine(text.message, LONGEST_MESSAGE) };
+  return { ...text, title: singleLine(text.title), message: singleLine(text.message, LONGEST_MESSAGE) };
 }
 
 const LONGEST_TITLE = 300;
 const LONGEST_MESSAGE = 800;
 
 /** Removes control characters and limits the length to a few hundred characters. */
-export function oneLine(text: string, most = LONGEST_TITLE): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ').slice(0, most);
+export function singleLine(text: string, maxLength = LONGEST_TITLE): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ').slice(0, maxLength);
 }
 
 const part = encodeURIComponent;
 const utc = (taiS: number) => `${formatUtcZ(Math.floor(taiS), 0).slice(0, 19).replace('T', ' ')} Z`;
 
-function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
-  const words = wordsOf(language);
+function inWords(kind: AlertKind, facts: AlertFacts, language: Language): AlertText {
+  const words = alertWords(language);
   switch (facts.of) {
     case 'conjunction':
       return conjunction(kind, facts, language);
@@ -135,17 +135,21 @@ function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
 }
 
 /** Text for facts stored by a newer version that uses the same database, so that lists with them remain readable. */
-const ofNewer = (_: never, words: Words): Said => ({ title: words.newer, message: words.newerMessage, path: null });
+const ofNewer = (_: never, words: AlertWords): AlertText => ({
+  title: words.newer,
+  message: words.newerMessage,
+  path: null,
+});
 
 /** Returns one satellite by its name, several by their number. */
-function subjectOf(known: KnownScreening | undefined, words: Words): string {
-  const [name = '', ...more] = known?.satelliteNames ?? [];
+function subjectOf(screening: KnownScreening | undefined, words: AlertWords): string {
+  const [name = '', ...more] = screening?.satelliteNames ?? [];
   return more.length === 0 ? name : words.satellites(1 + more.length);
 }
 
 /** Returns the result of a screening, or the reason of its failure. */
-function screeningText(known: KnownScreening | undefined, words: Words): readonly string[] {
-  const { result = null, failure = null } = known ?? {};
+function screeningText(screening: KnownScreening | undefined, words: AlertWords): readonly string[] {
+  const { result = null, failure = null } = screening ?? {};
   if (result === null) return failure === null ? [] : [words.reason(failure)];
   const { conjunctions, unchanged, worstPc, coverage } = result;
   const gap = coverage === null ? '' : words.screeningCoverage[coverage];
@@ -154,13 +158,17 @@ function screeningText(known: KnownScreening | undefined, words: Words): readonl
   return gap === '' ? [sum] : [sum, gap];
 }
 
-const figureOf = (pc: number | null, words: Words): string => (pc === null ? words.noPc : words.pc(pcInFile(pc)));
+const figureOf = (pc: number | null, words: AlertWords): string => (pc === null ? words.noPc : words.pc(pcInFile(pc)));
 
 const conjunctionPath = ({ satelliteId, conjunctionId }: Readonly<Record<'satelliteId' | 'conjunctionId', string>>) =>
   `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}`;
 
-function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunction' }>, language: Language): Said {
-  const words = wordsOf(language);
+function conjunction(
+  kind: AlertKind,
+  facts: Extract<AlertFacts, { of: 'conjunction' }>,
+  language: Language,
+): AlertText {
+  const words = alertWords(language);
   const {
     satelliteName,
     secondaryName,
@@ -181,7 +189,7 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
   const figure = (value: number | null) => figureOf(value, words);
   const bounded = pc === null && passing?.maxPc ? words.pcAtMost(pcInFile(passing.maxPc)) : figure(pc);
   const risk = belief ? `${bounded}, ${confidenceText(belief, language)}` : bounded;
-  const seen = passing ? ` ${passingText(passing, pc, words)}` : '';
+  const encounterText = passing ? ` ${passingText(passing, pc, words)}` : '';
   const assumed = passing?.assumedBurn
     ? ` ${words.assumedBurn(passing.assumedBurn.time, figure(passing.assumedBurn.probabilityWithout))}`
     : '';
@@ -190,20 +198,20 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
     verdict === 'safe' ? words.easedRisk(risk, utc(tcaTaiS)) : words.risk(risk, utc(tcaTaiS), utc(decideByTaiS));
   const was = before === null ? '' : ` ${words.was(words.verdict(before.verdict), figure(before.pc))}`;
   const next = waiting ? ` ${words.waiting[waiting.outlook](`${Math.round(100 * waiting.chance)} %`)}` : '';
-  const others = contrary.map((other) =>
-    words.contrarySays(other.originator, words.verdict(other.verdict), figure(other.pc)),
+  const contraryTexts = contrary.map((statement) =>
+    words.contrarySays(statement.originator, words.verdict(statement.verdict), figure(statement.pc)),
   );
   const contraryWords =
-    others.length === 0 ? '' : `${[...others, words.contraryNewest(words.verdict(verdict))].join(' ')} `;
+    contraryTexts.length === 0 ? '' : `${[...contraryTexts, words.contraryNewest(words.verdict(verdict))].join(' ')} `;
   return {
     title,
-    message: contraryWords + now + next + seen + assumed + was + act,
+    message: contraryWords + now + next + encounterText + assumed + was + act,
     path: conjunctionPath(facts),
   };
 }
 
 /** Returns miss distance with components, robust or diluted Pc, and the change of Pc since the last message, as one sentence. */
-function passingText(passing: Passing, pc: number | null, words: Words): string {
+function passingText(passing: Passing, pc: number | null, words: AlertWords): string {
   const { missDistanceM, relativePositionRtnM, dilution, previousPc, manoeuvrable, atMargin } = passing;
   const [miss = '', r = '', t = '', n = ''] = [missDistanceM, ...relativePositionRtnM].map((valueM) =>
     valueM.toFixed(0).replace('-', '−'),

@@ -1,6 +1,6 @@
 import { analyseMessage, type MessageAnalysis } from '@keepout/assessment/message-analysis';
 import { type MessageTracking, messageTracking } from '@keepout/assessment/message-tracking';
-import { planeMessage } from '@keepout/assessment/stored-encounter';
+import { planeMessageOf } from '@keepout/assessment/stored-encounter';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import {
   calibrateForecast,
@@ -20,7 +20,7 @@ export interface AnalyseInput {
   readonly texts: readonly string[];
   readonly hardBodyRadiusM: number;
   /** Counted sigmas of the objects, by the covariance rules. */
-  readonly counted: NonNullable<Parameters<typeof analyseMessage>[2]>;
+  readonly covarianceScaling: NonNullable<Parameters<typeof analyseMessage>[2]>;
   /** The displayed message; absent if its covariance or encounter plane is missing. */
   readonly now: PlaneMessage | undefined;
   readonly decisionLeadS: number;
@@ -59,10 +59,10 @@ export function forecastHistory(messages: readonly PastMessage[]): ForecastHisto
 function byEvent(rows: readonly PastMessage[]): readonly (readonly PlaneMessage[])[] {
   const events = new Map<string, PlaneMessage[]>();
   for (const { objects, ...row } of rows) {
-    const message = planeMessage({ ...row, objects: objectsIn(objects) });
+    const message = planeMessageOf({ ...row, objects: objectsIn(objects) });
     if (message === undefined) continue;
-    const own = events.get(row.conjunctionId);
-    if (own) own.push(message);
+    const sameEvent = events.get(row.conjunctionId);
+    if (sameEvent) sameEvent.push(message);
     else events.set(row.conjunctionId, [message]);
   }
   return [...events.values()];
@@ -70,12 +70,13 @@ function byEvent(rows: readonly PastMessage[]): readonly (readonly PlaneMessage[
 
 /** Analyses the displayed message and forecasts Pc, in a thread. */
 export function analyse(input: AnalyseInput): Analysed {
-  const { text, texts, hardBodyRadiusM, counted, now, decisionLeadS, actPc, history, earthOrientation } = input;
+  const { text, texts, hardBodyRadiusM, covarianceScaling, now, decisionLeadS, actPc, history, earthOrientation } =
+    input;
   const { shrink } = history;
   const message = analyseMessage(
     text,
     hardBodyRadiusM,
-    counted,
+    covarianceScaling,
     earthOrientation && earthOrientationOfDays(earthOrientation),
   );
   const tracking = texts.map(messageTracking);

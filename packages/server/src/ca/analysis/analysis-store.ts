@@ -1,14 +1,14 @@
-import type { planeMessage } from '@keepout/assessment/stored-encounter';
+import type { planeMessageOf } from '@keepout/assessment/stored-encounter';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import type { KeptObjects } from '../conjunctions/kept-figures.ts';
+import type { StoredObjects } from '../conjunctions/kept-figures.ts';
 import type { StoredConfidence } from '../conjunctions/present-confidence.ts';
 import { messageText, rawObjects } from '../conjunctions/stored-message.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { cdmTable, conjunctionTable } from '../tables.ts';
 
 /** A close approach of a pair. */
-export interface Passage extends StoredConfidence {
+export interface StoredApproach extends StoredConfidence {
   readonly id: string;
   readonly tcaTaiS: number;
   readonly riskLevel: RiskLevel;
@@ -18,7 +18,7 @@ export interface Passage extends StoredConfidence {
 const MOST_PASSAGES = 200;
 
 /** Returns upcoming close approaches of the pair of an event that are still reported, by time. */
-export async function passagesOf(
+export async function upcomingApproaches(
   db: Queries,
   event: {
     readonly operatorId: string;
@@ -28,45 +28,45 @@ export async function passagesOf(
     readonly isCandidate: boolean;
   },
   afterTaiS: number,
-): Promise<readonly Passage[]> {
+): Promise<readonly StoredApproach[]> {
   const { operatorId, satelliteId, secondaryNoradId, secondaryName, isCandidate } = event;
   return await db
     .select({
-      id: conjunction.id,
-      tcaTaiS: conjunction.tcaTaiS,
-      probability: conjunction.probability,
-      riskLevel: conjunction.riskLevel,
-      covarianceSource: conjunction.covarianceSource,
-      verdictReasons: conjunction.verdictReasons,
+      id: conjunctionTable.id,
+      tcaTaiS: conjunctionTable.tcaTaiS,
+      probability: conjunctionTable.probability,
+      riskLevel: conjunctionTable.riskLevel,
+      covarianceSource: conjunctionTable.covarianceSource,
+      verdictReasons: conjunctionTable.verdictReasons,
     })
-    .from(conjunction)
+    .from(conjunctionTable)
     .where(
       and(
-        eq(conjunction.operatorId, operatorId),
-        eq(conjunction.satelliteId, satelliteId),
-        eq(conjunction.isCandidate, isCandidate),
-        eq(conjunction.stillReported, true),
-        gt(conjunction.tcaTaiS, afterTaiS),
+        eq(conjunctionTable.operatorId, operatorId),
+        eq(conjunctionTable.satelliteId, satelliteId),
+        eq(conjunctionTable.isCandidate, isCandidate),
+        eq(conjunctionTable.stillReported, true),
+        gt(conjunctionTable.tcaTaiS, afterTaiS),
         secondaryNoradId === null
-          ? and(isNull(conjunction.secondaryNoradId), eq(conjunction.secondaryName, secondaryName))
-          : eq(conjunction.secondaryNoradId, secondaryNoradId),
+          ? and(isNull(conjunctionTable.secondaryNoradId), eq(conjunctionTable.secondaryName, secondaryName))
+          : eq(conjunctionTable.secondaryNoradId, secondaryNoradId),
       ),
     )
-    .orderBy(asc(conjunction.tcaTaiS), asc(conjunction.id))
+    .orderBy(asc(conjunctionTable.tcaTaiS), asc(conjunctionTable.id))
     .limit(MOST_PASSAGES);
 }
 
 /** Returns the texts of messages by id. */
-export async function textsOf(
+export async function messageTexts(
   db: Queries,
   operatorId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: cdm.id, message: messageText() })
-    .from(cdm)
-    .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.id, [...ids])));
+    .select({ id: cdmTable.id, message: messageText() })
+    .from(cdmTable)
+    .where(and(eq(cdmTable.operatorId, operatorId), inArray(cdmTable.id, [...ids])));
   return new Map(rows.map(({ id, message }) => [id, message]));
 }
 
@@ -74,8 +74,8 @@ export async function textsOf(
 const MOST_PAST_MESSAGES = 2_000;
 
 /** Columns of a past message that the forecast uses. */
-export type PastMessage = Omit<Parameters<typeof planeMessage>[0], 'objects'> &
-  Record<string, unknown> & { readonly conjunctionId: string; readonly objects: KeptObjects };
+export type PastMessage = Omit<Parameters<typeof planeMessageOf>[0], 'objects'> &
+  Record<string, unknown> & { readonly conjunctionId: string; readonly objects: StoredObjects };
 
 /** Returns figures of messages about past events of the operator, newest events first; reads event by event, so that no more rows are read than used. */
 export async function pastMessages(

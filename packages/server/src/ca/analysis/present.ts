@@ -65,15 +65,17 @@ export function presentTracking(
     const message = read[place];
     if (message === undefined) return [];
     const [first, second] = message.objects;
-    const own = isTurned(message.designators, objects[0].designator) ? ([second, first] as const) : message.objects;
+    const ownFirst = isTurned(message.designators, objects[0].designator)
+      ? ([second, first] as const)
+      : message.objects;
     const prior = priorOf.get(originator);
-    priorOf.set(originator, own);
+    priorOf.set(originator, ownFirst);
     return {
       cdmId,
       originator,
       creationDate: formatUtcZ(creationTaiS),
-      object1: presentObjectTracking(own[0], prior?.[0]),
-      object2: presentObjectTracking(own[1], prior?.[1]),
+      object1: presentObjectTracking(ownFirst[0], prior?.[0]),
+      object2: presentObjectTracking(ownFirst[1], prior?.[1]),
     };
   });
 }
@@ -106,10 +108,10 @@ export function presentDrag({ designators, drag }: MessageAnalysis, designator: 
     (known) => known && { energyDissipationRate: known.wattsPerKg, foretoldSeconds: known.foretoldS },
   );
   const cells = drag.outcomes.map(({ factors, laterS, missDistanceM, pc, method, isInadequate }) => {
-    const [own, other] = inOrder(factors);
+    const [object1Factor, object2Factor] = inOrder(factors);
     return {
-      object1: own,
-      object2: other,
+      object1: object1Factor,
+      object2: object2Factor,
       tcaShift: laterS,
       totalMissDistance: missDistanceM,
       probability: pc,

@@ -3,11 +3,11 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { analysisOf } from './service.ts';
+import { eventAnalysis } from './service.ts';
 
 export function registerAnalysis(app: App, context: ServerContext): void {
   serve(app, ANALYSIS.getConjunctionAnalysis, async (request) => {
     const { operatorId } = callerOf(request);
-    return await analysisOf(context, operatorId, request.params.conjunctionId, request.query);
+    return await eventAnalysis(context, operatorId, request.params.conjunctionId, request.query);
   });
 }

@@ -1,4 +1,10 @@
-import { countedObjects, countedOf, planeMessage, radiusOf, storedObjects } from '@keepout/assessment/stored-encounter';
+import {
+  countedObjects,
+  countedOf,
+  planeMessageOf,
+  radiusOf,
+  storedObjects,
+} from '@keepout/assessment/stored-encounter';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { consistencyOf, missChange } from '@keepout/conjunction/event/consistency';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
@@ -10,16 +16,16 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound, orNotFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
-import { heldPast } from '../conjunctions/held-past.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
+import { cachedPastEvents } from '../conjunctions/held-past.ts';
 import { leftOutOf, refuseLeftOut } from '../conjunctions/left-out.ts';
 import { findMessageRow, type MessageFigureRow, messageList } from '../conjunctions/message-store.ts';
 import { presentConfidence } from '../conjunctions/present-confidence.ts';
-import { VERDICTS } from '../conjunctions/present-verdict.ts';
+import { WIRE_VERDICTS } from '../conjunctions/present-verdict.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import type { ForecastHistory } from './analyse.thread.ts';
 import { analyseTask, historyTask } from './analyse-task.ts';
-import { type Passage, passagesOf, pastMessages, textsOf } from './analysis-store.ts';
+import { messageTexts, pastMessages, type StoredApproach, upcomingApproaches } from './analysis-store.ts';
 import {
   presentConsequence,
   presentDisagreement,
@@ -37,11 +43,11 @@ const MOST_TRACKED = 60;
 const MOST_UPDATES = 200;
 
 /** Returns the analysis of an event over all its messages, and of the displayed message. */
-export async function analysisOf(
+export async function eventAnalysis(
   context: ServerContext,
   operatorId: string,
   conjunctionId: string,
-  { message: wanted, 'left-out': leftOutText }: EventAnalysisQuery,
+  { message: requestedId, 'left-out': leftOutText }: EventAnalysisQuery,
 ): Promise<EventAnalysis> {
   const db = context.database.orm;
   const now = nowTaiS();
@@ -50,27 +56,27 @@ export async function analysisOf(
   await refuseLeftOut(db, event, leftOut, '?left-out');
   const page = { after: undefined, limit: MOST_MESSAGES };
   const { rows } = await messageList(db, operatorId, { conjunctionId }).page(page);
-  const shown = wanted === undefined ? rows[0] : rows.find(({ id }) => id === wanted);
-  const stored = shown && (await findMessageRow(db, operatorId, shown.id));
-  if (shown === undefined || stored === undefined) throw notFound('The message');
+  const displayedRow = requestedId === undefined ? rows[0] : rows.find(({ id }) => id === requestedId);
+  const stored = displayedRow && (await findMessageRow(db, operatorId, displayedRow.id));
+  if (displayedRow === undefined || stored === undefined) throw notFound('The message');
   const [rules, passages, history, satellite] = await Promise.all([
     readRules(db, operatorId),
-    passagesOf(db, event, now),
+    upcomingApproaches(db, event, now),
     forecastHistoryOf(context, operatorId, now),
     findSatellite(db, operatorId, event.satelliteId),
   ]);
   const tracked = rows.slice(0, MOST_TRACKED).toReversed();
   const ids = tracked.map(({ id }) => id);
-  const texts = await textsOf(db, operatorId, ids);
+  const texts = await messageTexts(db, operatorId, ids);
   const decisionLeadS = rules.decisionLeadHours * SECONDS_PER_HOUR;
   const analysed = await context.threads.run(
     analyseTask,
     {
       text: stored.message,
       texts: ids.map((id) => texts.get(id) ?? ''),
-      hardBodyRadiusM: radiusOf(shown.objects),
-      counted: countedOf(shown.objects),
-      now: planeMessage(shown),
+      hardBodyRadiusM: radiusOf(displayedRow.objects),
+      counted: countedOf(displayedRow.objects),
+      now: planeMessageOf(displayedRow),
       decisionLeadS,
       actPc: rules.thresholds.critical,
       history,
@@ -80,22 +86,24 @@ export async function analysisOf(
   );
   return {
     conjunctionId,
-    cdmId: shown.id,
-    sources: sourcesOf(rows, shown),
+    cdmId: displayedRow.id,
+    sources: sourcesOf(rows, displayedRow),
     updates: updatesOf(rows),
     tracking: presentTracking(tracked, analysed.tracking),
     ...presentPassages(passages, leftOut),
-    orbits: analysed.message ? presentScores(analysed.message, shown.objects[0].designator) : null,
+    orbits: analysed.message ? presentScores(analysed.message, displayedRow.objects[0].designator) : null,
     density: analysed.message?.density?.map(({ offset, pc }) => ({ offset, probability: pc })) ?? null,
     consequence:
-      analysed.message === undefined ? null : presentConsequence(analysed.message, shown, satellite?.configuration),
-    drag: analysed.message?.drag ? presentDrag(analysed.message, shown.objects[0].designator) : null,
-    forecast: presentForecast(analysed, shown.tcaTaiS),
+      analysed.message === undefined
+        ? null
+        : presentConsequence(analysed.message, displayedRow, satellite?.configuration),
+    drag: analysed.message?.drag ? presentDrag(analysed.message, displayedRow.objects[0].designator) : null,
+    forecast: presentForecast(analysed, displayedRow.tcaTaiS),
   };
 }
 
 /** Cache with one result for each operator. */
-const historyOf = heldPast<ForecastHistory>();
+const historyOf = cachedPastEvents<ForecastHistory>();
 
 async function forecastHistoryOf({ database, threads }: ServerContext, operatorId: string, nowTaiS: number) {
   const db = database.orm;
@@ -131,16 +139,16 @@ function updatesOf(newestFirst: readonly MessageFigureRow[]): StateUpdate[] {
 }
 
 /** Returns the newest message of each originator, the displayed message first and instead of its originator's newest. */
-function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigureRow): EventSource[] {
-  const reference = countedObjects(shown.objects, shown.tcaTaiS);
-  const seen = new Set([shown.originator]);
-  const others = newestFirst.filter(({ originator }) => {
-    const isNew = !seen.has(originator);
-    seen.add(originator);
+function sourcesOf(newestFirst: readonly MessageFigureRow[], displayedRow: MessageFigureRow): EventSource[] {
+  const reference = countedObjects(displayedRow.objects, displayedRow.tcaTaiS);
+  const originators = new Set([displayedRow.originator]);
+  const otherRows = newestFirst.filter(({ originator }) => {
+    const isNew = !originators.has(originator);
+    originators.add(originator);
     return isNew;
   });
-  return [shown, ...others].map((row) => {
-    const objects = row === shown ? undefined : countedObjects(row.objects, row.tcaTaiS);
+  return [displayedRow, ...otherRows].map((row) => {
+    const objects = row === displayedRow ? undefined : countedObjects(row.objects, row.tcaTaiS);
     const consistency = reference && objects && consistencyOf(reference, objects);
     return {
       originator: row.originator,
@@ -151,8 +159,8 @@ function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigur
       ...presentConfidence(row),
       originatorProbability: row.originatorProbability,
       totalMissDistance: row.missDistanceM,
-      verdict: row.verdict && VERDICTS[row.verdict],
-      isShown: row === shown,
+      verdict: row.verdict && WIRE_VERDICTS[row.verdict],
+      isShown: row === displayedRow,
       consistency: consistency
         ? {
             object1: presentDisagreement(consistency.objects[0]),
@@ -165,13 +173,13 @@ function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigur
   });
 }
 
-function presentPassages(passages: readonly Passage[], leftOut: readonly string[]) {
-  const isLeftOut = ({ id }: Passage): boolean => leftOut.includes(id);
-  const totalOf = (some: readonly Passage[]) => {
-    const probabilities = some.flatMap(({ probability }) => probability ?? []);
+function presentPassages(passages: readonly StoredApproach[], leftOut: readonly string[]) {
+  const isLeftOut = ({ id }: StoredApproach): boolean => leftOut.includes(id);
+  const totalOf = (counted: readonly StoredApproach[]) => {
+    const probabilities = counted.flatMap(({ probability }) => probability ?? []);
     return {
       totalProbability: probabilities.length === 0 ? null : totalPc(probabilities),
-      unknownPassages: some.length - probabilities.length,
+      unknownPassages: counted.length - probabilities.length,
     };
   };
   const uncounted = passages.filter(isLeftOut);

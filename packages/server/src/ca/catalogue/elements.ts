@@ -1,15 +1,15 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { type CatalogueElements, catalogueElements } from '@keepout/contract/ca/catalogue';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
-import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { CatalogueRow } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { heldResults } from '../../platform/held-results.ts';
 import { type AnswerCopy, copyOf } from '../../platform/http/answer-copy.ts';
+import { resultCache } from '../../platform/result-cache.ts';
 
 /** Cache of the last answer: packing 30,000 element sets takes a second of another thread. */
-const copies = heldResults<AnswerCopy>(1);
+const copies = resultCache<AnswerCopy>(1);
 
 /** Version of the response format; part of the ETag, so that browsers do not reuse an older format. */
 const FORM = 2;
@@ -18,11 +18,11 @@ const FORM = 2;
 export async function elementsCopy(db: Queries, row: CatalogueRow): Promise<AnswerCopy> {
   const { earthOrientation } = await earthOrientationInUse(db);
   const turning = earthOrientation && { ...earthOrientation, values: [...earthOrientation.values] };
-  const lasting = `${FORM} ${row.contentHash} ${JSON.stringify(turning)}`;
-  return await copies(`${row.id} ${lasting}`, async () => {
-    const { elements } = await holdCatalogue(db, row.id);
+  const cacheKey = `${FORM} ${row.contentHash} ${JSON.stringify(turning)}`;
+  return await copies(`${row.id} ${cacheKey}`, async () => {
+    const { elements } = await cachedCatalogue(db, row.id);
     const answer: CatalogueElements = { ...elementsOf(row, elements), earthOrientation: turning ?? null };
-    return copyOf(JSON.stringify(answer), { 'cache-control': 'private, no-cache' }, lasting);
+    return copyOf(JSON.stringify(answer), { 'cache-control': 'private, no-cache' }, cacheKey);
   });
 }
 

@@ -8,13 +8,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { acceptKeptBack, discardKeptBack, removeCatalogueSource, undoCatalogue } from '../../catalogue/decide.ts';
 import { type KeptBackRow, listKeptBack } from '../../catalogue/kept-back.ts';
 import { type CatalogueContext, loadCatalogueFile } from '../../catalogue/load.ts';
-import { ageOf, isStale } from '../../catalogue/state.ts';
+import { ageOf, isCatalogueStale } from '../../catalogue/state.ts';
 import { type CatalogueRow, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { filePlacesText } from '../../messages/file-place.ts';
 import { receiveBodies, receiveOneFile } from '../../messages/one-file.ts';
-import { placesText } from '../../messages/problem-place.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { bytesOf } from '../../platform/files/received-file.ts';
+import { receivedContent } from '../../platform/files/received-file.ts';
 import { sendCopy } from '../../platform/http/answer-copy.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
@@ -82,7 +82,7 @@ function registerCatalogueUpload(scope: App, context: ServerContext): void {
     const caller = callerOf(request);
     const { fileName, content } = await receiveOneFile(request, 'catalogue', settings.uploadLimitBytes);
     const loaded = await inTurn(async () =>
-      loadCatalogueFile({ ...context, threads: context.readers }, await bytesOf(content), fileName),
+      loadCatalogueFile({ ...context, threads: context.readers }, await receivedContent(content), fileName),
     );
     if (!loaded.ok) {
       const { code, errors, reason, keptBackId } = loaded.fault;
@@ -90,7 +90,7 @@ function registerCatalogueUpload(scope: App, context: ServerContext): void {
         const record = keptBackId === null ? '' : ` It waits as ${keptBackId}.`;
         throw refused(code, { detail: `${fileName}: ${textOf(reason)}${record}` });
       }
-      throw refused(code, { detail: `${fileName}: ${placesText(errors)}`, errors });
+      throw refused(code, { detail: `${fileName}: ${filePlacesText(errors)}`, errors });
     }
     const { isNew, ...row } = loaded.value;
     const classified = (row.faults as ProblemPlace[]).find(({ code }) => code === 'data-classified');
@@ -119,7 +119,7 @@ function presentCatalogue(row: CatalogueRow, settings: Settings): CatalogueInfo 
     faults: row.faults as ProblemPlace[],
     medianEpoch: row.medianEpochTaiS === null ? null : formatUtcZ(row.medianEpochTaiS),
     ageSeconds: ageOf(row) ?? null,
-    isStale: isStale(row, settings),
+    isStale: isCatalogueStale(row, settings),
     sources: [...(row.sources ?? [])],
   };
 }

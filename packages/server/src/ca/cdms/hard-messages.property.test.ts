@@ -41,7 +41,7 @@ it('a message of a slow, co-planar or crossing pair with covariances of any size
         text,
         texts: [text],
         hardBodyRadiusM: encounter.hardBodyRadiusM,
-        counted: countedOf(row.objects),
+        covarianceScaling: countedOf(row.objects),
         now: undefined,
         decisionLeadS: 43_200,
         actPc: 1e-4,

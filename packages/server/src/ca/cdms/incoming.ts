@@ -2,12 +2,12 @@ import type { MessageRange } from '@keepout/ccsds/cdm/cut';
 import type { Result } from '@keepout/units/result';
 import type { ServerContext } from '../../hosting/module.ts';
 import { tooCostly } from '../../messages/bounded-rejection.ts';
-import { placesText } from '../../messages/problem-place.ts';
+import { filePlacesText } from '../../messages/file-place.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { type Exhausted, runBounded } from '../../platform/threads/bounded.ts';
 import type { MessageIntake } from '../../ports/messages.ts';
-import { MOST_MESSAGES, MOST_RECEIVED_BYTES } from './limits.ts';
+import { MOST_RECEIVED_BYTES, MOST_UPLOADED_MESSAGES } from './limits.ts';
 import { acceptCdms, type JudgingLimits, judgeCdms } from './service.ts';
 import { cutTask } from './tasks.ts';
 
@@ -21,9 +21,9 @@ export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
   take: async ({ operatorId, actor, fileName, bytes, isTrial, signal }) => {
     const caller = { operatorId, actor };
     const rejected: Rejection[] = [];
-    let taken = 0;
+    let takenCount = 0;
     const ranges = await rangesOf(context, operatorId, bytes, signal);
-    if (!ranges.ok) return { storedCount: taken, rejected: [rejectionAt(tooCostly(fileName, ranges.fault))] };
+    if (!ranges.ok) return { storedCount: takenCount, rejected: [rejectionAt(tooCostly(fileName, ranges.fault))] };
     for (const batch of batchesOf(bytes, ranges.value)) {
       signal.throwIfAborted();
       const sizes = batch.map(({ length }) => length);
@@ -33,17 +33,17 @@ export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
       }));
       const received = { content: receivedBytes(Buffer.concat(batch)), files };
       if (isTrial) {
-        const looked = await judgeCdms(context, caller, received, signal, OF_FEED);
-        taken += looked.judged.length;
-        rejected.push(...looked.rejected);
+        const trialResult = await judgeCdms(context, caller, received, signal, OF_FEED);
+        takenCount += trialResult.assessedUploads.length;
+        rejected.push(...trialResult.rejected);
       } else {
-        const { accepted, rejected: others } = await acceptCdms(context, caller, received, signal, OF_FEED);
-        taken += accepted.length;
-        rejected.push(...others);
+        const { accepted, rejected: laterRejections } = await acceptCdms(context, caller, received, signal, OF_FEED);
+        takenCount += accepted.length;
+        rejected.push(...laterRejections);
       }
     }
     return {
-      storedCount: taken,
+      storedCount: takenCount,
       rejected: rejected.map(rejectionAt),
     };
   },
@@ -52,7 +52,7 @@ export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
 /** Returns a rejection with line and keyword, if they are known. */
 function rejectionAt({ fileName, code, message, errors: [first] }: Rejection) {
   const keyword = first?.keyword === undefined ? '' : `${first.keyword}: `;
-  return { fileName, code, message: first === undefined ? message : `${keyword}${placesText([first])}` };
+  return { fileName, code, message: first === undefined ? message : `${keyword}${filePlacesText([first])}` };
 }
 
 /** Runs in a thread, charged to the operator: a file that consists of line ends takes seconds. */
@@ -71,11 +71,11 @@ async function rangesOf(
 
 /** Returns a file within the limits of a request as one batch, a larger one in batches of messages within these limits. */
 function batchesOf(bytes: Uint8Array, ranges: readonly MessageRange[]): readonly (readonly Uint8Array[])[] {
-  if (ranges.length <= MOST_MESSAGES && bytes.length <= MOST_RECEIVED_BYTES) return [[bytes]];
+  if (ranges.length <= MOST_UPLOADED_MESSAGES && bytes.length <= MOST_RECEIVED_BYTES) return [[bytes]];
   const batches: Uint8Array[][] = [];
   let sizeBytes = Number.POSITIVE_INFINITY;
   for (const { start, end } of ranges) {
-    const isFull = (batches.at(-1)?.length ?? MOST_MESSAGES) >= MOST_MESSAGES;
+    const isFull = (batches.at(-1)?.length ?? MOST_UPLOADED_MESSAGES) >= MOST_UPLOADED_MESSAGES;
     if (isFull || sizeBytes + end - start > MOST_RECEIVED_BYTES) {
       batches.push([]);
       sizeBytes = 0;

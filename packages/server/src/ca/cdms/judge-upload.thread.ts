@@ -7,18 +7,18 @@ import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astr
 import { writeCdm } from '@keepout/ccsds/cdm/write';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { CatalogueSizes } from '../../catalogue/catalogue-sizes.ts';
-import { rejectionOf } from '../../messages/bounded-rejection.ts';
+import { boundedRejection } from '../../messages/bounded-rejection.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { textOfOpened } from '../../messages/text.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
-import type { JudgedMessage } from '../conjunctions/judged-message.ts';
-import type { MessagePlace, OpenedMessages } from './open.thread.ts';
-import { type OwnSatellite, type ReadMessage, readMessage, unreadable } from './read-message.ts';
+import type { AssessedMessage } from '../conjunctions/judged-message.ts';
+import type { OpenedMessages, UploadedMessagePlace } from './open.thread.ts';
+import { type FleetSatellite, type ReadCdm, readUploadedCdm, unreadable } from './read-message.ts';
 
 export interface JudgeUploadInput {
   readonly bytes: OpenedMessages['bytes'];
-  readonly messages: readonly MessagePlace[];
-  readonly fleet: readonly OwnSatellite[];
+  readonly messages: readonly UploadedMessagePlace[];
+  readonly fleet: readonly FleetSatellite[];
   readonly rules: JudgingRules;
   readonly nowTaiS: number;
   /** For states in ITRF; absent: UT1 = UTC. */
@@ -30,7 +30,7 @@ export interface JudgeUploadInput {
 export interface JudgedUpload {
   readonly fileName: string;
   readonly satelliteId: string;
-  readonly message: JudgedMessage;
+  readonly message: AssessedMessage;
   readonly warnings: readonly FilePlace[];
 }
 
@@ -43,14 +43,14 @@ export function judgeUpload(input: JudgeUploadInput): Result<JudgedUpload, Rejec
     // Copied, because a text cannot be decoded from memory that threads share.
     const text = textOfOpened(bytes.slice(start, end));
     if (!text.ok) return unreadable(fileName, [text.fault], line);
-    const read = readMessage(fileName, text.value, line, input.fleet, { eop, sizes: input.sizes });
-    return read.ok ? judged(fileName, read.value, input) : read;
+    const read = readUploadedCdm(fileName, text.value, line, input.fleet, { eop, sizes: input.sizes });
+    return read.ok ? assessUpload(fileName, read.value, input) : read;
   });
 }
 
-function judged(
+function assessUpload(
   fileName: string,
-  { message, approach, satelliteId, warnings }: ReadMessage,
+  { message, approach, satelliteId, warnings }: ReadCdm,
   { rules, nowTaiS }: JudgeUploadInput,
 ): Result<JudgedUpload, Rejection> {
   const judgement = judge(approach, rules, nowTaiS);
@@ -59,7 +59,7 @@ function judged(
   const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS, creationTaiS, originatorPc });
   if (odd !== undefined) {
     const sentence = `From the states and covariances of this message ${odd.figure} comes out as no finite number.`;
-    return fail(rejectionOf(fileName, odd.code, sentence));
+    return fail(boundedRejection(fileName, odd.code, sentence));
   }
   return ok({
     fileName,
@@ -93,12 +93,12 @@ function contradictions(fileName: string, { verdict }: Judgement): FilePlace[] {
       return [{ code: reason.code, message: reasonText(reason), file: fileName, keyword: 'HBR', ...figures }];
     }
     if (reason.code !== 'stated-otherwise') return [];
-    return reason.stated.map(({ quantity, stated, computed }) => ({
+    return reason.stated.map(({ quantity, stated: statedValue, computed }) => ({
       code: 'stated-contradicts-states',
-      message: reasonText({ code: reason.code, stated: [{ quantity, stated, computed }] }),
+      message: reasonText({ code: reason.code, stated: [{ quantity, stated: statedValue, computed }] }),
       file: fileName,
       keyword: KEYWORDS[quantity],
-      value: String(stated),
+      value: String(statedValue),
       limit: computed.toPrecision(6),
     }));
   });

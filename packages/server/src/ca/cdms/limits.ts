@@ -6,7 +6,7 @@ export const MOST_RECEIVED_BYTES = 32_000_000;
 export const MOST_OPENED_BYTES = 64_000_000;
 /** Size of a single message after decompression. */
 export const MESSAGE_LIMIT_BYTES = 4_000_000;
-export const MOST_MESSAGES = 2000;
+export const MOST_UPLOADED_MESSAGES = 2000;
 /** Maximum number of rejections in a response. After as many erroneous messages the server reads no further message. */
 export const MOST_REJECTIONS = 100;
 /** Time limit for one message, s; a typical message takes milliseconds. */

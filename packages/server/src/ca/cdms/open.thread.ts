@@ -1,13 +1,13 @@
 import { type MessageRange, messageRanges } from '@keepout/ccsds/cdm/cut';
 import { type MessageFault, messageFault } from '@keepout/ccsds/fault/message-fault';
 import { fail, ok } from '@keepout/units/result';
-import { rejectionOf } from '../../messages/bounded-rejection.ts';
+import { boundedRejection } from '../../messages/bounded-rejection.ts';
+import { filePlace } from '../../messages/file-place.ts';
 import { type ArchivedFile, filesOfArchive } from '../../messages/pack.ts';
-import { problemPlace } from '../../messages/problem-place.ts';
-import { fileNameOf } from '../../messages/received-form.ts';
+import { storableFileName } from '../../messages/received-form.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { isArchive, openedBytes } from '../../messages/text.ts';
-import { MESSAGE_LIMIT_BYTES, MOST_MESSAGES, MOST_OPENED_BYTES } from './limits.ts';
+import { MESSAGE_LIMIT_BYTES, MOST_OPENED_BYTES, MOST_UPLOADED_MESSAGES } from './limits.ts';
 import type { MessageFile } from './receive.ts';
 
 export interface OpenInput {
@@ -20,11 +20,11 @@ export interface OpenInput {
 export interface OpenedMessages {
   /** Memory shared with the parsing threads. */
   readonly bytes: SharedArrayBuffer;
-  readonly messages: readonly MessagePlace[];
+  readonly messages: readonly UploadedMessagePlace[];
   readonly rejected: readonly Rejection[];
 }
 
-export interface MessagePlace {
+export interface UploadedMessagePlace {
   readonly fileName: string;
   readonly start: number;
   readonly end: number;
@@ -63,10 +63,10 @@ export function cutMessages(bytes: Uint8Array): readonly MessageRange[] {
 /** Returns a file, or the files of an archive as if each had been uploaded separately. A nested archive counts as a file without messages. */
 function filesIn(name: string, bytes: Uint8Array, limitBytes: number): readonly ArchivedFile[] {
   if (!isArchive(bytes)) return [{ name, content: ok(bytes) }];
-  const files = filesOfArchive(bytes, { limitBytes, maximumFiles: MOST_MESSAGES });
+  const files = filesOfArchive(bytes, { limitBytes, maximumFiles: MOST_UPLOADED_MESSAGES });
   if (!files.ok) return [{ name, content: files }];
   if (files.value.length === 0) return [{ name, content: fail(messageFault('empty-text')) }];
-  return files.value.map((file) => ({ ...file, name: fileNameOf(`${name}/${file.name}`, name) }));
+  return files.value.map((file) => ({ ...file, name: storableFileName(`${name}/${file.name}`, name) }));
 }
 
 function cutAll(
@@ -74,14 +74,14 @@ function cutAll(
   rejected: Rejection[],
 ): Pick<OpenedMessages, 'bytes' | 'messages'> {
   const shared = new SharedArrayBuffer(opened.reduce((sum, { content }) => sum + content.length, 0));
-  const messages: MessagePlace[] = [];
+  const messages: UploadedMessagePlace[] = [];
   let offset = 0;
   for (const { fileName, content } of opened) {
     new Uint8Array(shared).set(content, offset);
-    const ranges = messageRanges(content, MOST_MESSAGES);
-    if (messages.length + ranges.length > MOST_MESSAGES) {
-      const sentence = `More than ${MOST_MESSAGES} messages in one request; send them in several.`;
-      rejected.push(rejectionOf(fileName, 'too-many-messages', sentence));
+    const ranges = messageRanges(content, MOST_UPLOADED_MESSAGES);
+    if (messages.length + ranges.length > MOST_UPLOADED_MESSAGES) {
+      const sentence = `More than ${MOST_UPLOADED_MESSAGES} messages in one request; send them in several.`;
+      rejected.push(boundedRejection(fileName, 'too-many-messages', sentence));
     } else {
       const numbered = ranges.length > 1;
       ranges.forEach(({ start, end, line }, index) => {
@@ -100,6 +100,6 @@ function tooLarge(fileName: string, limit: number): Rejection {
 }
 
 function rejectionFor(fileName: string, fault: MessageFault): Rejection {
-  const place = problemPlace(fault, fileName);
-  return rejectionOf(fileName, place.code, place.message, [place]);
+  const place = filePlace(fault, fileName);
+  return boundedRejection(fileName, place.code, place.message, [place]);
 }

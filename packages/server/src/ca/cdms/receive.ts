@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { fileNameOf } from '../../messages/received-form.ts';
+import { storableFileName } from '../../messages/received-form.ts';
 import { type ReceivedFile, receivedBytes, receiveFile } from '../../platform/files/received-file.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
-import { MOST_MESSAGES, MOST_RECEIVED_BYTES } from './limits.ts';
+import { MOST_RECEIVED_BYTES, MOST_UPLOADED_MESSAGES } from './limits.ts';
 
 /** The files of a request as one concatenated content. */
 export interface ReceivedMessages {
@@ -29,9 +29,9 @@ export async function receiveMessages(request: FastifyRequest): Promise<Received
 }
 
 async function* partsOf(request: FastifyRequest, files: MessageFile[]): AsyncGenerator<Buffer> {
-  const limits = { fileSize: MOST_RECEIVED_BYTES, files: MOST_MESSAGES, parts: MOST_MESSAGES + 20 };
+  const limits = { fileSize: MOST_RECEIVED_BYTES, files: MOST_UPLOADED_MESSAGES, parts: MOST_UPLOADED_MESSAGES + 20 };
   for await (const part of request.files({ limits })) {
-    const fileName = fileNameOf(part.filename, 'message');
+    const fileName = storableFileName(part.filename, 'message');
     let sizeBytes = 0;
     try {
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
@@ -46,6 +46,6 @@ async function* partsOf(request: FastifyRequest, files: MessageFile[]): AsyncGen
 }
 
 /** Returns a refusal for a file above the limit, compressed or decompressed. */
-function tooLarge(what: string, limitBytes: number): Refusal {
-  return refused('file-too-large', { detail: `${what} larger than ${Math.round(limitBytes / 1e6)} MB.` });
+function tooLarge(subject: string, limitBytes: number): Refusal {
+  return refused('file-too-large', { detail: `${subject} larger than ${Math.round(limitBytes / 1e6)} MB.` });
 }

@@ -4,16 +4,16 @@ import { CDMS } from '@keepout/contract/ca/endpoints/cdms';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nothingTaken } from '../../messages/rejection.ts';
+import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts';
 import { chosenType } from '../../platform/http/accept.ts';
 import { callerOf } from '../../platform/http/caller.ts';
-import { departure } from '../../platform/http/departure.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { orNotFound } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { conditionsOf } from '../conjunctions/conditions.ts';
+import { conjunctionConditions } from '../conjunctions/conditions.ts';
 import {
   findMessage,
   findMessageRow,
@@ -36,14 +36,14 @@ export function registerCdms(app: App, context: ServerContext): void {
     const { query } = request;
     const { operatorId } = callerOf(request);
     const filter = {
-      ...conditionsOf(query),
+      ...conjunctionConditions(query),
       cdmId: query['cdm-id'],
       conjunctionId: query['conjunction-id'],
       screeningId: query['screening-id'],
     };
     const page = pageOf(query, MESSAGE_ORDER);
     return await copies.answer(request, reply, operatorId, async () => {
-      const { rows, ...facts } = await listOf(messageList(db, operatorId, filter), page);
+      const { rows, ...facts } = await readListPage(messageList(db, operatorId, filter), page);
       const headers = pageHeaders(request, MESSAGE_ORDER, facts);
       return { list: rows.map(presentListedMessage), headers };
     });
@@ -58,8 +58,11 @@ export function registerCdms(app: App, context: ServerContext): void {
     const row = await orNotFound(findMessageRow(db, callerOf(request).operatorId, request.params.cdmId), 'The message');
     const isExchanged = request.query.objects === 'EXCHANGED';
     const isDraft = request.query.version === 'DRAFT_2_0';
-    const added = isDraft ? addedFigures(row, await messageBefore(db, row), isExchanged) : undefined;
-    const { text, type, extension } = messageAs(row.message, chosenType(request), { isExchanged, addedFigures: added });
+    const figures = isDraft ? addedFigures(row, await messageBefore(db, row), isExchanged) : undefined;
+    const { text, type, extension } = messageAs(row.message, chosenType(request), {
+      isExchanged,
+      addedFigures: figures,
+    });
     const marks = `${isExchanged ? EXCHANGED_MARK : ''}${isDraft ? DRAFT_MARK : ''}`;
     const name = `${row.messageId}${marks}`.replaceAll(/[^\w.-]/g, '_');
     return reply.type(type).header('content-disposition', `attachment; filename="${name}.${extension}"`).send(text);
@@ -72,7 +75,7 @@ export function registerCdms(app: App, context: ServerContext): void {
   const upload: FastifyPluginAsyncZod = async (scope) => {
     // Bodies are not parsed here, so that errors can state the line.
     for (const type of ['application/json', 'application/xml', 'text/xml']) {
-      scope.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+      scope.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, callback) => callback(null, body));
     }
     registerUpload(scope as App, context);
   };
@@ -86,7 +89,7 @@ function registerUpload(app: App, context: ServerContext): void {
     async (request, reply) => {
       const received = await receiveMessages(request);
       try {
-        const { accepted, rejected } = await acceptCdms(context, callerOf(request), received, departure(reply));
+        const { accepted, rejected } = await acceptCdms(context, callerOf(request), received, abortOnDisconnect(reply));
         if (accepted.length === 0) throw nothingTaken(rejected, 'The request contains no message.');
         const rejections = rejected.slice(0, MOST_REJECTIONS);
         return await reply.code(201).send({ accepted, rejected: rejections, rejectedCount: rejected.length });
@@ -107,13 +110,13 @@ function messageAs(
   mediaType: string | undefined,
   rewriting: Rewriting,
 ): { readonly text: string; readonly type: string; readonly extension: string } {
-  const wanted = formatOf(mediaType);
-  if (wanted === 'kvn' && !rewriting.isExchanged && !rewriting.addedFigures) return { text: message, ...KVN };
-  const converted = rewrittenMessage(message, wanted, rewriting);
+  const requestedFormat = formatOf(mediaType);
+  if (requestedFormat === 'kvn' && !rewriting.isExchanged && !rewriting.addedFigures) return { text: message, ...KVN };
+  const converted = rewrittenMessage(message, requestedFormat, rewriting);
   if (!converted.ok) throw new Error(`stored message does not convert: ${converted.fault.code}`);
-  if (wanted === 'kvn') return { text: converted.value, ...KVN };
-  const type = mediaType === 'text/xml' ? 'text/xml; charset=utf-8' : `application/${wanted}`;
-  return { text: converted.value, type, extension: wanted };
+  if (requestedFormat === 'kvn') return { text: converted.value, ...KVN };
+  const type = mediaType === 'text/xml' ? 'text/xml; charset=utf-8' : `application/${requestedFormat}`;
+  return { text: converted.value, type, extension: requestedFormat };
 }
 
 function formatOf(mediaType: string | undefined): 'kvn' | 'xml' | 'json' {

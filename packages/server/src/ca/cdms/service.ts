@@ -6,18 +6,18 @@ import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
+import { boundedRejection, tooCostly } from '../../messages/bounded-rejection.ts';
 import type { Rejection } from '../../messages/rejection.ts';
-import { bytesOf } from '../../platform/files/received-file.ts';
+import { receivedContent } from '../../platform/files/received-file.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { Outage } from '../../platform/outage.ts';
 import { type Exhausted, runBounded, runBoundedTwice } from '../../platform/threads/bounded.ts';
 import { inParts } from '../../platform/threads/in-parts.ts';
-import { NotQuick, type Place } from '../../platform/threads/turnstile.ts';
+import { NotQuick, type SemaphoreSlot } from '../../platform/threads/per-operator-semaphore.ts';
 import type { JudgedUpload, JudgeUploadInput } from './judge-upload.thread.ts';
 import { MESSAGE_TIME_S, MOST_REJECTIONS, REQUEST_TIME_S } from './limits.ts';
-import type { MessagePlace, OpenedMessages } from './open.thread.ts';
+import type { OpenedMessages, UploadedMessagePlace } from './open.thread.ts';
 import type { ReceivedMessages } from './receive.ts';
 import { storeUpload } from './store-upload.ts';
 import { judgeUploadTask, openTask } from './tasks.ts';
@@ -45,8 +45,8 @@ export async function acceptCdms(
   signal: AbortSignal,
   limits: JudgingLimits = OF_REQUEST,
 ): Promise<{ accepted: CdmReceipt[]; rejected: Rejection[] }> {
-  const { judged, rejected } = await judgeCdms(context, caller, received, signal, limits);
-  return { accepted: await storeUpload(context, caller, judged), rejected };
+  const { assessedUploads, rejected } = await judgeCdms(context, caller, received, signal, limits);
+  return { accepted: await storeUpload(context, caller, assessedUploads), rejected };
 }
 
 /** Assesses uploaded messages without storing them. */
@@ -56,7 +56,7 @@ export async function judgeCdms(
   received: ReceivedMessages,
   signal: AbortSignal,
   limits: JudgingLimits = OF_REQUEST,
-): Promise<{ judged: readonly JudgedUpload[]; rejected: Rejection[] }> {
+): Promise<{ assessedUploads: readonly JudgedUpload[]; rejected: Rejection[] }> {
   return await context.uploads.pass(
     caller.operatorId,
     async (place) => {
@@ -77,8 +77,8 @@ export async function judgeCdms(
       const opened = await open(context, received, { signal, ...place });
       const outcomes = await judgeAll(context, opened, measure, { signal, ...place }, limits);
       const unread = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.fault]));
-      const judged = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
-      return { judged, rejected: [...opened.rejected, ...unread] };
+      const assessedUploads = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+      return { judged: assessedUploads, rejected: [...opened.rejected, ...unread] };
     },
     received.content.sizeBytes,
   );
@@ -97,7 +97,7 @@ const OF_REQUEST: JudgingLimits = { faults: MOST_REJECTIONS, timeS: REQUEST_TIME
 const NO_FAULT = 'satellite-unknown';
 
 /** Parameters of the request that waits for an upload, with its place in the queue. */
-interface Waiter extends Place {
+interface Waiter extends SemaphoreSlot {
   readonly signal: AbortSignal;
 }
 
@@ -106,7 +106,7 @@ async function open(
   { content, files }: ReceivedMessages,
   waiter: Waiter,
 ): Promise<OpenedMessages> {
-  const bytes = await bytesOf(content);
+  const bytes = await receivedContent(content);
   const opened = await runBoundedTwice(readers, openTask, { bytes, files }, { timeS: OPEN_TIME_S, ...waiter });
   if (opened.ok) return opened.value;
   return {
@@ -128,26 +128,26 @@ async function judgeAll(
     workedS += taskS;
     waiter.charge(taskS);
   };
-  const judge = async (part: readonly MessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> => {
+  const judge = async (part: readonly UploadedMessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> => {
     if (faults >= limits.faults || workedS >= limits.timeS) return part.map(({ fileName }) => fail(notRead(fileName)));
     const outcomes = await judgePart(part);
     faults += outcomes.filter((outcome) => !outcome.ok && outcome.fault.code !== NO_FAULT).length;
     return outcomes;
   };
-  const judgePart = async (part: readonly MessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> => {
+  const judgePart = async (part: readonly UploadedMessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> => {
     const done = await judgeTogether(context, { bytes, messages: part, ...measure }, { ...waiter, charge });
     if (done.ok) return done.value;
     // One message failed: assess each separately, so that the others are accepted.
     if (part.length > 1) return (await inParts(part, { size: 1, atOnce: 1 }, judgeOne)).flat();
     return part.map(({ fileName }) => fail(failureOf(fileName, done.fault.code)));
   };
-  const judgeOne = async (part: readonly MessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> =>
+  const judgeOne = async (part: readonly UploadedMessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> =>
     workedS >= limits.timeS ? part.map(({ fileName }) => fail(notRead(fileName))) : await judgePart(part);
   return (await inParts(messages, { size: MESSAGES_PER_TASK, atOnce: context.readers.size }, judge)).flat();
 }
 
 const notRead = (fileName: string): Rejection =>
-  rejectionOf(
+  boundedRejection(
     fileName,
     'too-costly',
     `Not read: there were ${MOST_REJECTIONS} messages with a fault before it, or reading those took as long as one request may. Send it again without them.`,
@@ -170,13 +170,14 @@ async function judgeTogether(
   } catch (cause) {
     waiter.signal.throwIfAborted();
     if (cause instanceof Outage || cause instanceof NotQuick) throw cause;
-    const [first, ...others] = input.messages;
-    if (others.length === 0) log.error({ err: cause, fileName: first?.fileName }, 'a message could not be judged');
+    const [first, ...laterMessages] = input.messages;
+    if (laterMessages.length === 0)
+      log.error({ err: cause, fileName: first?.fileName }, 'a message could not be judged');
     return fail({ code: 'failed' });
   }
 }
 
 function failureOf(fileName: string, code: Failure): Rejection {
   if (code !== 'failed') return tooCostly(fileName, { code });
-  return rejectionOf(fileName, 'judging-failed', 'The message was read, but judging it failed on our side.');
+  return boundedRejection(fileName, 'judging-failed', 'The message was read, but judging it failed on our side.');
 }

@@ -6,14 +6,14 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ROWS_AT_ONCE } from '../../platform/database/insert-rows.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
 import { messagesRecorded } from '../../ports/ca-events.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { readVersions, type StoredVersion, versionKey } from '../conjunctions/message-store.ts';
 import { noteObjects } from '../conjunctions/met-objects.ts';
-import { VERDICTS } from '../conjunctions/present-verdict.ts';
+import { WIRE_VERDICTS } from '../conjunctions/present-verdict.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import type { JudgedUpload } from './judge-upload.thread.ts';
 import { MOST_WARNINGS, MOST_WARNINGS_EACH } from './limits.ts';
@@ -59,10 +59,10 @@ export async function storeUpload(
         events.publish(tx, operatorId, messagesRecorded, { screeningId: null, count: rows.size }),
       ];
     };
-    await atOnce([holdUploads(tx, operatorId), recordMessages(events, tx, context, filed, also), noted]);
+    await pipelined([holdUploads(tx, operatorId), recordMessages(events, tx, context, filed, also), noted]);
     return await versions;
   });
-  const [versions] = await atOnce([storing, noted]);
+  const [versions] = await pipelined([storing, noted]);
   let left = MOST_WARNINGS;
   return uploads.map((upload) => {
     const all = [...reissuedWarning(upload, versions?.get(versionKey(upload.message))), ...upload.warnings];
@@ -113,6 +113,6 @@ function receiptOf(
     totalMissDistance: row.missDistanceM,
     probabilityOfCollision: row.probability,
     riskLevel: row.riskLevel,
-    verdict: VERDICTS[row.verdict ?? message.verdict.kind],
+    verdict: WIRE_VERDICTS[row.verdict ?? message.verdict.kind],
   };
 }

@@ -25,7 +25,7 @@ import { contradictingEvents } from '../conjunctions/test-course.ts';
 import { contradictionsOf } from '../evidence/evidence.thread.ts';
 import { checkEvidence } from '../evidence/evidence.ts';
 import { collisionAvoidance } from '../module.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { cdmTable, conjunctionTable } from '../tables.ts';
 import { testElements } from '../test-oem.ts';
 import type { JudgeUploadInput } from './judge-upload.thread.ts';
 import { acceptCdms } from './service.ts';
@@ -142,7 +142,7 @@ describe('uploaded messages', () => {
     const { status, json } = await upload({ name: 'still.cdm', content: stillStanding });
     expect(status, JSON.stringify(json)).toBe(422);
     expect(json).toMatchObject({ code: 'state-implausible' });
-    expect(json.message).toBe('still.cdm: Object 1: a velocity of 0 km/s is none of an orbit about the Earth.');
+    expect(json.message).toBe('still.cdm: Object 1: a velocity of 0 km/s is not on an orbit around the Earth.');
     expect(await list(route('listCdms'))).toEqual([]);
     expect(await list(route('listConjunctions'))).toEqual([]);
   });
@@ -494,9 +494,9 @@ describe('uploaded messages', () => {
     const sent = await upload({ name: 'first.cdm', content: message('first', { secondary: 28_399 }) });
     const { cdmId, conjunctionId } = sent.json.accepted[0]!;
     const { orm, pool } = platform.context.database;
-    const ofEvent = eq(conjunction.id, conjunctionId);
-    const [event] = await orm.select().from(conjunction).where(ofEvent);
-    const [first] = await orm.select().from(cdm).where(eq(cdm.id, cdmId));
+    const ofEvent = eq(conjunctionTable.id, conjunctionId);
+    const [event] = await orm.select().from(conjunctionTable).where(ofEvent);
+    const [first] = await orm.select().from(cdmTable).where(eq(cdmTable.id, cdmId));
     const made = /^(secondarySought|message|otherAdvice)/;
     const row = Object.fromEntries(Object.entries(event!).filter(([name]) => !made.test(name))) as typeof event &
       object;
@@ -515,9 +515,9 @@ describe('uploaded messages', () => {
       await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), PATIENT);
     });
     await other;
-    const [after] = await orm.select().from(conjunction).where(ofEvent);
+    const [after] = await orm.select().from(conjunctionTable).where(ofEvent);
     expect(after!.messageCreationTaiS).toHaveLength(3);
-    await orm.delete(conjunction).where(ofEvent);
+    await orm.delete(conjunctionTable).where(ofEvent);
   });
 
   it('leave every event telling what they say, in whatever order they came and went', async () => {

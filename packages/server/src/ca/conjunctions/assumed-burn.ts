@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { EphemerisBurn } from '../ephemerides/facts.ts';
-import { conjunction } from '../tables.ts';
+import { conjunctionTable } from '../tables.ts';
 
 /** A burn that the newest message of a conjunction assumes, and the Pc of the newest message without it. */
 export interface AssumedBurn {
@@ -32,7 +32,7 @@ export async function assumedBurns(
     from ephemeris as file
     join conjunction on conjunction.satellite_id = file.satellite_id
       and ${isOneOf(
-        conjunction.id,
+        conjunctionTable.id,
         rows.map(({ id }) => id),
       )}
     join cdm on cdm.id = conjunction.last_cdm_id

@@ -7,7 +7,7 @@ import type { ConjunctionFilter } from './list-store.ts';
 import { storedVerdicts } from './present-verdict.ts';
 
 /** Returns the filter conditions that events, their search and their messages share. */
-export function conditionsOf(query: Omit<z.infer<typeof findQuery>, 'limit' | 'cursor'>): ConjunctionFilter {
+export function conjunctionConditions(query: Omit<z.infer<typeof findQuery>, 'limit' | 'cursor'>): ConjunctionFilter {
   return {
     satelliteId: query['satellite-id'],
     noradId: query['norad-id'],
@@ -23,12 +23,12 @@ export function conditionsOf(query: Omit<z.infer<typeof findQuery>, 'limit' | 'c
 
 function namesOf<T extends string>(
   text: string | undefined,
-  known: readonly T[],
+  options: readonly T[],
   problem: 'risk-level-unknown' | 'verdict-unknown',
 ): T[] | undefined {
   return text?.split(',').map((part) => {
-    const name = known.find((option) => option === part.trim());
-    if (name === undefined) throw refused(problem, { detail: `${part} is not one of ${known.join(', ')}.` });
+    const name = options.find((option) => option === part.trim());
+    if (name === undefined) throw refused(problem, { detail: `${part} is not one of ${options.join(', ')}.` });
     return name;
   });
 }

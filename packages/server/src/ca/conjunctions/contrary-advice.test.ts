@@ -85,7 +85,7 @@ it('26.2 a message that comes late and is older than the newest is told where it
   await vi.waitFor(async () => expect(await toldOf(object)).toHaveLength(1), PATIENT);
   const [told] = await toldOf(object);
   expect(told).toMatchObject({ level: 'critical', needsPerson: true });
-  expect(told!.message).toMatch(/^CSPOC says Act \(Pc \d\.\d\de-0\d\)\. The newest message says Safe: Pc /);
+  expect(told!.message).toMatch(/^CSPOC: Act \(Pc \d\.\d\de-0\d\)\. Verdict on the newest message: Safe\. Pc /);
 });
 
 it('what was act and eased by another originator is told, stays open, and is told once', async () => {

@@ -6,11 +6,11 @@ import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { adviceContradicted } from '../../ports/ca-events.ts';
-import { conjunction } from '../tables.ts';
+import { conjunctionTable } from '../tables.ts';
 import type { OtherAdvice } from './judged-message.ts';
-import { VERDICTS } from './present-verdict.ts';
+import { WIRE_VERDICTS } from './present-verdict.ts';
 
-type Advised = Pick<typeof conjunction.$inferSelect, 'verdict' | 'messageCreationTaiS' | 'otherAdvice'>;
+type Advised = Pick<typeof conjunctionTable.$inferSelect, 'verdict' | 'messageCreationTaiS' | 'otherAdvice'>;
 
 /** Returns advice that contradicts the newest message of an event; the only definition for lists, pages and alerts. */
 export function contraryTo({ verdict, messageCreationTaiS, otherAdvice }: Advised): readonly OtherAdvice[] {
@@ -23,13 +23,13 @@ export function presentContrary(event: Advised): ContraryAdvice[] {
     cdmId,
     originator,
     creationDate: formatUtcZ(creationTaiS),
-    verdict: VERDICTS[verdict],
+    verdict: WIRE_VERDICTS[verdict],
     probabilityOfCollision: pc,
   }));
 }
 
 /** Publishes the contradictions of these events; call it in the transaction, after `tellCourse`. */
-export async function tellContrary(
+export async function publishContraryAdvice(
   events: Pick<Events, 'publish'>,
   tx: Transaction,
   operatorId: string,
@@ -38,12 +38,12 @@ export async function tellContrary(
   if (conjunctionIds.length === 0) return;
   const rows = await tx
     .select()
-    .from(conjunction)
+    .from(conjunctionTable)
     .where(
       and(
-        isOneOf(conjunction.id, conjunctionIds),
-        eq(conjunction.isCandidate, false),
-        ne(conjunction.otherAdvice, sql`'[]'::jsonb`),
+        isOneOf(conjunctionTable.id, conjunctionIds),
+        eq(conjunctionTable.isCandidate, false),
+        ne(conjunctionTable.otherAdvice, sql`'[]'::jsonb`),
       ),
     );
   const contradicted = rows.flatMap((row) => {

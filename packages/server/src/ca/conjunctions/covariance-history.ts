@@ -9,7 +9,7 @@ import { RULE_NUMBERS } from '@keepout/contract/fleet/fields';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import type { JudgedMessage } from './judged-message.ts';
+import type { AssessedMessage } from './judged-message.ts';
 
 /** Length of the history, s: sixty days. Orbit and orbit determination hardly change within it, and the shortest retention rule covers it. */
 const SPAN_S = RULE_NUMBERS.messageDays.least * SECONDS_PER_DAY;
@@ -19,15 +19,15 @@ const MOST_MESSAGES = [1_000, 100] as const;
 export async function againstHistory(
   db: Queries,
   operatorId: string,
-  messages: readonly JudgedMessage[],
-): Promise<readonly JudgedMessage[]> {
-  const stated = messages.flatMap(({ figures, originator, creationTaiS }) =>
+  messages: readonly AssessedMessage[],
+): Promise<readonly AssessedMessage[]> {
+  const statedCovariances = messages.flatMap(({ figures, originator, creationTaiS }) =>
     statedErrors({ ...figures, originator, creationTaiS }).map((error, place) => ({
       key: error?.key,
       designator: figures.objects[place]!.designator,
     })),
   );
-  const compared = stated.filter(({ key }) => key !== undefined);
+  const compared = statedCovariances.filter(({ key }) => key !== undefined);
   if (compared.length === 0) return messages;
   const different = (texts: readonly (string | undefined)[]) => [
     ...new Set(texts.filter((text) => text !== undefined)),
@@ -60,12 +60,14 @@ export function formerErrors(
     where operator_id = ${operatorId} and objects -> ${sql.raw(`${place}`)} ->> 'designator' = object.designator
       and creation_tai_s >= ${fromTaiS} and originator in ${originators} and observed is null
     order by creation_tai_s desc limit ${MOST_MESSAGES[place]})`;
-  const kept = (place: 1 | 2) => sql`(select creation_tai_s, ${sql.raw(`deviation${place}_m`)} as deviation_m from cdm
+  const storedDeviations = (
+    place: 1 | 2,
+  ) => sql`(select creation_tai_s, ${sql.raw(`deviation${place}_m`)} as deviation_m from cdm
     where operator_id = ${operatorId} and ${sql.raw(`stated${place}`)} = key and creation_tai_s >= ${fromTaiS}
     order by creation_tai_s desc limit ${MOST_MESSAGES[place === 1 ? 0 : 1]})`;
   return sql`select originator, creation_tai_s as "creationTaiS", tca_tai_s as "tcaTaiS", figures, null as key, null as "deviationM"
     from unnest(${sql.param(designators)}::text[]) as object (designator)
     cross join lateral (${inPlace(0)} union all ${inPlace(1)}) as former
     union all select null, creation_tai_s, null, null, key, deviation_m from unnest(${sql.param(keys)}::text[]) as error (key)
-    cross join lateral (${kept(1)} union all ${kept(2)}) as former order by "creationTaiS" desc`;
+    cross join lateral (${storedDeviations(1)} union all ${storedDeviations(2)}) as former order by "creationTaiS" desc`;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { heldResults } from '../../platform/held-results.ts';
+import { resultCache } from '../../platform/result-cache.ts';
 
 /** Maximum number of operators in the cache. */
 const MOST_HELD = 256;
@@ -9,15 +9,15 @@ const MOST_HELD = 256;
  * Returns a cache of results computed from past events of an operator. A result is valid until the lists of the operator change or another
  * event passes; two rows are read to check this. One cache for each database; results within a transaction are not cached.
  */
-export function heldPast<T>(): (
+export function cachedPastEvents<T>(): (
   db: Queries,
   operatorId: string,
   nowTaiS: number,
   compute: () => Promise<T>,
 ) => Promise<T> {
-  const results = new WeakMap<Queries, ReturnType<typeof heldResults<T>>>();
+  const results = new WeakMap<Queries, ReturnType<typeof resultCache<T>>>();
   return async (db, operatorId, nowTaiS, compute) => {
-    const result = results.get(db) ?? heldResults<T>(MOST_HELD);
+    const result = results.get(db) ?? resultCache<T>(MOST_HELD);
     results.set(db, result);
     return await result(await pastKey(db, operatorId, nowTaiS), compute);
   };

@@ -12,7 +12,7 @@ export interface ObservedMessage {
 }
 
 /** An assessed message to be stored; plain data, so that threads can transfer it. */
-export interface JudgedMessage {
+export interface AssessedMessage {
   readonly originator: string;
   readonly messageId: string;
   readonly creationTaiS: number;

@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { KeptMessage } from '@keepout/assessment/record/kept-message';
 import {
   type BesideFigures,
-  type Packing,
+  type FigureCompression,
   type StoredFigures,
   unpackFigures,
 } from '@keepout/assessment/record/packed-figures';
@@ -13,12 +13,12 @@ const DIGEST_BYTES = 8;
 const SHORT = { level: 9, chunkSize: 1024 };
 const dictionaries = new Map<string, Buffer>();
 function dictionaryOf(words: string): Buffer {
-  const known = dictionaries.get(words) ?? Buffer.from(words);
-  dictionaries.set(words, known);
-  return known;
+  const dictionary = dictionaries.get(words) ?? Buffer.from(words);
+  dictionaries.set(words, dictionary);
+  return dictionary;
 }
 
-export const PACKING: Packing = {
+export const PACKING: FigureCompression = {
   digest: (text) => createHash('sha256').update(text).digest().subarray(0, DIGEST_BYTES),
   deflate: (words, dictionary) => deflateRawSync(words, { ...SHORT, dictionary: dictionaryOf(dictionary) }),
   inflate: (bytes, dictionary) => inflateRawSync(bytes, { dictionary: dictionaryOf(dictionary) }).toString(),
@@ -27,7 +27,7 @@ export const PACKING: Packing = {
 /** A packed column with the unpacked values of its row, as a query returns them. */
 export type Packed = BesideFigures & { readonly packed: string };
 
-export const bytesOf = (packed: string): Buffer => Buffer.from(packed, 'base64');
+export const packedBytes = (packed: string): Buffer => Buffer.from(packed, 'base64');
 const isPacked = (stored: unknown): stored is Packed =>
   typeof stored === 'object' && stored !== null && 'packed' in stored;
 
@@ -35,14 +35,14 @@ const isPacked = (stored: unknown): stored is Packed =>
 let last: { readonly packed: string; readonly figures: StoredFigures } | undefined;
 function figuresIn(stored: Packed): StoredFigures {
   const packed = JSON.stringify(stored);
-  if (last?.packed !== packed) last = { packed, figures: unpackFigures(PACKING, bytesOf(stored.packed), stored) };
+  if (last?.packed !== packed) last = { packed, figures: unpackFigures(PACKING, packedBytes(stored.packed), stored) };
   return last.figures;
 }
 
 /** Decodes a column that is stored plainly or within the packed figures. */
 export const inFigures =
-  <T>(of: (kept: StoredFigures) => T) =>
+  <T>(of: (figures: StoredFigures) => T) =>
   (stored: T | Packed): T =>
     isPacked(stored) ? of(figuresIn(stored)) : stored;
-export type KeptObjects = KeptMessage['objects'] | Packed;
+export type StoredObjects = KeptMessage['objects'] | Packed;
 export const objectsIn = inFigures<KeptMessage['objects']>(({ objects }) => objects);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
-import { conjunction } from '../tables.ts';
+import { conjunctionTable } from '../tables.ts';
 import type { ConjunctionRow } from './store.ts';
 
 /** Parses a list of ids in a query parameter. */
@@ -21,20 +21,20 @@ export async function refuseLeftOut(
 ): Promise<void> {
   if (leftOut.length === 0) return;
   const rows = await db
-    .select({ id: conjunction.id })
-    .from(conjunction)
+    .select({ id: conjunctionTable.id })
+    .from(conjunctionTable)
     .where(
       and(
-        eq(conjunction.operatorId, operatorId),
-        eq(conjunction.satelliteId, satelliteId),
-        eq(conjunction.isCandidate, false),
-        inArray(conjunction.id, [...leftOut]),
+        eq(conjunctionTable.operatorId, operatorId),
+        eq(conjunctionTable.satelliteId, satelliteId),
+        eq(conjunctionTable.isCandidate, false),
+        inArray(conjunctionTable.id, [...leftOut]),
       ),
     );
-  const known = new Set(rows.map((row) => row.id));
-  const reasonOf = (other: string): string | undefined => {
-    if (other === id) return `${other} is the event that this is about, and always counts.`;
-    return known.has(other) ? undefined : `${other} is no event of the satellite.`;
+  const knownIds = new Set(rows.map((row) => row.id));
+  const reasonOf = (eventId: string): string | undefined => {
+    if (eventId === id) return `${eventId} is the event that this is about, and always counts.`;
+    return knownIds.has(eventId) ? undefined : `${eventId} is no event of the satellite.`;
   };
   const code = 'event-not-left-out' as const;
   const errors = leftOut.flatMap((other, k) => {

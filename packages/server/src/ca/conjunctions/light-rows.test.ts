@@ -3,7 +3,7 @@ import { arrivalHistory } from '@keepout/conjunction/event/next-message';
 import { conjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ListedConjunction } from './list-store.ts';
+import type { ListedConjunctionRow } from './list-store.ts';
 import type { Arrivals } from './next-message.ts';
 import { presentListed } from './present.ts';
 import { presentDecideBy } from './present-verdict.ts';
@@ -25,7 +25,7 @@ const fleet = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 /** The worst that a list can be to pack: every secondary is another, every figure is drawn. */
-function drawn(index: number): ListedConjunction {
+function drawn(index: number): ListedConjunctionRow {
   const missDistanceM = 10 ** (2 + 2.3 * random());
   const tcaTaiS = 848_000_000 + 1000 * index + 1000 * random();
   const probability = random() < 0.05 ? null : 10 ** (-12 + 8 * random());
@@ -84,7 +84,7 @@ const history = arrivalHistory(
     return { tcaTaiS: (index + 12) * 28_800, createdTaiS: times };
   }),
 );
-const arrivalsOf = (rows: readonly ListedConjunction[]): Arrivals =>
+const arrivalsOf = (rows: readonly ListedConjunctionRow[]): Arrivals =>
   new Map(
     rows.map(({ id, messageCount }) => {
       const lastTaiS = NOW_TAI_S - 14_400 * random();

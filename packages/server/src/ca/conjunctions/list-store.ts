@@ -3,12 +3,12 @@ import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { MOST_COUNTED } from '@keepout/contract/platform/primitives';
 import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { satellite } from '../../fleet/tables.ts';
+import { satelliteTable } from '../../fleet/tables.ts';
 import { beyond, countRows, countsAll, isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
-import { cdm, conjunction, screeningSighting } from '../tables.ts';
-import { type Sought, withObjectsCalled } from './met-objects.ts';
+import { cdmTable, conjunctionTable, screeningSighting } from '../tables.ts';
+import { type ObjectQuery, withObjectsCalled } from './met-objects.ts';
 import { workColumns } from './work.ts';
 
 export interface ConjunctionFilter {
@@ -33,74 +33,74 @@ export const CONJUNCTION_ORDER: ListOrder = { name: 'conjunctions', key: ['numbe
 /** Pc of the message before the newest. */
 export const previousProbability = sql<
   number | null
->`${conjunction.messageProbability}[cardinality(${conjunction.messageProbability}) - 1]`;
+>`${conjunctionTable.messageProbability}[cardinality(${conjunctionTable.messageProbability}) - 1]`;
 
 /** Whether the newest message uses simulated measurements of future passes. Events without observations read no message. */
-export const isSimulatedAhead = sql<boolean>`case when array_position(${conjunction.messageOriginator}, null) is null
-  then false else coalesce((select (cdm.observed ->> 'isAheadOfTime')::boolean from cdm where cdm.id = ${conjunction.lastCdmId}), false) end`;
+export const isSimulatedAhead = sql<boolean>`case when array_position(${conjunctionTable.messageOriginator}, null) is null
+  then false else coalesce((select (cdm.observed ->> 'isAheadOfTime')::boolean from cdm where cdm.id = ${conjunctionTable.lastCdmId}), false) end`;
 
 /** Columns of an event in lists. */
 const columns = {
-  id: conjunction.id,
-  satelliteId: conjunction.satelliteId,
-  secondaryNoradId: conjunction.secondaryNoradId,
-  secondaryName: conjunction.secondaryName,
-  secondaryObjectType: conjunction.secondaryObjectType,
-  screeningType: conjunction.screeningType,
-  tcaTaiS: conjunction.tcaTaiS,
-  riskLevel: conjunction.riskLevel,
-  probability: conjunction.probability,
-  missDistanceM: conjunction.missDistanceM,
-  verdict: conjunction.verdict,
-  verdictReasons: conjunction.verdictReasons,
-  decideByTaiS: conjunction.decideByTaiS,
-  stillReported: conjunction.stillReported,
-  isCandidate: conjunction.isCandidate,
-  lastReportedAt: conjunction.lastReportedAt,
-  seenAgain: conjunction.seenAgain,
-  updatedAt: conjunction.updatedAt,
-  messageCreationTaiS: conjunction.messageCreationTaiS,
-  messageOriginator: conjunction.messageOriginator,
-  otherAdvice: conjunction.otherAdvice,
-  relativeSpeedMps: conjunction.relativeSpeedMps,
-  relativePositionRtnM: conjunction.relativePositionRtnM,
-  relativeVelocityRtnMps: conjunction.relativeVelocityRtnMps,
-  probabilityMethod: conjunction.probabilityMethod,
-  maxProbability: conjunction.maxProbability,
-  dilution: conjunction.dilution,
-  mahalanobis: conjunction.mahalanobis,
-  covarianceSource: conjunction.covarianceSource,
-  satelliteName: satellite.name,
-  satelliteNoradId: satellite.noradId,
-  messageCount: sql<number>`cardinality(${conjunction.messageCreationTaiS}) + cardinality(${conjunction.removedCreationTaiS})`,
+  id: conjunctionTable.id,
+  satelliteId: conjunctionTable.satelliteId,
+  secondaryNoradId: conjunctionTable.secondaryNoradId,
+  secondaryName: conjunctionTable.secondaryName,
+  secondaryObjectType: conjunctionTable.secondaryObjectType,
+  screeningType: conjunctionTable.screeningType,
+  tcaTaiS: conjunctionTable.tcaTaiS,
+  riskLevel: conjunctionTable.riskLevel,
+  probability: conjunctionTable.probability,
+  missDistanceM: conjunctionTable.missDistanceM,
+  verdict: conjunctionTable.verdict,
+  verdictReasons: conjunctionTable.verdictReasons,
+  decideByTaiS: conjunctionTable.decideByTaiS,
+  stillReported: conjunctionTable.stillReported,
+  isCandidate: conjunctionTable.isCandidate,
+  lastReportedAt: conjunctionTable.lastReportedAt,
+  seenAgain: conjunctionTable.seenAgain,
+  updatedAt: conjunctionTable.updatedAt,
+  messageCreationTaiS: conjunctionTable.messageCreationTaiS,
+  messageOriginator: conjunctionTable.messageOriginator,
+  otherAdvice: conjunctionTable.otherAdvice,
+  relativeSpeedMps: conjunctionTable.relativeSpeedMps,
+  relativePositionRtnM: conjunctionTable.relativePositionRtnM,
+  relativeVelocityRtnMps: conjunctionTable.relativeVelocityRtnMps,
+  probabilityMethod: conjunctionTable.probabilityMethod,
+  maxProbability: conjunctionTable.maxProbability,
+  dilution: conjunctionTable.dilution,
+  mahalanobis: conjunctionTable.mahalanobis,
+  covarianceSource: conjunctionTable.covarianceSource,
+  satelliteName: satelliteTable.name,
+  satelliteNoradId: satelliteTable.noradId,
+  messageCount: sql<number>`cardinality(${conjunctionTable.messageCreationTaiS}) + cardinality(${conjunctionTable.removedCreationTaiS})`,
   previousProbability,
   isSimulatedAhead,
-  lastCdmId: conjunction.lastCdmId,
+  lastCdmId: conjunctionTable.lastCdmId,
   ...workColumns,
 };
 
-export type ListedConjunction = Awaited<ReturnType<typeof shownEvents>>[number];
+export type ListedConjunctionRow = Awaited<ReturnType<typeof shownEvents>>[number];
 
-const ORDER = [conjunction.tcaTaiS, conjunction.id];
+const ORDER = [conjunctionTable.tcaTaiS, conjunctionTable.id];
 const IN_ORDER = ORDER.map((column) => asc(column));
 
 /** Selects the first events that match a condition, by TCA. */
-const shownEvents = (db: Queries, asked: SQL | undefined, most: number) =>
+const shownEvents = (db: Queries, condition: SQL | undefined, limit: number) =>
   db
     .select(columns)
-    .from(conjunction)
-    .innerJoin(satellite, eq(satellite.id, conjunction.satelliteId))
-    .where(asked)
+    .from(conjunctionTable)
+    .innerJoin(satelliteTable, eq(satelliteTable.id, conjunctionTable.satelliteId))
+    .where(condition)
     .orderBy(...IN_ORDER)
-    .limit(most);
+    .limit(limit);
 
-const idsInOrder = (db: Queries, asked: SQL | undefined, most: number) =>
+const idsInOrder = (db: Queries, condition: SQL | undefined, limit: number) =>
   db
-    .select({ id: conjunction.id })
-    .from(conjunction)
-    .where(asked)
+    .select({ id: conjunctionTable.id })
+    .from(conjunctionTable)
+    .where(condition)
     .orderBy(...IN_ORDER)
-    .limit(most);
+    .limit(limit);
 
 /** Maximum number of listed events; more than a calendar can show. */
 const MOST_PRESSING = 1000;
@@ -112,63 +112,66 @@ export async function listConjunctions(db: Queries, operatorId: string, filter: 
 
 /** Returns upcoming conjunctions that may need a decision: not safe, or contradicted by another originator. */
 export async function listPressing(db: Queries, operatorId: string, nowTaiS: number) {
-  const asked = and(
+  const condition = and(
     conditionsOf(operatorId, { fromTaiS: nowTaiS }),
-    sql`(${conjunction.verdict} <> 'safe' or ${conjunction.otherAdvice} <> '[]')`,
+    sql`(${conjunctionTable.verdict} <> 'safe' or ${conjunctionTable.otherAdvice} <> '[]')`,
   );
-  return await shownEvents(db, asked, MOST_PRESSING);
+  return await shownEvents(db, condition, MOST_PRESSING);
 }
 
 /** Returns conjunctions by id. */
 export async function listByIds(db: Queries, operatorId: string, ids: readonly string[]) {
-  const asked = and(eq(conjunction.operatorId, operatorId), isOneOf(conjunction.id, ids));
-  return await shownEvents(db, asked, Number.MAX_SAFE_INTEGER);
+  const condition = and(eq(conjunctionTable.operatorId, operatorId), isOneOf(conjunctionTable.id, ids));
+  return await shownEvents(db, condition, Number.MAX_SAFE_INTEGER);
 }
 
 /** Returns a page of events, with the total number. */
 export async function pageConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter, page: Page) {
   const { object } = filter;
   const among = object === undefined ? undefined : await withObjectsCalled(db, operatorId, soughtOf(object));
-  const asked = and(conditionsOf(operatorId, filter), among);
-  const cut = (rows: ListedConjunction[]) => cutPage(rows, page.limit, (row): PageKey => [row.tcaTaiS, row.id]);
+  const condition = and(conditionsOf(operatorId, filter), among);
+  const cut = (rows: ListedConjunctionRow[]) => cutPage(rows, page.limit, (row): PageKey => [row.tcaTaiS, row.id]);
   // An expensive filter or sort order is evaluated once for page and total; the other columns are read only for the page.
   const isSifted = (object ?? filter.minProbability ?? filter.maxMissM) !== undefined;
   if (isSifted && page.after === undefined && !countsAll()) {
-    const ids = (await idsInOrder(db, asked, Math.max(MOST_COUNTED, page.limit) + 1)).map(({ id }) => id);
-    const shown = ids.slice(0, page.limit + 1);
-    return { ...cut(shown.length === 0 ? [] : await shownEvents(db, idIn(shown), shown.length)), total: ids.length };
+    const ids = (await idsInOrder(db, condition, Math.max(MOST_COUNTED, page.limit) + 1)).map(({ id }) => id);
+    const pageIds = ids.slice(0, page.limit + 1);
+    return {
+      ...cut(pageIds.length === 0 ? [] : await shownEvents(db, idIn(pageIds), pageIds.length)),
+      total: ids.length,
+    };
   }
-  const onPage = and(asked, beyond(ORDER, page.after));
+  const onPage = and(condition, beyond(ORDER, page.after));
   const [rows, total] = await Promise.all([
     shownEvents(db, isSifted ? idIn(idsInOrder(db, onPage, page.limit + 1)) : onPage, page.limit + 1),
-    countRows(db, conjunction, asked),
+    countRows(db, conjunctionTable, condition),
   ]);
   return { ...cut(rows), total };
 }
 
-const idIn = (ids: string[] | ReturnType<typeof idsInOrder>): SQL => inArray(conjunction.id, ids as string[]);
+const idIn = (ids: string[] | ReturnType<typeof idsInOrder>): SQL => inArray(conjunctionTable.id, ids as string[]);
 
 function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | undefined {
-  const conditions: SQL[] = [eq(conjunction.operatorId, operatorId)];
-  if (filter.conjunctionId !== undefined) conditions.push(eq(conjunction.id, filter.conjunctionId));
-  if (filter.satelliteId !== undefined) conditions.push(eq(conjunction.satelliteId, filter.satelliteId));
-  if (filter.riskLevels !== undefined) conditions.push(inArray(conjunction.riskLevel, [...filter.riskLevels]));
-  if (filter.verdicts !== undefined) conditions.push(inArray(conjunction.verdict, [...filter.verdicts]));
-  if (filter.fromTaiS !== undefined) conditions.push(gte(conjunction.tcaTaiS, filter.fromTaiS));
-  if (filter.toTaiS !== undefined) conditions.push(lte(conjunction.tcaTaiS, filter.toTaiS));
-  if (filter.maxMissM !== undefined) conditions.push(lte(conjunction.missDistanceM, filter.maxMissM));
-  if (filter.minProbability !== undefined) conditions.push(gte(conjunction.probability, filter.minProbability));
+  const conditions: SQL[] = [eq(conjunctionTable.operatorId, operatorId)];
+  if (filter.conjunctionId !== undefined) conditions.push(eq(conjunctionTable.id, filter.conjunctionId));
+  if (filter.satelliteId !== undefined) conditions.push(eq(conjunctionTable.satelliteId, filter.satelliteId));
+  if (filter.riskLevels !== undefined) conditions.push(inArray(conjunctionTable.riskLevel, [...filter.riskLevels]));
+  if (filter.verdicts !== undefined) conditions.push(inArray(conjunctionTable.verdict, [...filter.verdicts]));
+  if (filter.fromTaiS !== undefined) conditions.push(gte(conjunctionTable.tcaTaiS, filter.fromTaiS));
+  if (filter.toTaiS !== undefined) conditions.push(lte(conjunctionTable.tcaTaiS, filter.toTaiS));
+  if (filter.maxMissM !== undefined) conditions.push(lte(conjunctionTable.missDistanceM, filter.maxMissM));
+  if (filter.minProbability !== undefined) conditions.push(gte(conjunctionTable.probability, filter.minProbability));
   conditions.push(...eventConditions(filter));
   if (filter.screeningId !== undefined) conditions.push(foundBy(filter.screeningId));
-  else if (filter.conjunctionId === undefined) conditions.push(eq(conjunction.isCandidate, false));
+  else if (filter.conjunctionId === undefined) conditions.push(eq(conjunctionTable.isCandidate, false));
   return and(...conditions);
 }
 
 /** Returns conditions on columns that all messages of an event share: the other object and the screening type. */
 export function eventConditions({ noradId, screeningType, object }: ConjunctionFilter): SQL[] {
   return [
-    ...(noradId === undefined ? [] : [eq(conjunction.secondaryNoradId, noradId)]),
-    ...(screeningType === undefined ? [] : [eq(conjunction.screeningType, screeningType)]),
+    ...(noradId === undefined ? [] : [eq(conjunctionTable.secondaryNoradId, noradId)]),
+    ...(screeningType === undefined ? [] : [eq(conjunctionTable.screeningType, screeningType)]),
     ...(object === undefined ? [] : [secondaryIs(object)]),
   ];
 }
@@ -176,12 +179,12 @@ export function eventConditions({ noradId, screeningType, object }: ConjunctionF
 /** Matches catalogue number or designator exactly, or part of the name, ignoring the case of ASCII letters; pattern characters are literal. */
 function secondaryIs(object: string): SQL {
   const { part, designator, number } = soughtOf(object);
-  const asWritten = sql`(${conjunction.secondarySoughtName} like lower(${part} collate "C")
-    or ${conjunction.secondarySoughtCosparId} = lower(${designator} collate "C"))`;
-  return number === undefined ? asWritten : sql`(${eq(conjunction.secondaryNoradId, number)} or ${asWritten})`;
+  const asWritten = sql`(${conjunctionTable.secondarySoughtName} like lower(${part} collate "C")
+    or ${conjunctionTable.secondarySoughtCosparId} = lower(${designator} collate "C"))`;
+  return number === undefined ? asWritten : sql`(${eq(conjunctionTable.secondaryNoradId, number)} or ${asWritten})`;
 }
 
-const soughtOf = (object: string): Sought => ({
+const soughtOf = (object: string): ObjectQuery => ({
   part: `%${object.replaceAll(/[\\%_]/g, '\\$&')}%`,
   designator: object,
   number: /^\d{1,9}$/.test(object) ? Number(object) : undefined,
@@ -189,11 +192,11 @@ const soughtOf = (object: string): Sought => ({
 
 /** Matches events for which a screening created a message, or which it re-detected unchanged. */
 export function foundBy(screeningId: string): SQL {
-  return sql`exists (select 1 from ${cdm} where ${cdm.conjunctionId} = ${conjunction.id} and ${madeOrSeenBy(screeningId)})`;
+  return sql`exists (select 1 from ${cdmTable} where ${cdmTable.conjunctionId} = ${conjunctionTable.id} and ${madeOrSeenBy(screeningId)})`;
 }
 
 /** Matches messages that a screening created, and older ones that it re-detected unchanged. */
 export function madeOrSeenBy(screeningId: string): SQL {
-  const seen = sql`array(select unnest(cdm_ids) from ${screeningSighting} where ${eq(screeningSighting.screeningId, screeningId)})`;
-  return sql`(${eq(cdm.screeningId, screeningId)} or ${cdm.id} = any(${seen}))`;
+  const sightedIds = sql`array(select unnest(cdm_ids) from ${screeningSighting} where ${eq(screeningSighting.screeningId, screeningId)})`;
+  return sql`(${eq(cdmTable.screeningId, screeningId)} or ${cdmTable.id} = any(${sightedIds}))`;
 }

@@ -8,7 +8,7 @@ import { computePc } from '@keepout/conjunction/pc/compute-pc';
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { expect, it } from 'vitest';
-import type { JudgedMessage } from './judged-message.ts';
+import type { AssessedMessage } from './judged-message.ts';
 import { messageRow } from './message-row.ts';
 import { presentMessage } from './present-message.ts';
 
@@ -23,8 +23,8 @@ const judgement = judge(approach.value, RULES, read.value.tcaTaiS - 86_400);
 
 /** The message as it is stored and told, with what a test changes. */
 function maximumOf(
-  change: Partial<JudgedMessage['figures']>,
-  verdict: JudgedMessage['verdict'] = judgement.verdict,
+  change: Partial<AssessedMessage['figures']>,
+  verdict: AssessedMessage['verdict'] = judgement.verdict,
 ): Cdm {
   const place = { id: 'cdm-1', operatorId: 'op', conjunctionId: 'con-1', satelliteId: 'sat-1', screeningId: null };
   const message = { originator: 'CARA', messageId: 'm', creationTaiS: 0, originatorPc: null, originatorMethod: null };

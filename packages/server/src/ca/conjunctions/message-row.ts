@@ -2,12 +2,12 @@ import type { MessageFigures } from '@keepout/assessment/message-figures';
 import type { CovarianceSource } from '@keepout/assessment/orbit/party';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { PcMethodName } from '@keepout/conjunction/pc/methods';
-import type { cdm } from '../tables.ts';
-import type { JudgedMessage } from './judged-message.ts';
+import type { cdmTable } from '../tables.ts';
+import type { AssessedMessage } from './judged-message.ts';
 
 /** A decoded message, independent of the storage format, without the time of storage. */
 export type MessageRow = Omit<
-  typeof cdm.$inferSelect,
+  typeof cdmTable.$inferSelect,
   'storedAt' | 'stated1' | 'deviation1M' | 'stated2' | 'deviation2M'
 > & {
   readonly objects: MessageFigures['objects'];
@@ -27,7 +27,7 @@ type Place = Pick<MessageRow, 'id' | 'operatorId' | 'conjunctionId' | 'satellite
 const CLASSIFICATION = /^CLASSIFICATION *= *(.*?) *$/m;
 
 /** Returns the table row of an assessed message. */
-export function messageRow(place: Place, message: JudgedMessage): MessageRow {
+export function messageRow(place: Place, message: AssessedMessage): MessageRow {
   return {
     ...place,
     messageId: message.messageId,
@@ -43,7 +43,7 @@ export function messageRow(place: Place, message: JudgedMessage): MessageRow {
 }
 
 /** Columns with the assessment of a message. */
-export function judgedColumns({ figures, verdict }: Pick<JudgedMessage, 'figures' | 'verdict'>) {
+export function judgedColumns({ figures, verdict }: Pick<AssessedMessage, 'figures' | 'verdict'>) {
   const { kind, reasons, decideByTaiS } = verdict;
   return { ...figureColumns(figures), verdict: kind, verdictReasons: reasons, decideByTaiS };
 }

@@ -3,13 +3,13 @@ import type { Manoeuvrability } from '@keepout/contract/ca/enums';
 import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { conflictSetClause, rowSets } from '../../platform/database/insert-rows.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { type ColumnOrder, columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { cdmTable, conjunctionTable } from '../tables.ts';
 import { type ConjunctionFilter, eventConditions, madeOrSeenBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
-import { figuresOf, messageColumns, messageIdText, messageText, ofObjects, wholeMessage } from './stored-message.ts';
+import { decodeMessage, messageColumns, messageIdText, messageText, ofObjects, rowFigures } from './stored-message.ts';
 
 /** Filter of messages; conditions on values that all messages of an event share apply to the event. */
 export interface CdmFilter extends ConjunctionFilter {
@@ -17,7 +17,11 @@ export interface CdmFilter extends ConjunctionFilter {
 }
 
 /** Messages are listed newest first by creation date (V-06). */
-export const MESSAGE_ORDER = columnOrder('messages', [cdm.creationTaiS, cdm.storedAt, cdm.id], 'descending');
+export const MESSAGE_ORDER = columnOrder(
+  'messages',
+  [cdmTable.creationTaiS, cdmTable.storedAt, cdmTable.id],
+  'descending',
+);
 /** Order for the messages of one satellite; matches its index. */
 const OF_SATELLITE: ColumnOrder = { ...MESSAGE_ORDER, leading: (value) => sql`(${value})::double precision::bigint` };
 /** Order by creation date; of equal dates the message received last is the newest. */
@@ -31,9 +35,9 @@ export const messageList = (db: Queries, operatorId: string, filter: CdmFilter):
   recordList(
     db,
     filter.satelliteId === undefined ? MESSAGE_ORDER : OF_SATELLITE,
-    () => db.select(figures).from(cdm),
+    () => db.select(figures).from(cdmTable),
     messagesOf(operatorId, filter),
-    figuresOf,
+    rowFigures,
   );
 
 /** Returns a message without its text. */
@@ -42,36 +46,36 @@ export async function findMessage(
   operatorId: string,
   cdmId: string,
 ): Promise<MessageFigureRow | undefined> {
-  return (await db.select(figures).from(cdm).where(messagesOf(operatorId, { cdmId }))).map(figuresOf)[0];
+  return (await db.select(figures).from(cdmTable).where(messagesOf(operatorId, { cdmId }))).map(rowFigures)[0];
 }
 
 function messagesOf(operatorId: string, filter: CdmFilter): SQL | undefined {
-  const conditions: SQL[] = [eq(cdm.operatorId, operatorId)];
-  if (filter.cdmId !== undefined) conditions.push(eq(cdm.id, filter.cdmId));
-  if (filter.conjunctionId !== undefined) conditions.push(eq(cdm.conjunctionId, filter.conjunctionId));
-  if (filter.satelliteId !== undefined) conditions.push(eq(cdm.satelliteId, filter.satelliteId));
+  const conditions: SQL[] = [eq(cdmTable.operatorId, operatorId)];
+  if (filter.cdmId !== undefined) conditions.push(eq(cdmTable.id, filter.cdmId));
+  if (filter.conjunctionId !== undefined) conditions.push(eq(cdmTable.conjunctionId, filter.conjunctionId));
+  if (filter.satelliteId !== undefined) conditions.push(eq(cdmTable.satelliteId, filter.satelliteId));
   if (filter.screeningId !== undefined) conditions.push(madeOrSeenBy(filter.screeningId));
-  if (filter.riskLevels !== undefined) conditions.push(inArray(cdm.riskLevel, [...filter.riskLevels]));
-  if (filter.verdicts !== undefined) conditions.push(inArray(cdm.verdict, [...filter.verdicts]));
-  if (filter.fromTaiS !== undefined) conditions.push(gte(cdm.tcaTaiS, filter.fromTaiS));
-  if (filter.toTaiS !== undefined) conditions.push(lte(cdm.tcaTaiS, filter.toTaiS));
-  if (filter.maxMissM !== undefined) conditions.push(lte(cdm.missDistanceM, filter.maxMissM));
-  if (filter.minProbability !== undefined) conditions.push(gte(cdm.probability, filter.minProbability));
+  if (filter.riskLevels !== undefined) conditions.push(inArray(cdmTable.riskLevel, [...filter.riskLevels]));
+  if (filter.verdicts !== undefined) conditions.push(inArray(cdmTable.verdict, [...filter.verdicts]));
+  if (filter.fromTaiS !== undefined) conditions.push(gte(cdmTable.tcaTaiS, filter.fromTaiS));
+  if (filter.toTaiS !== undefined) conditions.push(lte(cdmTable.tcaTaiS, filter.toTaiS));
+  if (filter.maxMissM !== undefined) conditions.push(lte(cdmTable.missDistanceM, filter.maxMissM));
+  if (filter.minProbability !== undefined) conditions.push(gte(cdmTable.probability, filter.minProbability));
   const ofEvent = eventConditions(filter);
   if (ofEvent.length > 0)
     conditions.push(
-      sql`exists (select 1 from ${conjunction} where ${and(eq(conjunction.id, cdm.conjunctionId), ...ofEvent)})`,
+      sql`exists (select 1 from ${conjunctionTable} where ${and(eq(conjunctionTable.id, cdmTable.conjunctionId), ...ofEvent)})`,
     );
   return and(...conditions);
 }
 
 /** Returns the previous message of the same originator about the same event. */
 export async function messageBefore(db: Queries, { conjunctionId, originator, creationTaiS }: MessageRow) {
-  const earlier = lt(cdm.creationTaiS, creationTaiS);
+  const earlier = lt(cdmTable.creationTaiS, creationTaiS);
   const rows = await db
-    .select({ messageId: messageIdText(), creationTaiS: cdm.creationTaiS })
-    .from(cdm)
-    .where(and(eq(cdm.conjunctionId, conjunctionId), eq(cdm.originator, originator), earlier))
+    .select({ messageId: messageIdText(), creationTaiS: cdmTable.creationTaiS })
+    .from(cdmTable)
+    .where(and(eq(cdmTable.conjunctionId, conjunctionId), eq(cdmTable.originator, originator), earlier))
     .orderBy(...NEWEST_FIRST)
     .limit(1);
   return rows[0];
@@ -81,20 +85,20 @@ export async function messageBefore(db: Queries, { conjunctionId, originator, cr
 export async function findMessageRow(db: Queries, operatorId: string, id: string): Promise<MessageRow | undefined> {
   const rows = await db
     .select(messageColumns())
-    .from(cdm)
-    .where(and(eq(cdm.operatorId, operatorId), eq(cdm.id, id)));
-  return rows.map((row) => wholeMessage(row))[0];
+    .from(cdmTable)
+    .where(and(eq(cdmTable.operatorId, operatorId), eq(cdmTable.id, id)));
+  return rows.map((row) => decodeMessage(row))[0];
 }
 
 /** Returns the newest message of an event, by creation date. */
 export async function newestMessage(db: Queries, conjunctionId: string): Promise<MessageRow | undefined> {
   const rows = await db
     .select(messageColumns())
-    .from(cdm)
-    .where(eq(cdm.conjunctionId, conjunctionId))
+    .from(cdmTable)
+    .where(eq(cdmTable.conjunctionId, conjunctionId))
     .orderBy(...NEWEST_FIRST)
     .limit(1);
-  return rows.map((row) => wholeMessage(row))[0];
+  return rows.map((row) => decodeMessage(row))[0];
 }
 
 /** Returns whether the other objects of events can manoeuvre, from the newest messages. */
@@ -104,15 +108,15 @@ export async function othersManoeuvrable(
 ): Promise<ReadonlyMap<string, Manoeuvrability>> {
   if (conjunctionIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: conjunction.id, manoeuvrable: ofObjects(([, { manoeuvrable }]) => manoeuvrable) })
-    .from(cdm)
-    .innerJoin(conjunction, eq(conjunction.lastCdmId, cdm.id))
-    .where(isOneOf(conjunction.id, conjunctionIds));
+    .select({ id: conjunctionTable.id, manoeuvrable: ofObjects(([, { manoeuvrable }]) => manoeuvrable) })
+    .from(cdmTable)
+    .innerJoin(conjunctionTable, eq(conjunctionTable.lastCdmId, cdmTable.id))
+    .where(isOneOf(conjunctionTable.id, conjunctionIds));
   return new Map(rows.map(({ id, manoeuvrable }) => [id, manoeuvrable]));
 }
 
 export async function deleteMessage(db: Queries, id: string): Promise<void> {
-  await db.delete(cdm).where(eq(cdm.id, id));
+  await db.delete(cdmTable).where(eq(cdmTable.id, id));
 }
 
 /** Columns of a stored message that distinguish versions. */
@@ -139,15 +143,18 @@ export async function readVersions(
       : sql`select id from cdm where screening_id = ${screeningId} and message_id is null`;
   const rows = await db
     .select({
-      id: cdm.id,
-      conjunctionId: cdm.conjunctionId,
-      originator: cdm.originator,
+      id: cdmTable.id,
+      conjunctionId: cdmTable.conjunctionId,
+      originator: cdmTable.originator,
       messageId: messageIdText(),
       message: messageText(),
     })
-    .from(cdm)
+    .from(cdmTable)
     .where(
-      and(eq(cdm.operatorId, operatorId), or(isOneOf(cdm.messageId, ids), sql`${cdm.id} = any(array(${unnamed}))`)),
+      and(
+        eq(cdmTable.operatorId, operatorId),
+        or(isOneOf(cdmTable.messageId, ids), sql`${cdmTable.id} = any(array(${unnamed}))`),
+      ),
     );
   const byKey = new Map<string, StoredVersion[]>();
   for (const row of rows) byKey.set(versionKey(row), [...(byKey.get(versionKey(row)) ?? []), row]);
@@ -158,12 +165,12 @@ export async function readVersions(
  * Stores messages. A message that is stored already keeps its record and its first text, which has the same content; its assessment is
  * replaced by the newest one.
  */
-export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferInsert)[]): Promise<void> {
-  await atOnce(
-    rowSets(cdm, rows).map(({ names, columns, fields, source }) => {
-      const judged = names.filter((name) => !GIVEN.has(name));
+export async function insertCdms(db: Queries, rows: readonly (typeof cdmTable.$inferInsert)[]): Promise<void> {
+  await pipelined(
+    rowSets(cdmTable, rows).map(({ names, columns, fields, source }) => {
+      const assessmentColumns = names.filter((name) => !FIXED_COLUMNS.has(name));
       return db.execute(sql`
-        insert into ${cdm} (${columns}) select ${fields} from ${source} on conflict (id) do update set ${newestOf(judged)},
+        insert into ${cdmTable} (${columns}) select ${fields} from ${source} on conflict (id) do update set ${conflictSetClause(assessmentColumns)},
           message_id = coalesce(cdm.message_id, excluded.message_id),
           message = case when cdm.objects is null or excluded.objects is null then excluded.message else cdm.message end`);
     }),
@@ -183,7 +190,7 @@ export async function nameVersions(
 }
 
 /** Columns that never change after the insert. */
-const GIVEN: ReadonlySet<string> = new Set([
+const FIXED_COLUMNS: ReadonlySet<string> = new Set([
   'id',
   'operator_id',
   'conjunction_id',
@@ -237,24 +244,24 @@ export async function readHistories(
   if (conjunctionIds.length === 0) return new Map();
   const rows = await db
     .select({
-      conjunctionId: cdm.conjunctionId,
-      id: cdm.id,
+      conjunctionId: cdmTable.conjunctionId,
+      id: cdmTable.id,
       messageId: messageIdText(),
-      originator: cdm.originator,
-      creationTaiS: cdm.creationTaiS,
-      tcaTaiS: cdm.tcaTaiS,
-      riskLevel: cdm.riskLevel,
-      probability: cdm.probability,
-      maxProbability: cdm.maxProbability,
-      missDistanceM: cdm.missDistanceM,
-      sigmaAlongMissM: cdm.sigmaAlongMissM,
-      observed: cdm.observed,
+      originator: cdmTable.originator,
+      creationTaiS: cdmTable.creationTaiS,
+      tcaTaiS: cdmTable.tcaTaiS,
+      riskLevel: cdmTable.riskLevel,
+      probability: cdmTable.probability,
+      maxProbability: cdmTable.maxProbability,
+      missDistanceM: cdmTable.missDistanceM,
+      sigmaAlongMissM: cdmTable.sigmaAlongMissM,
+      observed: cdmTable.observed,
       versions: sql<number>`greatest(1, (${versionsOf}))`,
-      classification: cdm.classification,
+      classification: cdmTable.classification,
       version: sql<number>`greatest(1, (${versionsOf} and (version.creation_tai_s, version.stored_at, version.id) <= (cdm.creation_tai_s, cdm.stored_at, cdm.id)))`,
     })
-    .from(cdm)
-    .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.conjunctionId, [...conjunctionIds])))
+    .from(cdmTable)
+    .where(and(eq(cdmTable.operatorId, operatorId), inArray(cdmTable.conjunctionId, [...conjunctionIds])))
     .orderBy(...MESSAGE_ORDER.columns);
   const histories = new Map<string, MessageStep[]>();
   for (const { conjunctionId, ...step } of rows) {

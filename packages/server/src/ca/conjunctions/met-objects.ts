@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { rowSets } from '../../platform/database/insert-rows.ts';
-import { conjunction, metObject } from '../tables.ts';
-import type { JudgedMessage } from './judged-message.ts';
+import { conjunctionTable, metObject } from '../tables.ts';
+import type { AssessedMessage } from './judged-message.ts';
 
 /** Stored for an object without a catalogue number. */
 const NO_NUMBER = 0;
@@ -17,7 +17,7 @@ const MOST_OBJECTS = 200;
 export async function noteObjects(
   db: Queries,
   operatorId: string,
-  messages: readonly Pick<JudgedMessage, 'figures'>[],
+  messages: readonly Pick<AssessedMessage, 'figures'>[],
 ): Promise<void> {
   const objects = new Map<string, typeof metObject.$inferInsert>();
   for (const { figures } of messages) {
@@ -34,7 +34,7 @@ export async function noteObjects(
 }
 
 /** Search terms of an operator: part of a name, designator, or number. */
-export interface Sought {
+export interface ObjectQuery {
   /** Pattern for `like`. */
   readonly part: string;
   readonly designator: string;
@@ -42,7 +42,11 @@ export interface Sought {
 }
 
 /** Returns a condition for events with matching objects; undefined if too many objects match. */
-export async function withObjectsCalled(db: Queries, operatorId: string, sought: Sought): Promise<SQL | undefined> {
+export async function withObjectsCalled(
+  db: Queries,
+  operatorId: string,
+  sought: ObjectQuery,
+): Promise<SQL | undefined> {
   const { part, designator, number } = sought;
   const rows = await db
     .select({ noradId: metObject.noradId, name: metObject.name })
@@ -61,9 +65,9 @@ export async function withObjectsCalled(db: Queries, operatorId: string, sought:
   if (rows.length > MOST_OBJECTS) return undefined;
   const numbers = rows.flatMap(({ noradId }) => (noradId === NO_NUMBER ? [] : [noradId]));
   const names = rows.flatMap(({ noradId, name }) => (noradId === NO_NUMBER ? [name] : []));
-  const unnumbered = and(isNull(conjunction.secondaryNoradId), inArray(conjunction.secondaryName, names));
+  const unnumbered = and(isNull(conjunctionTable.secondaryNoradId), inArray(conjunctionTable.secondaryName, names));
   return or(
-    numbers.length === 0 ? sql`false` : inArray(conjunction.secondaryNoradId, numbers),
+    numbers.length === 0 ? sql`false` : inArray(conjunctionTable.secondaryNoradId, numbers),
     names.length === 0 ? undefined : unnumbered,
   );
 }

@@ -9,8 +9,8 @@ import {
 import type { NextMessage } from '@keepout/contract/ca/next-message';
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
 import type { Orm, Queries } from '../../platform/database/database.ts';
-import { conjunction } from '../tables.ts';
-import { heldPast } from './held-past.ts';
+import { conjunctionTable } from '../tables.ts';
+import { cachedPastEvents } from './held-past.ts';
 
 /** Streams of messages by originator, for each upcoming event. */
 export type Arrivals = ReadonlyMap<string, readonly MessageStream[]>;
@@ -20,7 +20,7 @@ const PAST_EVENTS = 300;
 
 /** Columns of an event with the creation times of its messages. */
 export type EventCourse = Pick<
-  typeof conjunction.$inferSelect,
+  typeof conjunctionTable.$inferSelect,
   'id' | 'tcaTaiS' | 'messageCreationTaiS' | 'messageOriginator'
 >;
 
@@ -29,7 +29,7 @@ export const readPast = async (db: Orm, operatorId: string, nowTaiS: number): Pr
   await historiesOf(db, operatorId, nowTaiS, () => readHistories(db, operatorId, nowTaiS));
 
 /** Returns the message streams of upcoming events with the history of each originator. */
-export function arrivalsOf(histories: Histories, events: readonly EventCourse[], nowTaiS: number): Arrivals {
+export function messageStreams(histories: Histories, events: readonly EventCourse[], nowTaiS: number): Arrivals {
   const ahead = events.filter(({ tcaTaiS }) => tcaTaiS > nowTaiS);
   return new Map(
     ahead.map((event) => [
@@ -47,21 +47,21 @@ const NO_PAST = arrivalHistory([]);
 type Histories = ReadonlyMap<string, typeof NO_PAST>;
 
 /** Cache with one result for each operator: each list with an upcoming event needs it. */
-const historiesOf = heldPast<Histories>();
+const historiesOf = cachedPastEvents<Histories>();
 
 /** Reads how originators sent messages about past events of the operator. */
 async function readHistories(db: Queries, operatorId: string, nowTaiS: number): Promise<Histories> {
   const isPast = and(
-    eq(conjunction.operatorId, operatorId),
-    eq(conjunction.isCandidate, false),
-    lt(conjunction.tcaTaiS, nowTaiS),
+    eq(conjunctionTable.operatorId, operatorId),
+    eq(conjunctionTable.isCandidate, false),
+    lt(conjunctionTable.tcaTaiS, nowTaiS),
   );
-  const { id, tcaTaiS, messageCreationTaiS, messageOriginator } = getTableColumns(conjunction);
+  const { id, tcaTaiS, messageCreationTaiS, messageOriginator } = getTableColumns(conjunctionTable);
   const past = await db
     .select({ id, tcaTaiS, messageCreationTaiS, messageOriginator })
-    .from(conjunction)
+    .from(conjunctionTable)
     .where(isPast)
-    .orderBy(desc(conjunction.tcaTaiS), desc(conjunction.id))
+    .orderBy(desc(conjunctionTable.tcaTaiS), desc(conjunctionTable.id))
     .limit(PAST_EVENTS);
   const byOriginator = new Map<string, MessageTimes[]>();
   for (const event of past)
@@ -81,7 +81,7 @@ function timesOf({ messageCreationTaiS, messageOriginator }: EventCourse): reado
 
 /** Columns of an event that determine its next message. */
 type OpenEvent = Pick<
-  typeof conjunction.$inferSelect,
+  typeof conjunctionTable.$inferSelect,
   'id' | 'tcaTaiS' | 'verdict' | 'decideByTaiS' | 'stillReported' | 'isCandidate'
 >;
 
@@ -107,7 +107,7 @@ export async function waitingOf(
 ): Promise<Outlook['beforeDecision']> {
   if (event.tcaTaiS <= nowTaiS) return undefined;
   const past = await readPast(db, event.operatorId, nowTaiS);
-  return outlookOf(event, arrivalsOf(past, [event], nowTaiS), nowTaiS)?.beforeDecision;
+  return outlookOf(event, messageStreams(past, [event], nowTaiS), nowTaiS)?.beforeDecision;
 }
 
 const STATES = {

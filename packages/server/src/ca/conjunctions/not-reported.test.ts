@@ -6,7 +6,7 @@ import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
 import { collisionAvoidance } from '../module.ts';
-import { conjunction } from '../tables.ts';
+import { conjunctionTable } from '../tables.ts';
 import { markNotReported, saveConjunctions } from './store.ts';
 
 const OTHERS = 3000;
@@ -42,7 +42,7 @@ it('what a screening no longer finds is looked for among the events of its satel
     return one!.blocks;
   };
   const alone = await cost();
-  const [event] = await database.orm.select().from(conjunction);
+  const [event] = await database.orm.select().from(conjunctionTable);
   const { secondarySoughtName: _name, secondarySoughtCosparId: _cosparId, ...row } = event!;
   await saveConjunctions(
     database.orm,

@@ -11,7 +11,7 @@ const UNITS = ['m**2', 'm**2/s', 'm**2/s**2'];
 const ZERO = '0.0000000000000000E+0';
 
 function objectLines(number: 1 | 2): string[] {
-  const [orbit, stated, method] =
+  const [orbit, covarianceSource, method] =
     number === 1 ? ['ephemeris ', 'OEM', 'CALCULATED'] : ['element set of 20', 'ESTIMATED', 'DEFAULT'];
   const covariance = AXES.flatMap((row, r) =>
     AXES.slice(0, r + 1).map((column, c) => {
@@ -22,7 +22,7 @@ function objectLines(number: 1 | 2): string[] {
   return [
     `OBJECT = OBJECT${number}`,
     `COMMENT Orbit: ${orbit}`,
-    `COMMENT Covariance: ${stated}`,
+    `COMMENT Covariance: ${covarianceSource}`,
     ...['OBJECT_DESIGNATOR = ', 'CATALOG_NAME = SATCAT', 'OBJECT_NAME = ', 'INTERNATIONAL_DESIGNATOR = 20'],
     ...['OBJECT_TYPE = PAYLOAD', `EPHEMERIS_NAME = ${number === 1 ? '' : 'NONE'}`, `COVARIANCE_METHOD = ${method}`],
     ...['MANEUVERABLE = N/A', 'REF_FRAME = EME2000'],
@@ -33,7 +33,7 @@ function objectLines(number: 1 | 2): string[] {
 }
 
 /** Text that all messages created by this server share. */
-const OURS: readonly string[] = [
+const SHARED_TEXT: readonly string[] = [
   ...['CCSDS_CDM_VERS = 1.0', 'CREATION_DATE = 20', 'ORIGINATOR = KEEPOUT', 'MESSAGE_FOR = ', 'MESSAGE_ID = 20'],
   ...['TCA = 20', 'COMMENT HBR =  [m]', 'COMMENT HBR of object 1:  m (operator-radius)'],
   ...[
@@ -72,7 +72,7 @@ const inColumns = (line: string): string => {
 };
 
 /** Must never change: stored messages are unpacked with it. The text near the end compresses best. */
-export const DICTIONARY = Buffer.from([...[...MORE, ...OURS].map(inColumns), ...OURS, ''].join('\n'));
+export const DICTIONARY = Buffer.from([...[...MORE, ...SHARED_TEXT].map(inColumns), ...SHARED_TEXT, ''].join('\n'));
 
 /** Compresses a message: to a fifth of its length if this server wrote it, to an eighth if its values are aligned in columns. */
 export function packMessage(text: string): Buffer {
@@ -80,10 +80,10 @@ export function packMessage(text: string): Buffer {
 }
 
 export function unpackMessage(packed: Uint8Array): string {
-  const rest = packed.subarray(1);
-  if (packed[0] === PLAIN) return Buffer.from(rest).toString();
+  const content = packed.subarray(1);
+  if (packed[0] === PLAIN) return Buffer.from(content).toString();
   if (packed[0] !== BY_DICTIONARY) throw new Error(`a stored message is packed in an unknown way (${packed[0]})`);
-  return inflateRawSync(rest, { dictionary: DICTIONARY }).toString();
+  return inflateRawSync(content, { dictionary: DICTIONARY }).toString();
 }
 
 /** Column with the packed text of a message, or with the figures that replace it; `messageText` reads both. */

@@ -16,13 +16,13 @@ import type {
   KnownEncounter,
   PastJudgements,
 } from '../../ports/conjunctions.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { cdmTable, conjunctionTable } from '../tables.ts';
 import { assumedBurns } from './assumed-burn.ts';
 import { judgedRadiusM } from './judged-message.ts';
 import { listByIds, listPressing, previousProbability } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 import { newestMessage, othersManoeuvrable } from './message-store.ts';
-import { arrivalsOf, readPast, waitingOf } from './next-message.ts';
+import { messageStreams, readPast, waitingOf } from './next-message.ts';
 import { adviceOn, isDecisionNeeded } from './present.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { type ConjunctionRow, findConjunction } from './store.ts';
@@ -72,7 +72,7 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
           updatedAt,
         }));
     },
-    judgedSince: (...asked) => judgementsSince(orm, ...asked),
+    judgedSince: (...args) => judgementsSince(orm, ...args),
     briefsOf: (...asked) => encounterBriefs(orm, ...asked),
     async decisionOutlook(operatorId, conjunctionId) {
       const event = await findConjunction(orm, operatorId, conjunctionId);
@@ -92,31 +92,37 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
 /** Reads only columns of the event; the decision lead time is that of its newest message for all messages. */
 async function judgementsSince(
   db: Queries,
-  ...[operatorId, sinceTaiS, most]: Parameters<Conjunctions['judgedSince']>
+  ...[operatorId, sinceTaiS, limit]: Parameters<Conjunctions['judgedSince']>
 ): Promise<PastJudgements> {
   const rows = await db
     .select({
-      conjunctionId: cdm.conjunctionId,
-      verdict: cdm.verdict,
-      pc: cdm.probability,
-      creationTaiS: cdm.creationTaiS,
-      tcaTaiS: cdm.tcaTaiS,
-      leadS: sql<number>`${conjunction.tcaTaiS} - ${conjunction.decideByTaiS}`,
-      at: cdm.storedAt,
+      conjunctionId: cdmTable.conjunctionId,
+      verdict: cdmTable.verdict,
+      pc: cdmTable.probability,
+      creationTaiS: cdmTable.creationTaiS,
+      tcaTaiS: cdmTable.tcaTaiS,
+      leadS: sql<number>`${conjunctionTable.tcaTaiS} - ${conjunctionTable.decideByTaiS}`,
+      at: cdmTable.storedAt,
     })
-    .from(cdm)
-    .innerJoin(conjunction, eq(conjunction.id, cdm.conjunctionId))
-    .where(and(eq(cdm.operatorId, operatorId), gte(cdm.creationTaiS, sinceTaiS), not(conjunction.isCandidate)))
-    .orderBy(desc(cdm.creationTaiS))
-    .limit(most);
-  const oldest = rows.length < most ? undefined : rows.at(-1);
+    .from(cdmTable)
+    .innerJoin(conjunctionTable, eq(conjunctionTable.id, cdmTable.conjunctionId))
+    .where(
+      and(
+        eq(cdmTable.operatorId, operatorId),
+        gte(cdmTable.creationTaiS, sinceTaiS),
+        not(conjunctionTable.isCandidate),
+      ),
+    )
+    .orderBy(desc(cdmTable.creationTaiS))
+    .limit(limit);
+  const oldest = rows.length < limit ? undefined : rows.at(-1);
   rows.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.creationTaiS - b.creationTaiS);
   const newest = new Map<string, number>();
-  const judgements = rows.flatMap(({ creationTaiS, tcaTaiS, leadS, verdict, ...judged }) => {
-    if (creationTaiS < (newest.get(judged.conjunctionId) ?? 0)) return [];
-    newest.set(judged.conjunctionId, creationTaiS);
-    if (verdict === null || tcaTaiS < fromUnixMs(Date.parse(judged.at))) return [];
-    return [{ ...judged, verdict, decideByTaiS: tcaTaiS - leadS }];
+  const judgements = rows.flatMap(({ creationTaiS, tcaTaiS, leadS, verdict, ...assessment }) => {
+    if (creationTaiS < (newest.get(assessment.conjunctionId) ?? 0)) return [];
+    newest.set(assessment.conjunctionId, creationTaiS);
+    if (verdict === null || tcaTaiS < fromUnixMs(Date.parse(assessment.at))) return [];
+    return [{ ...assessment, verdict, decideByTaiS: tcaTaiS - leadS }];
   });
   return { sinceTaiS: oldest?.creationTaiS ?? sinceTaiS, judgements };
 }
@@ -176,23 +182,23 @@ async function encounterBriefs(
   operatorId: string,
   events: readonly BriefedEvent[],
 ): Promise<ReadonlyMap<string, EncounterBrief>> {
-  const known = new Map(events.map(({ conjunctionId, manoeuvrable }) => [conjunctionId, manoeuvrable]));
-  const ids = [...known.keys()];
-  const unopened = ids.filter((id) => known.get(id) === undefined);
-  const others = await othersManoeuvrable(db, unopened);
+  const manoeuvrableById = new Map(events.map(({ conjunctionId, manoeuvrable }) => [conjunctionId, manoeuvrable]));
+  const ids = [...manoeuvrableById.keys()];
+  const unopened = ids.filter((id) => manoeuvrableById.get(id) === undefined);
+  const manoeuvrableSecondaries = await othersManoeuvrable(db, unopened);
   const rows = await db
     .select({
-      id: conjunction.id,
-      secondaryName: conjunction.secondaryName,
-      missDistanceM: conjunction.missDistanceM,
-      relativePositionRtnM: conjunction.relativePositionRtnM,
-      dilution: conjunction.dilution,
+      id: conjunctionTable.id,
+      secondaryName: conjunctionTable.secondaryName,
+      missDistanceM: conjunctionTable.missDistanceM,
+      relativePositionRtnM: conjunctionTable.relativePositionRtnM,
+      dilution: conjunctionTable.dilution,
       previousPc: previousProbability,
-      maxPc: conjunction.maxProbability,
-      verdictReasons: conjunction.verdictReasons,
+      maxPc: conjunctionTable.maxProbability,
+      verdictReasons: conjunctionTable.verdictReasons,
     })
-    .from(conjunction)
-    .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, ids)));
+    .from(conjunctionTable)
+    .where(and(eq(conjunctionTable.operatorId, operatorId), inArray(conjunctionTable.id, ids)));
   if (rows.length === 0) return new Map();
   const now = nowTaiS();
   const [listed, rules, past, burns] = await Promise.all([
@@ -201,7 +207,7 @@ async function encounterBriefs(
     readPast(db, operatorId, now),
     assumedBurns(db, operatorId, rows),
   ]);
-  const arrivals = arrivalsOf(past, listed, now);
+  const arrivals = messageStreams(past, listed, now);
   const advice = new Map(listed.map((row) => [row.id, adviceOn(row, rules, now, arrivals, burns)]));
   return new Map(
     rows.map(({ id, verdictReasons, ...brief }) => [
@@ -210,7 +216,7 @@ async function encounterBriefs(
         ...brief,
         ...advice.get(id),
         ...marginOf(verdictReasons),
-        manoeuvrable: known.get(id) ?? others.get(id) ?? 'N/A',
+        manoeuvrable: manoeuvrableById.get(id) ?? manoeuvrableSecondaries.get(id) ?? 'N/A',
       },
     ]),
   );

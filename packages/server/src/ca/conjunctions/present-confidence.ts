@@ -3,7 +3,7 @@ import type { ScaledSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import type { Confidence as WireConfidence } from '@keepout/contract/ca/enums';
 import type { Belief } from '@keepout/contract/ca/verdict';
 import type { MessageRow } from './message-row.ts';
-import { OBJECTS } from './present-verdict.ts';
+import { WIRE_OBJECTS } from './present-verdict.ts';
 
 /** Columns of a stored message that determine the confidence in its Pc. */
 export interface StoredConfidence {
@@ -32,20 +32,20 @@ const CONFIDENCES = { calibrated: 'CALIBRATED', conditional: 'CONDITIONAL', boun
 export function presentConfidence({ probability, covarianceSource, verdictReasons }: StoredConfidence): Belief {
   const has = (codes: ReadonlySet<string>) => (verdictReasons ?? []).some(({ code }) => codes.has(code));
   // Lists show only the reason, not the object: a reason counts for both.
-  const where = (isSo: boolean) => (isSo ? (['primary', 'secondary'] as const) : []);
-  const believed = pcConfidence({
+  const objectsWhere = (isSo: boolean) => (isSo ? (['primary', 'secondary'] as const) : []);
+  const confidence = pcConfidence({
     hasPc: probability !== null,
     isAtEdge: has(AT_EDGE),
-    unusable: where(probability === null && (covarianceSource === 'NONE' || has(UNUSABLE))),
-    implausible: where(has(IMPLAUSIBLE)),
-    estimated: where(covarianceSource === 'ESTIMATED'),
-    calibrated: where(has(CALIBRATED)),
+    unusable: objectsWhere(probability === null && (covarianceSource === 'NONE' || has(UNUSABLE))),
+    implausible: objectsWhere(has(IMPLAUSIBLE)),
+    estimated: objectsWhere(covarianceSource === 'ESTIMATED'),
+    calibrated: objectsWhere(has(CALIBRATED)),
     scaled: (verdictReasons ?? []).flatMap((reason) => reason.scaled ?? []),
   });
-  return beliefOf(believed);
+  return beliefOf(confidence);
 }
 
 export function beliefOf({ confidence, reason, scaled }: PcConfidence): Belief {
-  const scaledSigmas = scaled?.map(({ object, factor }) => ({ object: OBJECTS[object], factor }));
+  const scaledSigmas = scaled?.map(({ object, factor }) => ({ object: WIRE_OBJECTS[object], factor }));
   return { confidence: CONFIDENCES[confidence], confidenceReason: reason.code, ...(scaledSigmas && { scaledSigmas }) };
 }

@@ -5,13 +5,13 @@ import { classifiedField } from '@keepout/ccsds/value/classification';
 import type { Cdm, CdmObject, CdmSummary } from '@keepout/contract/ca/cdm';
 import type { ConjunctionStep } from '@keepout/contract/ca/conjunction';
 import { withStatement } from '@keepout/contract/sentences';
-import type { ListedConjunction } from './list-store.ts';
+import type { ListedConjunctionRow } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 import type { MessageFigureRow, MessageStep } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { presentPcReasons } from './present-pc-reasons.ts';
 import { presentVerdict } from './present-verdict.ts';
-import { rowFigures } from './row-figures.ts';
+import { roundedFigures } from './row-figures.ts';
 import type { ConjunctionRow } from './store.ts';
 
 const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): Cdm['observed'] => ({
@@ -25,22 +25,22 @@ const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): C
 type DetailedRow = MessageFigureRow | ConjunctionRow;
 
 /** Returns figures that lists and details of messages and events share. */
-export const presentFigures = (row: DetailedRow | ListedConjunction) => ({
+export const presentFigures = (row: DetailedRow | ListedConjunctionRow) => ({
   ...presentNumbers(row),
   ...presentConfidence(row),
 });
 
 /** Returns these figures for a list row, rounded. */
-export const presentRowFigures = (row: MessageFigureRow | ListedConjunction) => ({
-  ...rowFigures(presentNumbers(row)),
+export const presentRowFigures = (row: MessageFigureRow | ListedConjunctionRow) => ({
+  ...roundedFigures(presentNumbers(row)),
   ...presentConfidence(row),
 });
 
-function presentNumbers(row: DetailedRow | ListedConjunction) {
+function presentNumbers(row: DetailedRow | ListedConjunctionRow) {
   return {
     totalMissDistance: row.missDistanceM,
     relativeSpeed: row.relativeSpeedMps,
-    relativePosition: rtn(row.relativePositionRtnM),
+    relativePosition: presentRtn(row.relativePositionRtnM),
     probabilityOfCollision: row.probability,
     probabilityMethod: row.probabilityMethod.toUpperCase(),
     maxProbability: row.maxProbability,
@@ -52,7 +52,7 @@ function presentNumbers(row: DetailedRow | ListedConjunction) {
 /** Returns fields that only the details of a message or event contain. */
 export function presentDetails(row: DetailedRow) {
   return {
-    relativeVelocity: rtn(row.relativeVelocityRtnMps),
+    relativeVelocity: presentRtn(row.relativeVelocityRtnMps),
     ...presentPcReasons(row),
     separateScaling: presentScaling(row),
     mahalanobisDistanceInSpace: row.mahalanobisSpace,
@@ -101,8 +101,8 @@ export function presentListedMessage(row: MessageFigureRow): CdmSummary {
   return {
     ...presentCommon(row),
     ...presentRowFigures(row),
-    originatorProbability: rowFigures(row.originatorProbability),
-    missSigma: rowFigures(row.sigmaAlongMissM),
+    originatorProbability: roundedFigures(row.originatorProbability),
+    missSigma: roundedFigures(row.sigmaAlongMissM),
     object1,
     object2,
     conjunctionData: dataOf(row, object1, object2),
@@ -161,7 +161,7 @@ export function presentStep(step: MessageStep): ConjunctionStep {
 
 const REGIONS = { robust: 'ROBUST', diluted: 'DILUTED' } as const;
 
-export function rtn([r, t, n]: Vec3): { r: number; t: number; n: number } {
+export function presentRtn([r, t, n]: Vec3): { r: number; t: number; n: number } {
   return { r, t, n };
 }
 
@@ -172,7 +172,7 @@ function presentObject(figures: ObjectFigures): CdmObject {
     hardBodyRadiusSource: figures.hardBodyRadiusSource,
     ...planeOf(figures),
     covarianceSource: figures.covarianceSource,
-    sigma: figures.sigmaRtnM && rtn(figures.sigmaRtnM),
+    sigma: figures.sigmaRtnM && presentRtn(figures.sigmaRtnM),
     covarianceRtn: figures.covarianceRtn && [...figures.covarianceRtn],
     ...(figures.countedSigmas && { sigmaFactor: figures.countedSigmas.factor }),
     orbitSource: figures.orbitSource,

@@ -11,11 +11,11 @@ type StoredVerdict = Pick<ConjunctionRow, 'verdict' | 'verdictReasons' | 'decide
 /** Returns a stored verdict as in the API. A safe event has no decision deadline. */
 export function presentVerdict({ verdict, verdictReasons, decideByTaiS }: StoredVerdict): Verdict {
   return {
-    kind: VERDICTS[verdict],
+    kind: WIRE_VERDICTS[verdict],
     reasons: verdictReasons.map((reason) =>
       'text' in reason
         ? { code: reason.code, text: reason.text }
-        : { code: reason.code, text: reasonText(reason), figures: figuresOf(reason) },
+        : { code: reason.code, text: reasonText(reason), figures: reasonFigures(reason) },
     ),
     decideBy: presentDecideBy({ verdict, decideByTaiS }),
   };
@@ -24,25 +24,27 @@ export function presentVerdict({ verdict, verdictReasons, decideByTaiS }: Stored
 export const presentDecideBy = ({ verdict, decideByTaiS }: Pick<StoredVerdict, 'verdict' | 'decideByTaiS'>) =>
   verdict === 'safe' ? null : formatUtcZ(decideByTaiS, 0);
 
-export const OBJECTS = { primary: 'OBJECT1', secondary: 'OBJECT2' } as const;
+export const WIRE_OBJECTS = { primary: 'OBJECT1', secondary: 'OBJECT2' } as const;
 
 /** Returns the figures of a reason as in the API. */
-export function figuresOf(reason: VerdictReason): ReasonFigures {
+export function reasonFigures(reason: VerdictReason): ReasonFigures {
   switch (reason.code) {
     case 'diluted':
-      return { maxPc: reason.maxPc, ...(isOne(reason.on) && { objects: [OBJECTS[reason.on]] }) };
+      return { maxPc: reason.maxPc, ...(isOne(reason.on) && { objects: [WIRE_OBJECTS[reason.on]] }) };
     case 'orbit-doubtful':
-      return { objects: [OBJECTS[reason.object]], doubts: [...reason.doubts] };
+      return { objects: [WIRE_OBJECTS[reason.object]], doubts: [...reason.doubts] };
     case 'stated-otherwise':
       return { stated: [...reason.stated] };
     case 'radius-outside-body': {
-      const { statedM: stated, bodyM: body, ...rest } = reason.radius;
-      return { radius: { ...rest, stated, body } };
+      const { statedM: statedRadiusM, bodyM: body, ...radius } = reason.radius;
+      return { radius: { ...radius, stated: statedRadiusM, body } };
     }
     case 'covariance-unlike-history':
-      return { unlike: reason.unlike.map(({ object, ...rest }) => ({ object: OBJECTS[object], ...rest })) };
+      return {
+        unlike: reason.unlike.map(({ object, ...difference }) => ({ object: WIRE_OBJECTS[object], ...difference })),
+      };
     case 'covariance-scaled':
-      return { scaled: reason.scaled.map(({ object, factor }) => ({ object: OBJECTS[object], factor })) };
+      return { scaled: reason.scaled.map(({ object, factor }) => ({ object: WIRE_OBJECTS[object], factor })) };
     case 'decision-time-passed':
       return { decideBy: formatUtcZ(reason.decideByTaiS, 0) };
     case 'covariance-estimated':
@@ -51,7 +53,7 @@ export function figuresOf(reason: VerdictReason): ReasonFigures {
     case 'covariance-implausible':
     case 'covariance-too-small':
     case 'covariance-not-positive':
-      return { objects: reason.objects.map((object) => OBJECTS[object]) };
+      return { objects: reason.objects.map((object) => WIRE_OBJECTS[object]) };
     default: {
       const { code: _, ...figures } = reason;
       return figures;
@@ -62,11 +64,13 @@ export function figuresOf(reason: VerdictReason): ReasonFigures {
 const isOne = (on: 'both' | 'primary' | 'secondary' | undefined) => on === 'primary' || on === 'secondary';
 
 /** Verdicts in the API. */
-export const VERDICTS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
+export const WIRE_VERDICTS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
 
 /** Translates verdicts in a query of the API to stored verdicts. */
-export function storedVerdicts(asked: readonly VerdictWord[] | undefined): StoredVerdict['verdict'][] | undefined {
-  if (asked === undefined) return undefined;
-  const kinds = Object.keys(VERDICTS) as StoredVerdict['verdict'][];
-  return kinds.filter((kind) => asked.includes(VERDICTS[kind]));
+export function storedVerdicts(
+  requestedVerdicts: readonly VerdictWord[] | undefined,
+): StoredVerdict['verdict'][] | undefined {
+  if (requestedVerdicts === undefined) return undefined;
+  const kinds = Object.keys(WIRE_VERDICTS) as StoredVerdict['verdict'][];
+  return kinds.filter((kind) => requestedVerdicts.includes(WIRE_VERDICTS[kind]));
 }

@@ -7,12 +7,12 @@ import type { NextMessage, NextMessageSummary } from '@keepout/contract/ca/next-
 import type { OperatorRules } from '../../fleet/rules.ts';
 import { type AssumedBurns, presentAssumed } from './assumed-burn.ts';
 import { presentContrary } from './contrary-advice.ts';
-import type { ListedConjunction } from './list-store.ts';
+import type { ListedConjunctionRow } from './list-store.ts';
 import type { MessageStep } from './message-store.ts';
 import { type Arrivals, presentNextMessage } from './next-message.ts';
-import { presentDetails, presentFigures, presentRowFigures, presentStep, rtn } from './present-message.ts';
-import { presentDecideBy, presentVerdict, VERDICTS } from './present-verdict.ts';
-import { rowFigures } from './row-figures.ts';
+import { presentDetails, presentFigures, presentRowFigures, presentRtn, presentStep } from './present-message.ts';
+import { presentDecideBy, presentVerdict, WIRE_VERDICTS } from './present-verdict.ts';
+import { roundedFigures } from './row-figures.ts';
 import type { ConjunctionRow } from './store.ts';
 import { isDecided, presentWork } from './work.ts';
 
@@ -66,7 +66,7 @@ export function presentConjunction(
 
 /** Returns an event as in lists; times to the millisecond, the resolution of TCA in messages. */
 export function presentListed(
-  row: ListedConjunction,
+  row: ListedConjunctionRow,
   { thresholds }: Pick<OperatorRules, 'thresholds'>,
   nowTaiS: number,
   arrivals: Arrivals,
@@ -90,26 +90,26 @@ export function presentListed(
     ...decisionOf(row, { thresholds }, nowTaiS, burns),
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
     timeToTca: toMillisecond(row.tcaTaiS - nowTaiS),
-    nextMessage: rowFigures(summaryOf(presentNextMessage(row, arrivals, nowTaiS))),
-    radialSeparation: rowFigures(Math.abs(row.relativePositionRtnM[0])),
-    relativeVelocity: rowFigures(rtn(row.relativeVelocityRtnMps)),
+    nextMessage: roundedFigures(summaryOf(presentNextMessage(row, arrivals, nowTaiS))),
+    radialSeparation: roundedFigures(Math.abs(row.relativePositionRtnM[0])),
+    relativeVelocity: roundedFigures(presentRtn(row.relativeVelocityRtnMps)),
     object1: { noradId: row.satelliteNoradId, name: row.satelliteName, objectType: 'PAYLOAD' },
     object2: { noradId: row.secondaryNoradId, name: row.secondaryName, objectType: row.secondaryObjectType },
     verdict: {
-      kind: VERDICTS[row.verdict],
+      kind: WIRE_VERDICTS[row.verdict],
       // Next to the verdict, from which it follows: this order compresses best.
       decisionLead: row.verdict === 'safe' ? null : toMillisecond(row.tcaTaiS - row.decideByTaiS),
       decideBy: presentDecideBy(row),
       reasons: row.verdictReasons.map(({ code }) => ({ code })),
     },
-    previousProbability: rowFigures(row.previousProbability),
+    previousProbability: roundedFigures(row.previousProbability),
     ...(volume && { isMinimumInside: scaledNorm(volume, ...row.relativePositionRtnM) <= 1 }),
   };
 }
 
 /** Returns whether a decision is required, the state of the work, and contradicting advice. */
 function decisionOf(
-  row: ListedConjunction | ConjunctionRow,
+  row: ListedConjunctionRow | ConjunctionRow,
   { thresholds }: Pick<OperatorRules, 'thresholds'>,
   nowTaiS: number,
   burns: AssumedBurns,
@@ -131,21 +131,21 @@ const summaryOf = (next: NextMessage | null): NextMessageSummary | null =>
 
 /** Returns the recommended next action, identical in all views and notifications, and the burn that the newest message assumes. */
 export function adviceOn(
-  row: ListedConjunction,
+  row: ListedConjunctionRow,
   rules: Pick<OperatorRules, 'thresholds'>,
   nowTaiS: number,
   arrivals: Arrivals,
   burns: AssumedBurns,
 ) {
   const { needsDecision, work, assumedBurn } = decisionOf(row, rules, nowTaiS, burns);
-  const verdict = { kind: VERDICTS[row.verdict], reasons: row.verdictReasons };
+  const verdict = { kind: WIRE_VERDICTS[row.verdict], reasons: row.verdictReasons };
   const nextMessage = presentNextMessage(row, arrivals, nowTaiS);
   return { nextAction: nextActionOf({ verdict, nextMessage, needsDecision, work }), assumedBurn };
 }
 
 /** Whether a conjunction needs a decision. */
 export const isDecisionNeeded = (
-  row: ListedConjunction,
+  row: ListedConjunctionRow,
   rules: Pick<OperatorRules, 'thresholds'>,
   nowTaiS: number,
 ): boolean => decisionOf(row, rules, nowTaiS, new Map()).needsDecision;

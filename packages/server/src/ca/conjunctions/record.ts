@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { contentOf, isSameContent } from '@keepout/ccsds/cdm/same-content';
+import { comparedContent, isSameContent } from '@keepout/ccsds/cdm/same-content';
 import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
-import { placesOf } from '@keepout/conjunction/event/places';
+import { eventIdsOfMessages } from '@keepout/conjunction/event/places';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctionJudged, messageReissued } from '../../ports/ca-events.ts';
-import { tellContrary } from './contrary-advice.ts';
+import { publishContraryAdvice } from './contrary-advice.ts';
 import { againstHistory } from './covariance-history.ts';
-import type { JudgedMessage } from './judged-message.ts';
+import type { AssessedMessage } from './judged-message.ts';
 import { type MessageRow, messageRow, newestColumns } from './message-row.ts';
 import { insertCdms, nameVersions, readVersions, type StoredVersion, versionKey } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
-import { countSightings, isJudgedAlike, toldBefore } from './seen-again.ts';
+import { countSightings, findUnchangedMessages, isJudgedAlike } from './seen-again.ts';
 import {
   type EventSpan,
   eventPair,
@@ -22,8 +22,8 @@ import {
   lockConjunctions,
   newestMessages,
   saveConjunctions,
-  tellCourse,
   thinAgain,
+  updateTrend,
 } from './store.ts';
 import { storedColumns } from './stored-message.ts';
 
@@ -39,7 +39,7 @@ export interface FiledMessage {
   readonly satelliteId: string;
   /** Messages of a candidate ephemeris never change events of the operational one. */
   readonly isCandidate: boolean;
-  readonly message: JudgedMessage;
+  readonly message: AssessedMessage;
 }
 
 /** A stored message; `isSeenAgain`: the screening re-detected it unchanged. */
@@ -48,7 +48,7 @@ export interface RecordedMessage extends MessageRow {
 }
 
 /** Returns the id of the record: creation time (for the index), then a digest of operator, originator, message id and content. */
-function recordIdOf(operatorId: string, message: JudgedMessage, content: string): string {
+function recordIdOf(operatorId: string, message: AssessedMessage, content: string): string {
   const second = (Math.floor(message.creationTaiS) >>> 0).toString(16).padStart(8, '0');
   return `cdm-${second}${digest(operatorId, message.originator, message.messageId, content).slice(second.length)}`;
 }
@@ -75,29 +75,29 @@ export async function recordMessages(
 ): Promise<RecordedMessage[]> {
   const all = rounds.flat();
   if (all.length === 0) {
-    await atOnce(also([]));
+    await pipelined(also([]));
     return [];
   }
   const { operatorId, screeningId } = context;
   const messages = all.map(({ message }) => message);
   // The history of a screening's messages is compared later: a re-detected message has the creation time of the stored one.
   const compared = screeningId === null ? againstHistory(tx, operatorId, messages) : undefined;
-  const done: Placed[] = [];
+  const placedMessages: Placed[] = [];
   for (const round of rounds) {
-    const placed = await placeRound(tx, context, round, compared && { all: compared, from: done.length });
-    done.push(...placed);
+    const placed = await placeRound(tx, context, round, compared && { all: compared, from: placedMessages.length });
+    placedMessages.push(...placed);
     // Sent together and executed in this order: events are computed from the stored messages.
-    const isLast = done.length === all.length;
-    await atOnce([
+    const isLast = placedMessages.length === all.length;
+    await pipelined([
       ...store(tx, context, placed),
-      ...(isLast ? [...tell(events, tx, context, done), ...also(recordsOf(done))] : []),
+      ...(isLast ? [...tell(events, tx, context, placedMessages), ...also(recordsOf(placedMessages))] : []),
     ]);
   }
-  return recordsOf(done);
+  return recordsOf(placedMessages);
 }
 
-const recordsOf = (done: readonly Placed[]): RecordedMessage[] =>
-  done.map(({ row, isSeenAgain }) => ({ ...row, isSeenAgain }));
+const recordsOf = (placedMessages: readonly Placed[]): RecordedMessage[] =>
+  placedMessages.map(({ row, isSeenAgain }) => ({ ...row, isSeenAgain }));
 
 /** A message with its event, before it is stored. */
 interface Placed {
@@ -115,35 +115,35 @@ async function placeRound(
   tx: Transaction,
   context: RecordContext,
   round: readonly FiledMessage[],
-  compared: { readonly all: Promise<readonly JudgedMessage[]>; readonly from: number } | undefined,
+  compared: { readonly all: Promise<readonly AssessedMessage[]>; readonly from: number } | undefined,
 ): Promise<Placed[]> {
   const { operatorId, screeningId } = context;
-  const judged = round.map(({ message }) => message);
-  const [nearEvents, stored, uploaded] = await atOnce([
+  const assessedMessages = round.map(({ message }) => message);
+  const [nearEvents, stored, uploaded] = await pipelined([
     listEventsNear(tx, context, spansOf(round), TCA_DRIFT_S),
-    storedVersions(tx, context, judged),
+    storedVersions(tx, context, assessedMessages),
     compared?.all,
   ]);
-  const known = placesOf(
+  const knownPlaces = eventIdsOfMessages(
     round.map((filed, index) => ({
       pair: pairOf(filed),
       tcaTaiS: filed.message.figures.tcaTaiS,
-      eventId: stored[index]?.same?.conjunctionId,
+      eventId: stored[index]?.sameVersion?.conjunctionId,
     })),
     nearEvents,
   );
   // The text of a screening needs no normalization: only this server writes it.
-  const contents = judged.map(({ text }) => (screeningId === null ? contentOf(text) : text));
-  const places = round.map((filed, index) => known[index] ?? newPlace(context, filed, contents[index]!));
+  const contents = assessedMessages.map(({ text }) => (screeningId === null ? comparedContent(text) : text));
+  const places = round.map((filed, index) => knownPlaces[index] ?? newPlace(context, filed, contents[index]!));
   // New events of a screening need no lock: no other writer creates them.
-  const standing = screeningId === null ? places : known.filter((id) => id !== undefined);
+  const storedPlaces = screeningId === null ? places : knownPlaces.filter((id) => id !== undefined);
   // The lock comes first, so that the following queries see all committed messages.
-  const [, formerMessages, newest] = await atOnce([
-    lockConjunctions(tx, standing),
-    screeningId === null ? [] : toldBefore(tx, judged, known),
-    newestMessages(tx, standing),
+  const [, formerMessages, newest] = await pipelined([
+    lockConjunctions(tx, storedPlaces),
+    screeningId === null ? [] : findUnchangedMessages(tx, assessedMessages, knownPlaces),
+    newestMessages(tx, storedPlaces),
   ]);
-  const aged = judged.map((message, k) => ({
+  const aged = assessedMessages.map((message, k) => ({
     ...message,
     creationTaiS: formerMessages[k]?.creationTaiS ?? message.creationTaiS,
   }));
@@ -158,7 +158,7 @@ async function placeRound(
     const versions = stored[index]!;
     const row = messageRow(
       {
-        id: versions.same?.id ?? former?.id ?? recordIdOf(operatorId, message, contents[index]!),
+        id: versions.sameVersion?.id ?? former?.id ?? recordIdOf(operatorId, message, contents[index]!),
         operatorId,
         conjunctionId,
         satelliteId: filed.satelliteId,
@@ -166,8 +166,8 @@ async function placeRound(
       },
       message,
     );
-    const { messageId, message: text } = versions.same ?? former ?? row;
-    const isStored = (versions.same ?? former) !== undefined;
+    const { messageId, message: text } = versions.sameVersion ?? former ?? row;
+    const isStored = (versions.sameVersion ?? former) !== undefined;
     return {
       filed,
       row: { ...row, messageId, message: text },
@@ -182,14 +182,16 @@ async function placeRound(
 /** Returns the statements that store a round, in order. */
 function store(tx: Transaction, context: RecordContext, placed: readonly Placed[]): readonly Promise<void>[] {
   const changed = placed.filter(({ isUnchanged }) => !isUnchanged);
-  const rowsOf = (some: readonly Placed[]) => some.map(({ row }) => row);
-  const versions = placed.flatMap(({ row, stored: { others } }) => (others[0] ? [row, ...others] : []));
+  const rowsOf = (selection: readonly Placed[]) => selection.map(({ row }) => row);
+  const versions = placed.flatMap(({ row, stored: { otherVersions } }) =>
+    otherVersions[0] ? [row, ...otherVersions] : [],
+  );
   const nowS = nowTaiS();
   return [
     insertCdms(tx, storedColumns(rowsOf(changed))),
     nameVersions(tx, versions),
     saveConjunctions(tx, conjunctionRows(context, changed)),
-    tellCourse(tx, eventsOf(changed.filter((each) => !each.isNewest))),
+    updateTrend(tx, eventsOf(changed.filter((placedMessage) => !placedMessage.isNewest))),
     countSightings(tx, rowsOf(placed.filter(({ isSeenAgain }) => isSeenAgain)), context.storedAt),
     thinAgain(tx, eventsOf(placed.filter(({ row }) => row.tcaTaiS < nowS))),
   ];
@@ -202,25 +204,25 @@ function tell(
   events: Pick<Events, 'publish'>,
   tx: Transaction,
   context: RecordContext,
-  done: readonly Placed[],
+  placedMessages: readonly Placed[],
 ): readonly Promise<void>[] {
   const { operatorId } = context;
-  const changed = done.filter(({ isUnchanged }) => !isUnchanged);
-  const judged = changed
-    .filter((each) => each.isNewest)
+  const changed = placedMessages.filter(({ isUnchanged }) => !isUnchanged);
+  const assessmentEvents = changed
+    .filter((placedMessage) => placedMessage.isNewest)
     .map(({ filed, row }) => ({
       ...judgedEvent(conjunctionRow(context, filed, row)),
       belief: presentConfidence(row),
       manoeuvrable: row.objects[1].manoeuvrable,
     }));
-  const reissued = done
-    .filter(({ stored: { same, others } }) => same === undefined && others[0])
+  const reissued = placedMessages
+    .filter(({ stored: { sameVersion, otherVersions } }) => sameVersion === undefined && otherVersions[0])
     .map(({ filed: { isCandidate }, row: { id, conjunctionId, satelliteId, originator, messageId, tcaTaiS } }) => {
       return { cdmId: id, conjunctionId, satelliteId, originator, messageId, tcaTaiS, isCandidate };
     });
   return [
-    tellContrary(events, tx, operatorId, eventsOf(changed)),
-    events.publish(tx, operatorId, conjunctionJudged, ...judged),
+    publishContraryAdvice(events, tx, operatorId, eventsOf(changed)),
+    events.publish(tx, operatorId, conjunctionJudged, ...assessmentEvents),
     events.publish(tx, operatorId, messageReissued, ...reissued),
   ];
 }
@@ -228,21 +230,21 @@ function tell(
 /** Stored messages with the id of a message. */
 interface StoredVersions {
   /** The message with the same content. */
-  readonly same: StoredVersion | undefined;
-  readonly others: readonly StoredVersion[];
+  readonly sameVersion: StoredVersion | undefined;
+  readonly otherVersions: readonly StoredVersion[];
 }
 
 async function storedVersions(
   tx: Transaction,
   { operatorId, screeningId }: RecordContext,
-  messages: readonly JudgedMessage[],
+  messages: readonly AssessedMessage[],
 ): Promise<readonly StoredVersions[]> {
   const ids = messages.map(({ messageId }) => messageId);
   const byId = await readVersions(tx, operatorId, ids, screeningId);
   return messages.map((message) => {
     const versions = byId.get(versionKey(message)) ?? [];
-    const same = versions.find((version) => isSameContent(version.message, message.text));
-    return { same, others: versions.filter((version) => version !== same) };
+    const sameVersion = versions.find((version) => isSameContent(version.message, message.text));
+    return { same: sameVersion, others: versions.filter((version) => version !== sameVersion) };
   });
 }
 
@@ -253,14 +255,14 @@ function isNewest(row: MessageRow, newest: Pick<MessageRow, 'id' | 'creationTaiS
 }
 
 /** Returns the source of orbit 1, then of orbit 2. */
-function sourcesOf({ screeningType }: RecordContext, { otherSource }: JudgedMessage): ScreeningType {
+function sourcesOf({ screeningType }: RecordContext, { otherSource }: AssessedMessage): ScreeningType {
   if (otherSource === undefined) return screeningType;
   return screeningType.startsWith('OPS') ? 'OPS_OPS' : 'TLE_OPS';
 }
 
 /** Returns rows of the events of which a message is the newest. */
 const conjunctionRows = (context: RecordContext, placed: readonly Placed[]) =>
-  placed.filter((each) => each.isNewest).map(({ filed, row }) => conjunctionRow(context, filed, row));
+  placed.filter((placedMessage) => placedMessage.isNewest).map(({ filed, row }) => conjunctionRow(context, filed, row));
 
 function conjunctionRow(context: RecordContext, { satelliteId, isCandidate, message }: FiledMessage, row: MessageRow) {
   const { figures, verdict } = message;
@@ -322,7 +324,7 @@ function newPlace(
   return `con-${digest(operatorId, satelliteId, scope, secondaryOf(message), message.originator, message.messageId, content)}`;
 }
 
-function secondaryOf({ figures: { objects } }: JudgedMessage): string {
+function secondaryOf({ figures: { objects } }: AssessedMessage): string {
   const { noradId, name } = objects[1];
   return noradId === null ? name : String(noradId);
 }

@@ -3,9 +3,9 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
-import { conditionsOf } from './conditions.ts';
+import { conjunctionConditions } from './conditions.ts';
 import { MESSAGE_ORDER, messageList } from './message-store.ts';
 import { presentMessage } from './present-message.ts';
 import { conjunctionLists, readConjunction } from './service.ts';
@@ -18,7 +18,7 @@ export function registerConjunctions(app: App, context: ServerContext): void {
   serve(app, CONJUNCTIONS.listConjunctions, async (request, reply) => {
     const { query } = request;
     const filter = {
-      ...conditionsOf(query),
+      ...conjunctionConditions(query),
       conjunctionId: query['conjunction-id'],
       screeningId: query['screening-id'],
     };
@@ -35,6 +35,6 @@ export function registerConjunctions(app: App, context: ServerContext): void {
     const { operatorId } = callerOf(request);
     const { conjunctionId } = request.params;
     if ((await findConjunction(db, operatorId, conjunctionId)) === undefined) throw notFound('The conjunction');
-    return await listOf(messageList(db, operatorId, { conjunctionId }), page, presentMessage);
+    return await readListPage(messageList(db, operatorId, { conjunctionId }), page, presentMessage);
   });
 }

@@ -2,7 +2,7 @@
 const ROW_DIGITS = 6;
 
 /** Rounds every number of a list row to six significant digits, also within objects and arrays. Integers and texts are unchanged. */
-export function rowFigures<T>(value: T): T {
+export function roundedFigures<T>(value: T): T {
   return rounded(value) as T;
 }
 

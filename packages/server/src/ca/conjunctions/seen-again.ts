@@ -3,11 +3,11 @@ import { ORIGINATOR, tellSameApproach } from '@keepout/assessment/text/cdm-text'
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { cdm, conjunction, screeningSighting } from '../tables.ts';
-import type { JudgedMessage } from './judged-message.ts';
+import { cdmTable, conjunctionTable, screeningSighting } from '../tables.ts';
+import type { AssessedMessage } from './judged-message.ts';
 import { judgedColumns, type MessageRow } from './message-row.ts';
 import { NEWEST_FIRST } from './message-store.ts';
-import { messageColumns, wholeMessage } from './stored-message.ts';
+import { decodeMessage, messageColumns } from './stored-message.ts';
 
 /**
  * Returns stored messages that a screening re-detected unchanged: the newest message of a screening about the event has the same
@@ -16,24 +16,30 @@ import { messageColumns, wholeMessage } from './stored-message.ts';
  * @param places   the event of each message, if it exists already
  * @returns the stored message for each; undefined where a new message is required
  */
-export async function toldBefore(
+export async function findUnchangedMessages(
   db: Queries,
-  messages: readonly JudgedMessage[],
+  messages: readonly AssessedMessage[],
   places: readonly (string | undefined)[],
 ): Promise<readonly (MessageRow | undefined)[]> {
-  const standing = places.filter((id) => id !== undefined);
+  const storedPlaces = places.filter((id) => id !== undefined);
   const newest = new Map(
     (
       await db
-        .selectDistinctOn([cdm.conjunctionId], {
-          conjunctionId: cdm.conjunctionId,
-          id: cdm.id,
-          tcaTaiS: cdm.tcaTaiS,
-          missDistanceM: cdm.missDistanceM,
+        .selectDistinctOn([cdmTable.conjunctionId], {
+          conjunctionId: cdmTable.conjunctionId,
+          id: cdmTable.id,
+          tcaTaiS: cdmTable.tcaTaiS,
+          missDistanceM: cdmTable.missDistanceM,
         })
-        .from(cdm)
-        .where(and(isOneOf(cdm.conjunctionId, standing), eq(cdm.originator, ORIGINATOR), isNotNull(cdm.screeningId)))
-        .orderBy(cdm.conjunctionId, ...NEWEST_FIRST)
+        .from(cdmTable)
+        .where(
+          and(
+            isOneOf(cdmTable.conjunctionId, storedPlaces),
+            eq(cdmTable.originator, ORIGINATOR),
+            isNotNull(cdmTable.screeningId),
+          ),
+        )
+        .orderBy(cdmTable.conjunctionId, ...NEWEST_FIRST)
     ).map((row) => [row.conjunctionId, row]),
   );
   // Texts are large, so they are read only if TCA and miss distance are equal.
@@ -45,8 +51,8 @@ export async function toldBefore(
   });
   const ids = alike.filter((id) => id !== undefined);
   if (ids.length === 0) return messages.map(() => undefined);
-  const rows = await db.select(messageColumns()).from(cdm).where(isOneOf(cdm.id, ids));
-  const byId = new Map(rows.map((row) => [row.id, wholeMessage(row)]));
+  const rows = await db.select(messageColumns()).from(cdmTable).where(isOneOf(cdmTable.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, decodeMessage(row)]));
   return messages.map(({ text }, index) => {
     const row = byId.get(alike[index] ?? '');
     return row && tellSameApproach(row.message, text) ? row : undefined;
@@ -54,7 +60,7 @@ export async function toldBefore(
 }
 
 /** Returns whether a message has the same assessment as its record; the rules may have changed since. */
-export function isJudgedAlike(row: MessageRow, message: JudgedMessage): boolean {
+export function isJudgedAlike(row: MessageRow, message: AssessedMessage): boolean {
   const columns: Readonly<Record<string, unknown>> = judgedColumns(message);
   const stored: Readonly<Record<string, unknown>> = { ...row };
   return Object.entries(columns).every(([name, value]) => isDeepStrictEqual(asStored(value), stored[name]));
@@ -66,13 +72,13 @@ const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ??
 /** Updates events that a screening re-detected unchanged with these messages. */
 export async function countSightings(
   db: Queries,
-  seen: readonly Pick<MessageRow, 'id' | 'conjunctionId'>[],
+  detectedMessages: readonly Pick<MessageRow, 'id' | 'conjunctionId'>[],
   seenAt: string,
 ): Promise<void> {
-  if (seen.length === 0) return;
-  const cdmIds = seen.map(({ id }) => id);
+  if (detectedMessages.length === 0) return;
+  const cdmIds = detectedMessages.map(({ id }) => id);
   await db
-    .update(conjunction)
+    .update(conjunctionTable)
     .set({
       stillReported: true,
       lastReportedAt: seenAt,
@@ -81,8 +87,8 @@ export async function countSightings(
     })
     .where(
       isOneOf(
-        conjunction.id,
-        seen.map(({ conjunctionId }) => conjunctionId),
+        conjunctionTable.id,
+        detectedMessages.map(({ conjunctionId }) => conjunctionId),
       ),
     );
 }

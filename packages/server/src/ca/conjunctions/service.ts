@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Orm } from '../../platform/database/database.ts';
-import { atOnce, atOneMoment } from '../../platform/database/transaction.ts';
+import { atOneMoment, pipelined } from '../../platform/database/transaction.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
@@ -12,7 +12,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { assumedBurns } from './assumed-burn.ts';
 import { CONJUNCTION_ORDER, type ConjunctionFilter, pageConjunctions } from './list-store.ts';
 import { readHistories } from './message-store.ts';
-import { arrivalsOf, readPast } from './next-message.ts';
+import { messageStreams, readPast } from './next-message.ts';
 import { presentConjunction, presentListed } from './present.ts';
 import { findConjunction } from './store.ts';
 
@@ -25,7 +25,7 @@ export async function readConjunction(
   const answerTaiS = nowTaiS();
   const [[row, rules, histories], past] = await Promise.all([
     atOneMoment(db, (tx) =>
-      atOnce([
+      pipelined([
         findConjunction(tx, operatorId, conjunctionId),
         readRules(tx, operatorId),
         readHistories(tx, operatorId, [conjunctionId]),
@@ -36,7 +36,7 @@ export async function readConjunction(
   if (row === undefined) return undefined;
   const history = histories.get(conjunctionId) ?? [];
   const burns = await assumedBurns(db, operatorId, [row]);
-  return presentConjunction(row, history, rules, answerTaiS, arrivalsOf(past, [row], answerTaiS), burns);
+  return presentConjunction(row, history, rules, answerTaiS, messageStreams(past, [row], answerTaiS), burns);
 }
 
 /** Returns pages of events; an unchanged page is answered from the cache. */
@@ -59,7 +59,7 @@ export function conjunctionLists({ database }: ServerContext) {
         readRules(db, operatorId),
         readPast(db, operatorId, answerTaiS),
       ]);
-      const arrivals = arrivalsOf(past, rows, answerTaiS);
+      const arrivals = messageStreams(past, rows, answerTaiS);
       const burns = await assumedBurns(db, operatorId, rows);
       const headers = pageHeaders(request, CONJUNCTION_ORDER, { total, next });
       return { list: rows.map((row) => presentListed(row, rules, answerTaiS, arrivals, burns, volume)), headers };

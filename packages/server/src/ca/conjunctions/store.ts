@@ -1,19 +1,19 @@
 import type { EventPlace } from '@keepout/conjunction/event/places';
 import { and, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { satellite } from '../../fleet/tables.ts';
+import { satelliteTable } from '../../fleet/tables.ts';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { conflictSetClause, rowSets } from '../../platform/database/insert-rows.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
+import { cdmTable, conjunctionTable } from '../tables.ts';
 import { foundBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 import { NEWEST_FIRST } from './message-store.ts';
-import { figuresOf, messageColumns } from './stored-message.ts';
+import { messageColumns, rowFigures } from './stored-message.ts';
 import { type WorkRow, workColumns } from './work.ts';
 
 /** An event with details of its newest message that lists omit, and its satellite. */
-export type ConjunctionRow = typeof conjunction.$inferSelect &
+export type ConjunctionRow = typeof conjunctionTable.$inferSelect &
   Pick<
     MessageRow,
     | 'probabilityReason'
@@ -39,19 +39,19 @@ export async function findConjunction(
 ): Promise<ConjunctionRow | undefined> {
   const rows = await db
     .select({
-      event: getTableColumns(conjunction),
+      event: getTableColumns(conjunctionTable),
       newest: messageColumns(),
-      satelliteName: satellite.name,
-      satelliteNoradId: satellite.noradId,
-      satelliteCosparId: satellite.cosparId,
-      isSimulatedAhead: sql<boolean>`coalesce((${cdm.observed} ->> 'isAheadOfTime')::boolean, false)`,
+      satelliteName: satelliteTable.name,
+      satelliteNoradId: satelliteTable.noradId,
+      satelliteCosparId: satelliteTable.cosparId,
+      isSimulatedAhead: sql<boolean>`coalesce((${cdmTable.observed} ->> 'isAheadOfTime')::boolean, false)`,
       ...workColumns,
     })
-    .from(conjunction)
-    .innerJoin(satellite, eq(satellite.id, conjunction.satelliteId))
-    .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
-    .where(and(eq(conjunction.operatorId, operatorId), eq(conjunction.id, conjunctionId)));
-  return rows.map(({ event, newest, ...names }) => ({ ...figuresOf(newest), ...event, ...names }))[0];
+    .from(conjunctionTable)
+    .innerJoin(satelliteTable, eq(satelliteTable.id, conjunctionTable.satelliteId))
+    .innerJoin(cdmTable, eq(cdmTable.id, conjunctionTable.lastCdmId))
+    .where(and(eq(conjunctionTable.operatorId, operatorId), eq(conjunctionTable.id, conjunctionId)));
+  return rows.map(({ event, newest, ...names }) => ({ ...rowFigures(newest), ...event, ...names }))[0];
 }
 
 /** Span of TCAs of a satellite's events. */
@@ -99,14 +99,14 @@ export async function newestMessages(
   conjunctionIds: readonly string[],
 ): Promise<Map<string, Pick<MessageRow, 'id' | 'creationTaiS'>>> {
   const rows = await db
-    .selectDistinctOn([cdm.conjunctionId], {
-      conjunctionId: cdm.conjunctionId,
-      id: cdm.id,
-      creationTaiS: cdm.creationTaiS,
+    .selectDistinctOn([cdmTable.conjunctionId], {
+      conjunctionId: cdmTable.conjunctionId,
+      id: cdmTable.id,
+      creationTaiS: cdmTable.creationTaiS,
     })
-    .from(cdm)
-    .where(isOneOf(cdm.conjunctionId, conjunctionIds))
-    .orderBy(cdm.conjunctionId, ...NEWEST_FIRST);
+    .from(cdmTable)
+    .where(isOneOf(cdmTable.conjunctionId, conjunctionIds))
+    .orderBy(cdmTable.conjunctionId, ...NEWEST_FIRST);
   return new Map(rows.map(({ conjunctionId, ...newest }) => [conjunctionId, newest]));
 }
 
@@ -115,15 +115,20 @@ export async function newestMessages(
  * trend with an outdated one.
  */
 export async function lockConjunctions(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
-  const ofThese = isOneOf(conjunction.id, conjunctionIds);
-  await db.select({ id: conjunction.id }).from(conjunction).where(ofThese).orderBy(conjunction.id).for('update');
+  const ofThese = isOneOf(conjunctionTable.id, conjunctionIds);
+  await db
+    .select({ id: conjunctionTable.id })
+    .from(conjunctionTable)
+    .where(ofThese)
+    .orderBy(conjunctionTable.id)
+    .for('update');
 }
 
 /** Columns with the trend over all messages of an event. */
 const COURSE_NAMES = ['message_creation_tai_s', 'message_probability', 'message_originator', 'other_advice'];
 const COURSE = sql.raw(COURSE_NAMES.join(', '));
 /** Columns that an update by the newest message keeps; `seen_again` is set separately. */
-const LASTING: ReadonlySet<string> = new Set(['id', 'operator_id', 'seen_again', ...COURSE_NAMES]);
+const FIXED_COLUMNS: ReadonlySet<string> = new Set(['id', 'operator_id', 'seen_again', ...COURSE_NAMES]);
 const oldestFirst = sql.raw('order by creation_tai_s, stored_at, id');
 const newestFirst = sql.raw('order by cdm.creation_tai_s desc, cdm.stored_at desc, cdm.id desc');
 /** Computes the trend columns from the messages. Messages with ordered observations supersede earlier advice of other originators. */
@@ -147,33 +152,36 @@ export const sightingsSince = (cdmId: SQL): SQL<number> =>
   sql`case when conjunction.last_cdm_id = ${cdmId} then conjunction.seen_again else 0 end`;
 
 /** Stores events from their newest messages; call it after the messages are stored. Rows are locked in the order of their ids. */
-export async function saveConjunctions(db: Queries, rows: readonly (typeof conjunction.$inferInsert)[]): Promise<void> {
+export async function saveConjunctions(
+  db: Queries,
+  rows: readonly (typeof conjunctionTable.$inferInsert)[],
+): Promise<void> {
   const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  await atOnce(
-    rowSets(conjunction, inOrder).map(({ names, columns, fields, source }) => {
-      const changing = names.filter((name) => !LASTING.has(name));
+  await pipelined(
+    rowSets(conjunctionTable, inOrder).map(({ names, columns, fields, source }) => {
+      const changing = names.filter((name) => !FIXED_COLUMNS.has(name));
       return db.execute(sql`
-        insert into ${conjunction} (${columns}) select ${fields} from ${source}
-        on conflict (id) do update set ${newestOf(changing)}, (${COURSE}) = ${courseOfAll},
+        insert into ${conjunctionTable} (${columns}) select ${fields} from ${source}
+        on conflict (id) do update set ${conflictSetClause(changing)}, (${COURSE}) = ${courseOfAll},
           seen_again = ${sightingsSince(sql`excluded.last_cdm_id`)}`);
     }),
   );
 }
 
 /** Recomputes the trend columns of events after messages were deleted or changed. */
-export async function tellCourse(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
+export async function updateTrend(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
   if (conjunctionIds.length === 0) return;
   await db.execute(sql`
-    update conjunction set (${COURSE}) = ${courseOfAll} where ${isOneOf(conjunction.id, conjunctionIds)}`);
+    update conjunction set (${COURSE}) = ${courseOfAll} where ${isOneOf(conjunctionTable.id, conjunctionIds)}`);
 }
 
 /** Marks thinned events to be thinned again, after new messages arrived. */
 export async function thinAgain(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
   if (conjunctionIds.length === 0) return;
   await db
-    .update(conjunction)
+    .update(conjunctionTable)
     .set({ thinnedAt: null })
-    .where(and(isOneOf(conjunction.id, conjunctionIds), isNotNull(conjunction.thinnedAt)));
+    .where(and(isOneOf(conjunctionTable.id, conjunctionIds), isNotNull(conjunctionTable.thinnedAt)));
 }
 
 /**
@@ -192,6 +200,6 @@ export async function markNotReported(
       select gone.id from ${satelliteIds} as own cross join lateral (
         select id from conjunction
         where satellite_id = own.id and tca_tai_s between ${fromTaiS} and ${toTaiS}
-          and still_reported and not is_candidate and not ${isOneOf(conjunction.id, reportedIds)}
+          and still_reported and not is_candidate and not ${isOneOf(conjunctionTable.id, reportedIds)}
           and (select originator from cdm where id = last_cdm_id) = ${originator} offset 0) as gone))`);
 }

@@ -16,12 +16,12 @@ import { contradictionsOf } from '../evidence/evidence.thread.ts';
 import { checkEvidence } from '../evidence/evidence.ts';
 import { collisionAvoidance } from '../module.ts';
 import { screenWholly } from '../screenings/test-finish.ts';
-import { cdm } from '../tables.ts';
+import { cdmTable } from '../tables.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
 import { PACKING } from './kept-figures.ts';
 import type { MessageRow } from './message-row.ts';
 import { insertCdms, readVersions } from './message-store.ts';
-import { messageColumns, storedColumns, wholeMessage } from './stored-message.ts';
+import { decodeMessage, messageColumns, storedColumns } from './stored-message.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
 const own = testElements(START_TAI_S);
@@ -40,8 +40,8 @@ describe('messages of our own screenings', () => {
     return answer.json() as T;
   };
   const read = async () => {
-    const stored = await platform.context.database.orm.select(messageColumns()).from(cdm).orderBy(cdm.id);
-    return stored.map((row) => wholeMessage(row));
+    const stored = await platform.context.database.orm.select(messageColumns()).from(cdmTable).orderBy(cdmTable.id);
+    return stored.map((row) => decodeMessage(row));
   };
   const query = async <T extends object>(text: string) => (await platform.context.database.pool.query<T>(text)).rows;
   const check = () => checkEvidence(platform.context.database.orm, contradictionsOf);
@@ -84,7 +84,7 @@ describe('messages of our own screenings', () => {
       expect(id).toBe(`cdm-${second}${createHash('sha256').update(parts).digest('hex').slice(8, 24)}`);
     }
     // And read once.
-    const { sql: text } = platform.context.database.orm.select(messageColumns()).from(cdm).toSQL();
+    const { sql: text } = platform.context.database.orm.select(messageColumns()).from(cdmTable).toSQL();
     expect(text.match(/"message"/g)).toHaveLength(1);
     expect(await check()).toEqual({ checked: rows.length, unjudgedIds: [], contradictions: [], eventIds: [] });
   });

@@ -7,13 +7,13 @@ import type { Events } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { conjunctionJudged, messageDeleted } from '../../ports/ca-events.ts';
-import { conjunction } from '../tables.ts';
-import { tellContrary } from './contrary-advice.ts';
-import type { JudgedMessage } from './judged-message.ts';
+import { conjunctionTable } from '../tables.ts';
+import { publishContraryAdvice } from './contrary-advice.ts';
+import type { AssessedMessage } from './judged-message.ts';
 import { judgedColumns, type MessageRow, newestColumns } from './message-row.ts';
 import { deleteMessage, findMessageRow, insertCdms, newestMessage } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
-import { sightingsSince, tellCourse } from './store.ts';
+import { sightingsSince, updateTrend } from './store.ts';
 import { storedColumns } from './stored-message.ts';
 
 /**
@@ -25,12 +25,12 @@ export async function withdrawMessage({ database, events }: ServerContext, calle
     const row = await orNotFound(findMessageRow(tx, caller.operatorId, id), 'The message');
     if (row.screeningId !== null) {
       throw refused('cdm-not-uploaded', {
-        detail: 'The message was made by a screening; only uploaded ones are deleted.',
+        detail: 'The CDM was created by a screening; only uploaded CDMs can be deleted.',
       });
     }
     if (row.observed !== null) {
       throw refused('cdm-not-uploaded', {
-        detail: 'The message rests on observations; take back the association of their file instead.',
+        detail: 'The message uses observations; withdraw the association of their file instead.',
       });
     }
     await takeMessageBack(events, tx, caller, row);
@@ -44,19 +44,19 @@ export async function takeMessageBack(
   caller: Pick<Caller, 'operatorId' | 'actor'>,
   { id, conjunctionId }: Pick<MessageRow, 'id' | 'conjunctionId'>,
 ): Promise<void> {
-  const [event] = await tx.select().from(conjunction).where(eq(conjunction.id, conjunctionId)).for('update');
+  const [event] = await tx.select().from(conjunctionTable).where(eq(conjunctionTable.id, conjunctionId)).for('update');
   await deleteMessage(tx, id);
   const newest = await newestMessage(tx, conjunctionId);
-  if (newest === undefined) await tx.delete(conjunction).where(eq(conjunction.id, conjunctionId));
+  if (newest === undefined) await tx.delete(conjunctionTable).where(eq(conjunctionTable.id, conjunctionId));
   else if (event?.lastCdmId === id) await sayAgain(events, tx, newest);
-  await tellCourse(tx, [conjunctionId]);
-  await tellContrary(events, tx, caller.operatorId, [conjunctionId]);
+  await updateTrend(tx, [conjunctionId]);
+  await publishContraryAdvice(events, tx, caller.operatorId, [conjunctionId]);
   await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'cdm', recordId: id });
   await events.publish(tx, caller.operatorId, messageDeleted, { cdmId: id, conjunctionId });
 }
 
 /** Verdict of messages that were stored before verdicts were stored with them. */
-const UNKNOWN = {
+const UNKNOWN_VERDICT = {
   verdict: 'no-conclusion' as const,
   verdictReasons: [{ code: 'verdict-not-kept', text: 'The verdict of this message was not kept; screen again.' }],
 };
@@ -65,10 +65,10 @@ const UNKNOWN = {
 async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Promise<void> {
   const { id: cdmId, operatorId, conjunctionId, satelliteId, verdict, verdictReasons, tcaTaiS, riskLevel } = newest;
   const { probability, missDistanceM } = newest;
-  const conclusion = verdict === null || verdictReasons === null ? UNKNOWN : { verdict, verdictReasons };
+  const conclusion = verdict === null || verdictReasons === null ? UNKNOWN_VERDICT : { verdict, verdictReasons };
   const decideByTaiS = newest.decideByTaiS ?? tcaTaiS;
   const [event] = await tx
-    .update(conjunction)
+    .update(conjunctionTable)
     .set({
       ...conclusion,
       decideByTaiS,
@@ -84,8 +84,8 @@ async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Pr
         else (select stored_at from cdm where id = ${cdmId}) end` as unknown as string,
       updatedAt: new Date().toISOString(),
     })
-    .where(eq(conjunction.id, conjunctionId))
-    .returning({ isCandidate: conjunction.isCandidate });
+    .where(eq(conjunctionTable.id, conjunctionId))
+    .returning({ isCandidate: conjunctionTable.isCandidate });
   await events.publish(tx, operatorId, conjunctionJudged, {
     conjunctionId,
     satelliteId,
@@ -110,21 +110,25 @@ async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Pr
 export async function judgeAnew(
   { database, events }: Pick<ServerContext, 'database' | 'events'>,
   { id, conjunctionId }: Pick<MessageRow, 'id' | 'conjunctionId'>,
-  judged: Pick<JudgedMessage, 'figures' | 'verdict'>,
+  assessment: Pick<AssessedMessage, 'figures' | 'verdict'>,
   rulesVersion?: number,
 ): Promise<boolean> {
   return await database.orm.transaction(async (tx) => {
-    await tx.select({ id: conjunction.id }).from(conjunction).where(eq(conjunction.id, conjunctionId)).for('update');
+    await tx
+      .select({ id: conjunctionTable.id })
+      .from(conjunctionTable)
+      .where(eq(conjunctionTable.id, conjunctionId))
+      .for('update');
     const newest = await newestMessage(tx, conjunctionId);
     if (newest?.id !== id) return true;
     if (rulesVersion !== undefined && !(await areInForce(tx, newest.operatorId, rulesVersion))) return false;
-    const columns = judgedColumns(judged);
+    const columns = judgedColumns(assessment);
     await insertCdms(tx, storedColumns([{ ...newest, ...columns }]));
     await sayAgain(events, tx, { ...newest, ...columns });
-    await tellCourse(tx, [conjunctionId]);
+    await updateTrend(tx, [conjunctionId]);
     const detail = { cdmId: id, verdict: columns.verdict };
     const { operatorId } = newest;
-    await tellContrary(events, tx, operatorId, [conjunctionId]);
+    await publishContraryAdvice(events, tx, operatorId, [conjunctionId]);
     await writeAudit(tx, {
       operatorId,
       actor: PLATFORM_ACTOR,

@@ -3,7 +3,7 @@ import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import { isDecisionInForce, type RecordedDecision, type WorkPlan, workState } from '@keepout/conjunction/decision/work';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { sql } from 'drizzle-orm';
-import { conjunction } from '../tables.ts';
+import { conjunctionTable } from '../tables.ts';
 
 interface StoredRecord {
   readonly id: string;
@@ -26,12 +26,12 @@ export const workColumns = {
     select json_build_object('id', id, 'state', state, 'owner', owner, 'decision', decision, 'decidedOn', decided_on, 'decidedPc', decided_pc,
       'frozenCdmId', frozen_cdm_id, 'isPlanGone', plan_id is not null and not exists (
         select from manoeuvre_plan as chosen where chosen.id = decision.plan_id and chosen.state <> 'ABANDONED'))
-    from decision where decision.operator_id = ${conjunction.operatorId} and decision.conjunction_id = ${conjunction.id}
+    from decision where decision.operator_id = ${conjunctionTable.operatorId} and decision.conjunction_id = ${conjunctionTable.id}
       and decision.state <> 'WITHDRAWN'
     order by opened_at desc, id desc limit 1)`,
   workPlan: sql<StoredPlan | null>`(
     select json_build_object('id', id, 'state', state, 'cutoffTaiS', cutoff_tai_s, 'decideBy', result -> 'decideBy')
-    from manoeuvre_plan as plan where plan.operator_id = ${conjunction.operatorId} and plan.conjunction_id = ${conjunction.id}
+    from manoeuvre_plan as plan where plan.operator_id = ${conjunctionTable.operatorId} and plan.conjunction_id = ${conjunctionTable.id}
     order by array_position(array['ABANDONED', 'DRAFT', 'PROPOSED', 'APPROVED', 'COMMITTED', 'EXECUTED', 'VERIFIED'], state) desc,
       updated_at desc, id desc limit 1)`,
 };

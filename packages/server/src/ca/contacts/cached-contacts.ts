@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../hosting/module.ts';
-import { heldResults } from '../../platform/held-results.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { resultCache } from '../../platform/result-cache.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { Contacts, ContactsInput } from './contacts.thread.ts';
 
@@ -10,10 +10,10 @@ const contactsTask: ThreadTask<ContactsInput, Contacts> = threadTask(
 );
 
 /** Cache of the latest results: a week over five stations takes 0.25 s of a thread and a few kilobytes. */
-const result = heldResults<Contacts>(400);
+const result = resultCache<Contacts>(400);
 
 /** Returns the contacts of a satellite, computed once for each orbit, set of stations and window. */
-export async function holdContacts(
+export async function cachedContacts(
   { threads }: ServerContext,
   operatorId: string,
   input: ContactsInput,

@@ -1,4 +1,4 @@
-import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
+import { type SubjectOrbit, subjectTrajectory } from '@keepout/assessment/orbit/subject-orbit';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { remembering } from '@keepout/astro/ephemeris/remembering';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
@@ -46,7 +46,7 @@ export interface Contacts {
  */
 export function contactsOf({ subject, stations, startTaiS, stopTaiS, earthOrientation }: ContactsInput): Contacts {
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
-  const ephemeris = remembering(inFrame(trajectoryOf(subject), 'ITRF', eop));
+  const ephemeris = remembering(inFrame(subjectTrajectory(subject), 'ITRF', eop));
   const spans = stations.flatMap(({ stationId, ...station }) => {
     const site = siteAt({
       latitudeRad: station.latitudeDeg * RAD_PER_DEG,

@@ -8,7 +8,7 @@ import { type StationRow, stationList } from '../../fleet/stations/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { orNotFound } from '../../platform/http/problem.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
-import { holdContacts } from './cached-contacts.ts';
+import { cachedContacts } from './cached-contacts.ts';
 import type { ContactsInput } from './contacts.thread.ts';
 
 export interface ContactsRequest {
@@ -27,7 +27,9 @@ export async function contactsOfFleet(
 ): Promise<readonly SatelliteContacts[]> {
   const db = context.database.orm;
   const [rows, stations, orientation] = await Promise.all([
-    satelliteId === undefined ? satelliteList(db, operatorId).all() : own(context, operatorId, satelliteId),
+    satelliteId === undefined
+      ? satelliteList(db, operatorId).all()
+      : ownSatelliteRows(context, operatorId, satelliteId),
     stationList(db, operatorId).all(),
     earthOrientationInUse(db),
   ]);
@@ -35,7 +37,7 @@ export async function contactsOfFleet(
   return await Promise.all(rows.slice(0, MOST_SATELLITES).map((row) => contactsOfOne(context, row, stations, window)));
 }
 
-async function own({ database }: ServerContext, operatorId: string, satelliteId: string) {
+async function ownSatelliteRows({ database }: ServerContext, operatorId: string, satelliteId: string) {
   const row = await orNotFound(findSatellite(database.orm, operatorId, satelliteId), 'The satellite');
   return [row];
 }
@@ -46,13 +48,13 @@ async function contactsOfOne(
   stations: readonly StationRow[],
   window: Pick<ContactsInput, 'startTaiS' | 'stopTaiS' | 'earthOrientation'>,
 ): Promise<SatelliteContacts> {
-  const named = { satelliteId: row.id, satelliteName: row.name };
+  const satelliteName = { satelliteId: row.id, satelliteName: row.name };
   const subject = await presentSubject(context, row).catch((error: unknown) => {
     if (error instanceof NoOrbit) return error.message;
     throw error;
   });
   if (typeof subject === 'string')
-    return { ...named, orbitSource: null, noOrbitReason: subject, coveredUntil: null, contacts: [] };
+    return { ...satelliteName, orbitSource: null, noOrbitReason: subject, coveredUntil: null, contacts: [] };
   const sites = stations.map(({ id, latitudeDeg, longitudeDeg, altitudeM, minElevationDeg }) => ({
     stationId: id,
     latitudeDeg,
@@ -60,14 +62,14 @@ async function contactsOfOne(
     altitudeM,
     minElevationDeg,
   }));
-  const { spans, coveredUntilTaiS } = await holdContacts(context, row.operatorId, {
+  const { spans, coveredUntilTaiS } = await cachedContacts(context, row.operatorId, {
     subject,
     stations: sites,
     ...window,
   });
   const byId = new Map(stations.map((station) => [station.id, station]));
   return {
-    ...named,
+    ...satelliteName,
     orbitSource: subject.orbit.kind === 'ephemeris' ? 'EPHEMERIS' : 'ELEMENTS',
     noOrbitReason: null,
     coveredUntil: coveredUntilTaiS === undefined ? null : formatUtcZ(coveredUntilTaiS),

@@ -17,8 +17,8 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { coordinationChanged, formAnswered } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
-import { isContradictory, presentEntry, presentLink, statedBy } from './present.ts';
-import { eventOf } from './service.ts';
+import { isContradictory, presentCoordinationEntry, presentLink, statedBy } from './present.ts';
+import { coordinatedEvent } from './service.ts';
 import {
   closeLink,
   countAnswer,
@@ -48,9 +48,9 @@ export async function createLink(
   const { operatorId, actor } = caller;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return await database.orm.transaction(async (tx) => {
-    await eventOf(tx, operatorId, conjunctionId);
+    await coordinatedEvent(tx, operatorId, conjunctionId);
     if ((await openLinks(tx, operatorId, conjunctionId)).length >= MOST_LINKS)
-      throw refused('too-many-links', { detail: `The event has ${MOST_LINKS} open forms already.` });
+      throw refused('too-many-links', { detail: `The event already has ${MOST_LINKS} open forms.` });
     const row = await insertLink(tx, {
       id: CA_IDS.next('cln'),
       operatorId,
@@ -91,24 +91,24 @@ export async function removeLink({ database, events }: ServerContext, caller: Ca
 }
 
 /** Returns the form of a token with its questions. */
-export async function readForm({ database }: ServerContext, token: string): Promise<AnswerForm> {
+export async function readAnswerForm({ database }: ServerContext, token: string): Promise<AnswerForm> {
   return await presentForm(database.orm, await openForm(database.orm, token));
 }
 
 /** Stores an answer as an entry of the other operator; the last answer is valid. */
 export async function takeAnswer(
   { database, events }: ServerContext,
-  { token, who, intent, note }: AnswerBody,
+  { token, who: answererName, intent, note }: AnswerBody,
 ): Promise<AnswerForm> {
   return await database.orm.transaction(async (tx) => {
     const { id } = await openForm(tx, token);
     const link = await countAnswer(tx, id);
     if (link === undefined) throw over();
     const { operatorId, conjunctionId } = link;
-    const said = { side: 'THEIRS', intent, channel: 'LINK', who, note } as const;
-    const entry = { id: CA_IDS.next('cen'), operatorId, conjunctionId, ...said, writtenBy: '', linkId: id };
+    const statement = { side: 'THEIRS', intent, channel: 'LINK', who: answererName, note } as const;
+    const entry = { id: CA_IDS.next('cen'), operatorId, conjunctionId, ...statement, writtenBy: '', linkId: id };
     await insertEntry(tx, entry);
-    const detail = { intent, who, linkId: id };
+    const detail = { intent, who: answererName, linkId: id };
     const line = {
       operatorId,
       actor: ANSWERER,
@@ -118,10 +118,10 @@ export async function takeAnswer(
     };
     await writeAudit(tx, { ...line, detail });
     await events.publish(tx, operatorId, coordinationChanged, { conjunctionId });
-    const { satelliteId, secondaryName } = await eventOf(tx, operatorId, conjunctionId);
-    const ours = statedBy(await entriesOf(tx, operatorId, conjunctionId), 'OURS');
-    const answer = { entryId: entry.id, conjunctionId, satelliteId, secondaryName, who, intent, note };
-    const answered = { ...answer, isContradictory: isContradictory(ours?.intent, intent) };
+    const { satelliteId, secondaryName } = await coordinatedEvent(tx, operatorId, conjunctionId);
+    const ownStatement = statedBy(await entriesOf(tx, operatorId, conjunctionId), 'OURS');
+    const answer = { entryId: entry.id, conjunctionId, satelliteId, secondaryName, who: answererName, intent, note };
+    const answered = { ...answer, isContradictory: isContradictory(ownStatement?.intent, intent) };
     await events.publish(tx, operatorId, formAnswered, answered);
     return await presentForm(tx, link);
   });
@@ -135,15 +135,15 @@ async function openForm(db: Queries, token: string): Promise<LinkRow> {
 
 const over = () =>
   refused('answer-form-over', {
-    detail: 'It was closed, its time is over, or it has taken as many answers as it may.',
+    detail: 'The form was closed, has expired, or has reached its limit of answers.',
   });
 
 async function presentForm(db: Queries, link: LinkRow): Promise<AnswerForm> {
   const { operatorId, conjunctionId, sharesProbability, question, answers } = link;
-  const event = await eventOf(db, operatorId, conjunctionId);
+  const event = await coordinatedEvent(db, operatorId, conjunctionId);
   const satellite = await findSatellite(db, operatorId, event.satelliteId);
   const entries = await entriesOf(db, operatorId, conjunctionId);
-  const ours = statedBy(entries, 'OURS');
+  const ownStatement = statedBy(entries, 'OURS');
   const asker = await operatorName(db, operatorId);
   return {
     operatorName: asker,
@@ -156,13 +156,13 @@ async function presentForm(db: Queries, link: LinkRow): Promise<AnswerForm> {
     probabilityOfCollision: sharesProbability ? event.probability : null,
     decideBy: formatUtcZ(event.decideByTaiS, 3),
     // The name of the person is not disclosed to the other operator.
-    ours: ours && { ...ours, who: asker },
+    ours: ownStatement && { ...ownStatement, who: asker },
     question,
     expiresAt: link.expiresAt,
     answersLeft: Math.max(0, MOST_ANSWERS - answers),
     given: entries
       .filter(({ linkId }) => linkId === link.id)
-      .map(presentEntry)
+      .map(presentCoordinationEntry)
       .map(({ intent, who, note, at }) => ({ intent, who, note, at })),
   };
 }

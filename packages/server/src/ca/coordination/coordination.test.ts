@@ -2,7 +2,7 @@ import type { AnswerForm, Coordination, CoordinationLinkMade, WhoMoves } from '@
 import { MOST_ANSWERS } from '@keepout/contract/ca/coordination-fields';
 import type { ContactImported, OperatorContact } from '@keepout/contract/ca/operator-contact';
 import { textOf } from '@keepout/contract/sentences';
-import { type Movers, whoMoves } from '@keepout/operations/coordination/who-moves';
+import { type Movers, manoeuvreResponsibility } from '@keepout/operations/coordination/manoeuvre-responsibility';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowTaiS } from '../../platform/now.ts';
 import { formAnswered } from '../../ports/ca-events.ts';
@@ -34,7 +34,7 @@ it.each<[string, Partial<Movers>, WhoMoves, string]>([
   ['agreed', { contacts: AGREED }, 'THEY_MOVE', 'agreed with Meridian'],
   ['agreed, and they cannot', { contacts: AGREED, objectType: 'DEBRIS' }, 'WE_MOVE', 'cannot move'],
 ])('26.7 who moves by the rules: %s', (_what, change, expected, words) => {
-  const { whoMoves: mover, reason } = whoMoves({ ...MOVERS, ...change });
+  const { whoMoves: mover, reason } = manoeuvreResponsibility({ ...MOVERS, ...change });
   expect([mover, textOf(reason)]).toEqual([expected, expect.stringContaining(words)]);
 });
 

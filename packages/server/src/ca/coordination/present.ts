@@ -9,7 +9,7 @@ import {
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { EntryRow, LinkRow } from './store.ts';
 
-export const presentEntry = (row: EntryRow): CoordinationEntry => ({
+export const presentCoordinationEntry = (row: EntryRow): CoordinationEntry => ({
   entryId: row.id,
   ...fieldsOf(coordinationEntry, row),
   by: row.writtenBy,
@@ -28,6 +28,6 @@ export function statedBy(entries: readonly EntryRow[], side: CoordinationSide) {
 
 /** Returns whether both operators intend to manoeuvre, or neither does. */
 export const isContradictory = (
-  ours: CoordinationIntent | undefined,
-  theirs: CoordinationIntent | undefined,
-): boolean => ours !== undefined && ours === theirs && (ours === 'MOVES' || ours === 'STAYS');
+  ownIntent: CoordinationIntent | undefined,
+  otherIntent: CoordinationIntent | undefined,
+): boolean => ownIntent !== undefined && ownIntent === otherIntent && (ownIntent === 'MOVES' || ownIntent === 'STAYS');

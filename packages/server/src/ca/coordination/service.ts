@@ -1,8 +1,8 @@
 import type { Coordination, CoordinationEntryBody, WhoMoves } from '@keepout/contract/ca/coordination';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { withStatement } from '@keepout/contract/sentences';
-import { contactsOf } from '@keepout/operations/coordination/contact-fit';
-import { whoMoves } from '@keepout/operations/coordination/who-moves';
+import { contactsThatFit } from '@keepout/operations/coordination/contact-fit';
+import { manoeuvreResponsibility } from '@keepout/operations/coordination/manoeuvre-responsibility';
 import { findObjectFact } from '../../catalogue/objects.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -16,22 +16,22 @@ import { findConjunction } from '../conjunctions/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { presentContact } from '../operator-contacts/service.ts';
 import { contactList } from '../operator-contacts/store.ts';
-import { isContradictory, presentEntry, presentLink, statedBy } from './present.ts';
+import { isContradictory, presentCoordinationEntry, presentLink, statedBy } from './present.ts';
 import { type EntryRow, entriesOf, insertEntry, openLinks } from './store.ts';
 
-export async function eventOf(db: Queries, operatorId: string, conjunctionId: string) {
+export async function coordinatedEvent(db: Queries, operatorId: string, conjunctionId: string) {
   return await orNotFound(findConjunction(db, operatorId, conjunctionId), 'The conjunction');
 }
 
 /** Returns the manoeuvre responsibility for an event by the rules. */
 async function rulesOf(db: Queries, operatorId: string, conjunctionId: string) {
-  const event = await eventOf(db, operatorId, conjunctionId);
+  const event = await coordinatedEvent(db, operatorId, conjunctionId);
   const { secondaryNoradId: noradId, secondaryName: name, secondaryObjectType: objectType, satelliteId } = event;
   const satellite = await findSatellite(db, operatorId, satelliteId);
   const fact = noradId === null ? undefined : await findObjectFact(db, noradId);
-  const contacts = contactsOf(await contactList(db, operatorId).all(), { noradId, name });
+  const contacts = contactsThatFit(await contactList(db, operatorId).all(), { noradId, name });
   const configuration = satellite?.configuration as SatelliteConfiguration | undefined;
-  const rules = whoMoves({
+  const rules = manoeuvreResponsibility({
     satelliteName: satellite?.name ?? '',
     canWeMove: configuration?.propulsion.type !== 'NONE',
     objectName: name,
@@ -46,7 +46,7 @@ async function rulesOf(db: Queries, operatorId: string, conjunctionId: string) {
 export async function coordinationOf(db: Queries, operatorId: string, conjunctionId: string): Promise<Coordination> {
   const { whoMoves: mover, reason, contacts, noradId, name, owner } = await rulesOf(db, operatorId, conjunctionId);
   const entries = await entriesOf(db, operatorId, conjunctionId);
-  const [ours, theirs] = [statedBy(entries, 'OURS'), statedBy(entries, 'THEIRS')];
+  const [ownStatement, otherStatement] = [statedBy(entries, 'OURS'), statedBy(entries, 'THEIRS')];
   return {
     conjunctionId,
     secondaryName: name,
@@ -55,10 +55,10 @@ export async function coordinationOf(db: Queries, operatorId: string, conjunctio
     contacts: contacts.map(presentContact),
     whoMoves: mover,
     ...withStatement('reason', reason),
-    ours,
-    theirs,
-    isContradictory: isContradictory(ours?.intent, theirs?.intent),
-    entries: entries.map(presentEntry),
+    ours: ownStatement,
+    theirs: otherStatement,
+    isContradictory: isContradictory(ownStatement?.intent, otherStatement?.intent),
+    entries: entries.map(presentCoordinationEntry),
     links: (await openLinks(db, operatorId, conjunctionId)).map(presentLink),
   };
 }
@@ -76,15 +76,21 @@ export async function addEntry(
     const rules = await rulesOf(tx, operatorId, conjunctionId);
     const isHere = channel === 'HERE';
     if (channel === 'LINK')
-      throw refusedAt('coordination-side', '#/channel', 'What comes by a form is written down by itself.');
+      throw refusedAt('coordination-side', '#/channel', 'Answers by a form are recorded automatically.');
     if ((side === 'OURS') !== isHere)
       throw refusedAt(
         'coordination-side',
         '#/channel',
-        isHere ? 'The other operator says nothing here.' : 'Your organisation says it here.',
+        isHere
+          ? 'The channel HERE is only for statements of your organisation.'
+          : 'Statements of your organisation have the channel HERE.',
       );
     if (side === 'OURS' && isOtherwise(rules.whoMoves, intent) && note === '')
-      throw refusedAt('coordination-reason-missing', '#/note', 'By the rules it is the other way round: say why.');
+      throw refusedAt(
+        'coordination-reason-missing',
+        '#/note',
+        'The statement deviates from the rules: give the reason.',
+      );
     const row = await insertEntry(tx, {
       id: CA_IDS.next('cen'),
       operatorId,

@@ -4,7 +4,7 @@ import { storedTime, timeOfWriting } from '../../platform/database/stored-time.t
 
 /** Statements of both operators about an event, and forms for the other operator, as created by the migrations. */
 
-export const coordinationEntry = pgTable('coordination_entry', {
+export const coordinationEntryTable = pgTable('coordination_entry', {
   id: text('id').primaryKey(),
   /** Order of writing, independent of the clock. */
   number: bigint('number', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
@@ -22,7 +22,7 @@ export const coordinationEntry = pgTable('coordination_entry', {
   linkId: text('link_id'),
 });
 
-export const coordinationLink = pgTable('coordination_link', {
+export const coordinationLinkTable = pgTable('coordination_link', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   conjunctionId: text('conjunction_id').notNull(),

@@ -1,11 +1,11 @@
 import type { DecisionChange } from '@keepout/contract/ca/decision';
 import { canonicalJson } from '@keepout/operations/record/canonical-json';
-import type { decision } from '../tables.ts';
+import type { decisionTable } from '../tables.ts';
 import type { FrozenEvent } from './freeze.ts';
 import type { DecisionRow } from './store.ts';
 import { waiversOf } from './waiver.ts';
 
-type Set = Partial<typeof decision.$inferSelect>;
+type Set = Partial<typeof decisionTable.$inferSelect>;
 
 /** Columns of a revoked decision. */
 const UNDECIDED: Set = {
@@ -21,7 +21,7 @@ const UNDECIDED: Set = {
  * Returns the changed columns of an open record and the audit actions. The content of a decision never changes
  * before its signature: a new note, waiver or plan revokes the decision, unless the same call decides again.
  */
-export function changeOf(
+export function changedDecision(
   row: DecisionRow,
   change: DecisionChange,
   actor: string,

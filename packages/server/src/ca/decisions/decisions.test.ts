@@ -317,7 +317,7 @@ describe('decisions', () => {
     await pool.query("update conjunction set verdict = 'safe', probability = 1e-12 where id = $1", [conjunctionId]);
     const refusal = await decide(decisionId);
     expect(refusal).toMatchObject({ status: 409, json: { code: 'decision-judged-anew' } });
-    expect(refusal.json.detail).toMatch(/said SAFE, Pc 1\.00e−12; .* it is WATCH/);
+    expect(refusal.json.detail).toMatch(/was SAFE, Pc 1\.00e−12; .* it is WATCH/);
     const after = (await call<ConjunctionSummary>(route('getConjunction', { conjunctionId }))).json;
     expect(after.probabilityOfCollision).toBe(before.probabilityOfCollision);
     expect(after.verdict.kind).toBe(before.verdict.kind);

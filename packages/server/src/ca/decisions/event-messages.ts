@@ -6,11 +6,11 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { NEWEST_FIRST } from '../conjunctions/message-store.ts';
 import { messageIdText, messageObjects, messageReasons, messageText } from '../conjunctions/stored-message.ts';
-import { cdm } from '../tables.ts';
+import { cdmTable } from '../tables.ts';
 import type { StoredText } from './freeze.thread.ts';
 
 /** Maximum number of messages in a record: a month with three a day. Of a longer history the newest are stored. */
-export const MOST_MESSAGES = 100;
+export const MOST_FROZEN_MESSAGES = 100;
 
 type Row = Pick<
   MessageRow,
@@ -18,11 +18,11 @@ type Row = Pick<
 >;
 
 const COLUMNS = {
-  id: cdm.id,
+  id: cdmTable.id,
   messageId: messageIdText(),
-  originator: cdm.originator,
-  creationTaiS: cdm.creationTaiS,
-  screeningId: cdm.screeningId,
+  originator: cdmTable.originator,
+  creationTaiS: cdmTable.creationTaiS,
+  screeningId: cdmTable.screeningId,
   objects: messageObjects(),
   message: messageText(),
   verdictReasons: messageReasons(),
@@ -34,14 +34,14 @@ export async function readEventMessages(
   operatorId: string,
   conjunctionId: string,
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
-  const ofEvent = and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId));
+  const ofEvent = and(eq(cdmTable.operatorId, operatorId), eq(cdmTable.conjunctionId, conjunctionId));
   const rows = await db
     .select(COLUMNS)
-    .from(cdm)
+    .from(cdmTable)
     .where(ofEvent)
     .orderBy(...NEWEST_FIRST)
-    .limit(MOST_MESSAGES);
-  const [all] = await db.select({ total: count() }).from(cdm).where(ofEvent);
+    .limit(MOST_FROZEN_MESSAGES);
+  const [all] = await db.select({ total: count() }).from(cdmTable).where(ofEvent);
   return { rows: rows.reverse(), total: all?.total ?? 0 };
 }
 
@@ -50,11 +50,11 @@ export async function readNewest(db: Queries, operatorId: string, conjunctionId:
   const rows = await db
     .select({
       ...COLUMNS,
-      tcaTaiS: cdm.tcaTaiS,
-      pc: cdm.probability,
+      tcaTaiS: cdmTable.tcaTaiS,
+      pc: cdmTable.probability,
     })
-    .from(cdm)
-    .where(and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId)))
+    .from(cdmTable)
+    .where(and(eq(cdmTable.operatorId, operatorId), eq(cdmTable.conjunctionId, conjunctionId)))
     .orderBy(...NEWEST_FIRST)
     .limit(1);
   return rows[0];

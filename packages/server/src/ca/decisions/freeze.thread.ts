@@ -31,7 +31,7 @@ export interface FreezeInput extends Omit<DecisionInput, 'messages'> {
 }
 
 export interface Frozen {
-  readonly taken: readonly RecordedMessage['taken'][];
+  readonly messageInputs: readonly RecordedMessage['taken'][];
   readonly results: DecisionResults;
 }
 
@@ -40,7 +40,7 @@ export function freeze({ messages, ownSize, earthOrientation, ...input }: Freeze
   const recorded = messages.map(
     (message): RecordedMessage => ({
       text: message.text,
-      taken: takenOf(message, ownSize, earthOrientation),
+      taken: recordedInputs(message, ownSize, earthOrientation),
       ...(message.unlikeHistory && { unlikeHistory: message.unlikeHistory }),
     }),
   );
@@ -50,7 +50,7 @@ export function freeze({ messages, ownSize, earthOrientation, ...input }: Freeze
 }
 
 /** Returns the inputs of the assessment of a stored message in addition to its text. */
-export function takenOf(
+export function recordedInputs(
   { text, screened, ownNoradId, radius }: StoredText,
   size: SizeKnowledge,
   earthOrientation: EarthOrientationDays | undefined,
@@ -58,8 +58,12 @@ export function takenOf(
   if (screened !== null) return screened;
   const read = readCdm(text);
   const isFirst = !read.ok || read.value.objects[0].noradId === ownNoradId;
-  const own = { object: isFirst ? 1 : 2, size, ...(radius && { radius }) } as const;
+  const ownObject = { object: isFirst ? 1 : 2, size, ...(radius && { radius }) } as const;
   const isEarthFixed = read.ok && read.value.objects.some(({ frame }) => frame === 'ITRF');
-  if (!isEarthFixed || earthOrientation === undefined) return { kind: 'MESSAGE', own };
-  return { kind: 'MESSAGE', own, earthOrientation: orientationDaysAround(earthOrientation, read.value.tcaTaiS) };
+  if (!isEarthFixed || earthOrientation === undefined) return { kind: 'MESSAGE', own: ownObject };
+  return {
+    kind: 'MESSAGE',
+    own: ownObject,
+    earthOrientation: orientationDaysAround(earthOrientation, read.value.tcaTaiS),
+  };
 }

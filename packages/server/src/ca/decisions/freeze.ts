@@ -6,7 +6,12 @@ import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
 import { type FrozenDecision, METHODS_EDITION, RECORD_FUNCTIONS } from '@keepout/contract/ca/decision-record';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { pcText } from '@keepout/contract/platform/probability-text';
-import { planClearance, type Told, toldOf, toldOtherwise } from '@keepout/operations/record/told';
+import {
+  type DisplayedFigures,
+  displayedFigures,
+  displayMismatch,
+  planClearance,
+} from '@keepout/operations/record/displayed-figures';
 import { inArray } from 'drizzle-orm';
 import { newestCatalogue, readCatalogueRow } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
@@ -19,17 +24,17 @@ import type { Queries } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import type { ChosenPlan } from '../../ports/manoeuvre-plans.ts';
 import { type ConjunctionRow, findConjunction } from '../conjunctions/store.ts';
 import { judgeAnew } from '../conjunctions/withdraw.ts';
-import { presentEntry } from '../coordination/present.ts';
+import { presentCoordinationEntry } from '../coordination/present.ts';
 import { entriesOf } from '../coordination/store.ts';
 import { findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts';
-import { screening } from '../tables.ts';
+import { screeningTable } from '../tables.ts';
 import { historyIn, readEventMessages, storedText } from './event-messages.ts';
 import { decisionSettings } from './rules.ts';
-import { sha256Of } from './sealing.ts';
+import { textSha256 } from './sealing.ts';
 import { freezeTask } from './tasks.ts';
 
 /** Time limit, s; a hundred messages take about three seconds. */
@@ -59,16 +64,16 @@ export async function freezeDecision(
   const { rows, total } = await readEventMessages(db, operatorId, conjunctionId);
   const newest = rows.at(-1);
   if (newest === undefined) throw eventGone();
-  const own = await findSatellite(db, operatorId, event.satelliteId);
+  const ownSatellite = await findSatellite(db, operatorId, event.satelliteId);
   const frozenTaiS = nowTaiS();
   const frozenPlan = plan && { planId: plan.planId, sha256: plan.sha256, figures: { ...plan.figures } };
-  const judged = await runBounded(
+  const assessment = await runBounded(
     context.readers,
     freezeTask,
     {
       messages: rows.map((row) => storedText(row, ORIGINATOR)),
-      ownSize: own === undefined ? {} : sizeOfSatellite(own.configuration as SatelliteConfiguration),
-      rules: settings.judging,
+      ownSize: ownSatellite === undefined ? {} : sizeOfSatellite(ownSatellite.configuration as SatelliteConfiguration),
+      rules: settings.assessmentRules,
       limits: settings.limits,
       nowTaiS: frozenTaiS,
       planScreening: planClearance({ plan: frozenPlan }),
@@ -76,15 +81,20 @@ export async function freezeDecision(
     },
     { timeS: FREEZE_TIME_S, turn: turnOf(operatorId) },
   );
-  if (!judged.ok) throw refused('unavailable', { detail: 'Judging the messages took too long; try again shortly.' });
-  if (!judged.value.ok) throw notComputed(rows[judged.value.fault.message]?.messageId, judged.value.fault.code);
-  const { taken, results } = judged.value.value;
-  const statement = toldOf({ figures: { ...event, pc: event.probability }, verdict: { kind: event.verdict } });
+  if (!assessment.ok)
+    throw refused('unavailable', { detail: 'The assessment of the messages took too long; try again later.' });
+  if (!assessment.value.ok)
+    throw notComputed(rows[assessment.value.fault.message]?.messageId, assessment.value.fault.code);
+  const { messageInputs, results } = assessment.value.value;
+  const statement = displayedFigures({
+    figures: { ...event, pc: event.probability },
+    verdict: { kind: event.verdict },
+  });
   await refuseToldOtherwise(context, { statement, results, newest: { id: newest.id, conjunctionId } });
   const entries = await entriesOf(db, operatorId, conjunctionId);
-  const said = entries
+  const statements = entries
     .toReversed()
-    .map(presentEntry)
+    .map(presentCoordinationEntry)
     .map(({ entryId: _, ...entry }) => entry);
   const frozen: FrozenDecision = {
     frozenAt: formatUtcZ(frozenTaiS, 3),
@@ -98,10 +108,10 @@ export async function freezeDecision(
         messageId: row.messageId,
         originator: row.originator,
         creationDate: formatUtcZ(row.creationTaiS, 6),
-        sha256: sha256Of(row.message),
+        sha256: textSha256(row.message),
         text: row.message,
         ...historyIn(row.verdictReasons),
-        taken: taken[index] as FrozenDecision['inputs']['messages'][number]['taken'],
+        taken: messageInputs[index] as FrozenDecision['inputs']['messages'][number]['taken'],
       })),
       earlierMessages: total - rows.length,
       ...(await readOrbitInputs(db, {
@@ -120,7 +130,7 @@ export async function freezeDecision(
       settings,
     },
     plan: frozenPlan,
-    ...(said.length > 0 && { said }),
+    ...(statements.length > 0 && { said: statements }),
     results: { ...results },
   };
   return { frozen, newestCdmId: newest.id, messageCount: total };
@@ -136,14 +146,18 @@ async function refuseToldOtherwise(
     statement,
     results,
     newest,
-  }: { readonly statement: Told; readonly results: DecisionResults; readonly newest: Parameters<typeof judgeAnew>[1] },
+  }: {
+    readonly statement: DisplayedFigures;
+    readonly results: DecisionResults;
+    readonly newest: Parameters<typeof judgeAnew>[1];
+  },
 ): Promise<void> {
-  const said = toldOf(results);
-  if (toldOtherwise(statement, said).length === 0) return;
+  const currentFigures = displayedFigures(results);
+  if (displayMismatch(statement, currentFigures).length === 0) return;
   await judgeAnew(context, newest, results);
   const pc = (value: number | null) => (value === null ? 'unknown' : pcText(value));
   throw refused('decision-judged-anew', {
-    detail: `The event said ${statement.verdict}, Pc ${pc(statement.pc)}; by its message and the rules in force it is ${said.verdict}, Pc ${pc(said.pc)}.`,
+    detail: `The verdict was ${statement.verdict}, Pc ${pc(statement.pc)}; by its newest message and the rules in force, it is ${currentFigures.verdict}, Pc ${pc(currentFigures.pc)}.`,
   });
 }
 
@@ -170,11 +184,11 @@ function eventFacts(event: ConjunctionRow): FrozenDecision['event'] {
 }
 
 export function eventGone() {
-  return refused('decision-event-gone', { detail: 'The event has no messages any more: it was deleted.' });
+  return refused('decision-event-gone', { detail: 'The event was deleted and has no messages.' });
 }
 
 function notComputed(messageId: string | undefined, code: string) {
-  return refused('decision-not-computed', { detail: `The message ${messageId ?? '?'} cannot be judged (${code}).` });
+  return refused('decision-not-computed', { detail: `The message ${messageId ?? '?'} cannot be assessed (${code}).` });
 }
 
 type Inputs = FrozenDecision['inputs'];
@@ -194,9 +208,9 @@ async function readOrbitInputs(db: Queries, event: Event): Promise<Pick<Inputs, 
     ids.length === 0
       ? []
       : await db
-          .select({ id: screening.id, catalogueId: screening.catalogueId, subjects: screening.subjects })
-          .from(screening)
-          .where(inArray(screening.id, ids));
+          .select({ id: screeningTable.id, catalogueId: screeningTable.catalogueId, subjects: screeningTable.subjects })
+          .from(screeningTable)
+          .where(inArray(screeningTable.id, ids));
   const screened = runs.flatMap(({ subjects }) =>
     subjects.flatMap(({ satelliteId, ephemerisId }) =>
       satelliteId === event.satelliteId && ephemerisId !== null ? [ephemerisId] : [],

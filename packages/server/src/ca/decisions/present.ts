@@ -11,7 +11,7 @@ import { FLIGHT_RULE_UNKNOWN } from '@keepout/contract/ca/words/flight-rule-unkn
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { presentConfidence } from '../conjunctions/present-confidence.ts';
-import { VERDICTS } from '../conjunctions/present-verdict.ts';
+import { WIRE_VERDICTS } from '../conjunctions/present-verdict.ts';
 import type { DecisionRow } from './store.ts';
 import type { Waiver } from './waiver.ts';
 
@@ -25,7 +25,7 @@ export interface WholeDecision {
 
 export function presentDecision({ row, rules, frozen, fourEyes }: WholeDecision): Decision {
   return {
-    ...presentSummary(row),
+    ...presentDecisionSummary(row),
     note: row.note,
     acknowledged: actOf(row.acknowledgedAt, row.acknowledgedBy),
     withdrawn:
@@ -43,7 +43,7 @@ export function presentDecision({ row, rules, frozen, fourEyes }: WholeDecision)
   };
 }
 
-export function presentSummary(row: DecisionRow): DecisionSummary {
+export function presentDecisionSummary(row: DecisionRow): DecisionSummary {
   return {
     ...fieldsOf(decisionSummary, row),
     decisionId: row.id,
@@ -65,14 +65,14 @@ function actOf(at: string | null, by: string | null): Decision['decided'] {
 }
 
 function presentRule(result: RuleResult, waivers: readonly Waiver[]): FlightRuleResult {
-  const { rule, unknown, value, limit, unit, requiredFor } = result;
+  const { rule, unknown: missingInformation, value, limit, unit, requiredFor } = result;
   const waiver = waivers.find((candidate) => candidate.rule === rule);
   const state = flightRuleState(result);
   return {
     rule,
     text: ruleText(result),
     status: state === 'MET' || waiver === undefined ? state : 'WAIVED',
-    unknownReason: unknown ?? null,
+    unknownReason: missingInformation ?? null,
     value: value ?? null,
     limit: limit ?? null,
     unit: unit ?? null,
@@ -83,9 +83,9 @@ function presentRule(result: RuleResult, waivers: readonly Waiver[]): FlightRule
 
 /** Text of a flight rule: its requirement, its figure and, if it is unknown, the missing information. */
 export function ruleText(result: Parameters<typeof flightRuleText>[0]): string {
-  const { unknown } = result;
+  const { unknown: missingInformation } = result;
   const required = flightRuleText(result);
-  return unknown === undefined ? required : `${required} ${FLIGHT_RULE_UNKNOWN[unknown]}`;
+  return missingInformation === undefined ? required : `${required} ${FLIGHT_RULE_UNKNOWN[missingInformation]}`;
 }
 
 function presentInputs({ settings, messages, ...inputs }: FrozenDecision['inputs']): Decision['inputs'] {
@@ -129,7 +129,7 @@ function presentResults({ figures, verdict, methods }: DecisionResults): Decisio
     ...resultsBelief({ figures, verdict }),
     maxProbability: figures.maxPc,
     riskLevel: figures.riskLevel,
-    verdict: { kind: VERDICTS[verdict.kind], reasons: verdict.reasons.map(reasonText) },
+    verdict: { kind: WIRE_VERDICTS[verdict.kind], reasons: verdict.reasons.map(reasonText) },
     methods: Object.entries(methods).map(([method, { pc, usable }]) => ({
       method: method.toUpperCase(),
       probability: pc ?? null,

@@ -4,14 +4,14 @@ import { recordedApproach } from '@keepout/assessment/record/recorded-message';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { type FlightRuleResult, flightRules, type OrbitSources } from '@keepout/conjunction/decision/flight-rules';
 import type { FrozenDecision } from '@keepout/contract/ca/decision-record';
-import { planClearance } from '@keepout/operations/record/told';
+import { planClearance } from '@keepout/operations/record/displayed-figures';
 import { readRules } from '../../fleet/rules.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { ChosenPlan, ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { readNewest, storedText } from './event-messages.ts';
-import { takenOf } from './freeze.thread.ts';
+import { recordedInputs } from './freeze.thread.ts';
 import type { WholeDecision } from './present.ts';
 import { type DecisionSettings, decisionSettings } from './rules.ts';
 import { type DecisionRow, readFrozen } from './store.ts';
@@ -27,9 +27,9 @@ export async function wholeDecision(
   const settings = decisionSettings(await readRules(db, row.operatorId));
   if (text === undefined) {
     const { planId, operatorId, conjunctionId } = row;
-    const chosen = planId === null ? undefined : await plans?.find(operatorId, conjunctionId, planId);
-    const rules = row.state === 'WITHDRAWN' ? [] : await rulesNow(db, row, settings, chosen);
-    const waivers = withJustification(row.waivers, rules, chosen);
+    const chosenPlan = planId === null ? undefined : await plans?.find(operatorId, conjunctionId, planId);
+    const rules = row.state === 'WITHDRAWN' ? [] : await rulesNow(db, row, settings, chosenPlan);
+    const waivers = withJustification(row.waivers, rules, chosenPlan);
     return { row: { ...row, waivers }, rules, frozen: undefined, fourEyes: settings.fourEyes };
   }
   const frozen = frozenOf(text);
@@ -48,16 +48,22 @@ export function frozenOf(text: string): FrozenDecision {
 async function rulesNow(
   db: Queries,
   { operatorId, conjunctionId }: DecisionRow,
-  { judging, limits }: DecisionSettings,
-  chosen: ChosenPlan | undefined,
+  { assessmentRules, limits }: DecisionSettings,
+  chosenPlan: ChosenPlan | undefined,
 ): Promise<readonly FlightRuleResult[]> {
   const event = await findConjunction(db, operatorId, conjunctionId);
   const newest = await readNewest(db, operatorId, conjunctionId);
   if (event === undefined || newest === undefined) return [];
   const verdict = { kind: event.verdict, reasons: event.verdictReasons, decideByTaiS: event.decideByTaiS };
-  const planScreening = planClearance({ plan: chosen ?? null });
+  const planScreening = planClearance({ plan: chosenPlan ?? null });
   const sources = sourcesOf(newest);
-  const context = { rules: judging, nowTaiS: nowTaiS(), messageTaiS: newest.creationTaiS, planScreening, sources };
+  const context = {
+    rules: assessmentRules,
+    nowTaiS: nowTaiS(),
+    messageTaiS: newest.creationTaiS,
+    planScreening,
+    sources,
+  };
   return flightRules(ruleInput(newest, verdict, context), limits);
 }
 
@@ -65,7 +71,7 @@ async function rulesNow(
 function sourcesOf(newest: NonNullable<Awaited<ReturnType<typeof readNewest>>>): OrbitSources | undefined {
   const stored = storedText(newest, ORIGINATOR);
   // Object sizes and Earth orientation do not affect the sources.
-  const recorded = { text: stored.text, taken: takenOf(stored, {}, undefined) };
+  const recorded = { text: stored.text, taken: recordedInputs(stored, {}, undefined) };
   const read = recordedApproach(recorded);
   return read.ok ? orbitSources(newest, recorded, read.value) : undefined;
 }

@@ -26,7 +26,7 @@ export async function refuseFrozen(tx: Queries, operatorId: string, references: 
   const [decision] = rows;
   if (decision === undefined) return;
   throw refused('frozen-by-decision', {
-    detail: `The decision record ${decision.id} (${decision.state}) refers to it, so it is not deleted.`,
+    detail: `The decision record ${decision.id} (${decision.state}) refers to this object, which therefore cannot be deleted.`,
   });
 }
 

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { earthFixedCdm } from '../../../../../conformance/earth-fixed.ts';
 import { runs } from '../../../../../scripts/property-runs.mjs';
-import { NODE_CHECKS, recordText, sha256Of } from './sealing.ts';
+import { NODE_CHECKS, recordText, textSha256 } from './sealing.ts';
 import { TEST_KEY, testRecord } from './test-record.ts';
 
 /** The same examples come in every run but those of `npm run test:nightly`: these have more of them. */
@@ -25,7 +25,7 @@ const record: SignedRecord = testRecord(texts.slice(0, 2));
 const replayed = (decision: DecisionRecord, keys: Parameters<typeof replayRecord>[2] = [TEST_KEY]) =>
   replayRecord(decision, NODE_CHECKS, keys);
 /** As somebody who has no key would forge it: the hash fits again. */
-const rehashed = (forged: DecisionRecord): DecisionRecord => ({ ...forged, hash: sha256Of(signedText(forged)) });
+const rehashed = (forged: DecisionRecord): DecisionRecord => ({ ...forged, hash: textSha256(signedText(forged)) });
 
 type Path = readonly string[];
 

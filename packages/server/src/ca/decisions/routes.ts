@@ -7,11 +7,11 @@ import { principalOf } from '../../identity/guard.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { languageFor } from '../../users/language.ts';
-import { presentDecision, presentSummary } from './present.ts';
+import { presentDecision, presentDecisionSummary } from './present.ts';
 import { wholeDecision } from './read.ts';
 import { publishedKeys } from './record-keys.ts';
 import { changeDecision, openDecision, signDecision } from './service.ts';
@@ -29,7 +29,7 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
   serveList(app, DECISIONS.listDecisions, DECISION_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
     const filter = { conjunctionId: request.query['conjunction-id'] };
-    return await listOf(decisionList(db, operatorId, filter), page, presentSummary);
+    return await readListPage(decisionList(db, operatorId, filter), page, presentDecisionSummary);
   });
 
   serve(app, DECISIONS.openDecision, async (request) => {
@@ -63,7 +63,7 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
     const text = await readRecordText(db, operatorId, decisionId);
     if (text === undefined) {
       throw refused('decision-not-signed', {
-        detail: `The decision record is ${row.state}; it is made when it is signed.`,
+        detail: `The decision record is ${row.state}; the signed record exists only after the signature.`,
       });
     }
     const { format, language: requestedLanguage } = request.query;

@@ -10,7 +10,7 @@ export interface DecisionSettings {
   readonly rulesVersion: number;
   readonly decisionLeadHours: number;
   readonly fourEyes: boolean;
-  readonly judging: ReturnType<typeof judgingRules>;
+  readonly assessmentRules: ReturnType<typeof judgingRules>;
   readonly limits: FlightRuleLimits;
 }
 
@@ -20,6 +20,13 @@ export type DecisionRules = Pick<OperatorRules, 'thresholds' | 'decisionLeadHour
 
 export function decisionSettings(rules: DecisionRules): DecisionSettings {
   const { thresholds, decisionLeadHours, fourEyes = false, version = 1 } = rules;
-  const judging = judgingRules(rules);
-  return { thresholds, rulesVersion: version, decisionLeadHours, fourEyes, judging, limits: FLIGHT_RULE_LIMITS };
+  const assessmentRules = judgingRules(rules);
+  return {
+    thresholds,
+    rulesVersion: version,
+    decisionLeadHours,
+    fourEyes,
+    assessmentRules: assessmentRules,
+    limits: FLIGHT_RULE_LIMITS,
+  };
 }

@@ -10,7 +10,7 @@ export interface RecordSigner {
 }
 
 /** Returns the SHA-256 of a text in UTF-8, hexadecimal. */
-export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const textSha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Returns a record with its hash and signature. */
 export function sealed(
@@ -21,7 +21,7 @@ export function sealed(
   const text = signedText(content);
   return {
     ...content,
-    hash: sha256Of(text),
+    hash: textSha256(text),
     signature: sign(null, Buffer.from(text), privateKey).toString('base64url'),
   };
 }
@@ -31,7 +31,7 @@ export const recordText = (record: DecisionRecord): string => `${canonicalJson(r
 
 /** Hash and signature check with Node's crypto module. */
 export const NODE_CHECKS: RecordChecks = {
-  sha256: sha256Of,
+  sha256: textSha256,
   isSigned: (text, signature, { x }) =>
     verify(
       null,

@@ -15,7 +15,7 @@ import { decisionChanged } from '../../ports/ca-events.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { CA_IDS } from '../ids.ts';
-import { changeOf } from './change.ts';
+import { changedDecision } from './change.ts';
 import { type FrozenEvent, freezeDecision } from './freeze.ts';
 import { inputsChanged, ruleText } from './present.ts';
 import { frozenOf } from './read.ts';
@@ -82,7 +82,7 @@ export async function changeDecision(
   return await context.database.orm.transaction(async (tx) => {
     const row = await orNotFound(lockDecision(tx, operatorId, id), 'The decision record');
     refuseOther(row, version);
-    const { set, acts } = changeOf(row, change, caller.actor, frozen);
+    const { set, acts } = changedDecision(row, change, caller.actor, frozen);
     if (frozen !== undefined) {
       const { flightRules } = frozen.frozen.results as unknown as DecisionResults;
       const present = set.waivers ?? row.waivers;
@@ -116,23 +116,25 @@ export async function signDecision(
     refuseOther(row, expected ?? row.version);
     const frozenText = await readFrozen(tx, operatorId, id);
     if (row.state !== 'DECIDED' || frozenText === undefined) {
-      throw refused('decision-missing', { detail: 'The record holds no decision that could be signed.' });
+      throw refused('decision-missing', { detail: 'The record has no decision to sign.' });
     }
     if (inputsChanged(row)) {
       throw refused('decision-inputs-changed', {
-        detail: `The event had ${row.frozenCount} messages when it was decided; another came, or one was deleted.`,
+        detail: `The event had ${row.frozenCount} messages at the decision; a message was added or deleted since.`,
       });
     }
     const { fourEyes } = decisionSettings(await readRules(tx, operatorId));
     const frozen = frozenOf(frozenText);
     if (frozen.plan?.sha256 !== plan?.sha256 || plan?.figures['state'] === 'ABANDONED') {
       throw refused('decision-inputs-changed', {
-        detail: `The plan ${frozen.plan?.planId ?? ''} was computed anew or abandoned since it was decided on.`,
+        detail: `The plan ${frozen.plan?.planId ?? ''} was computed again or abandoned since the decision.`,
       });
     }
     const eyes = await eyesOf(tx, operatorId);
     if ((fourEyes || frozen.inputs.settings.fourEyes) && eyes(row.decidedBy) === eyes(actor)) {
-      throw refused('four-eyes', { detail: `${actor} has decided; your organisation asks for another user to sign.` });
+      throw refused('four-eyes', {
+        detail: `${actor} made the decision; your flight rules require another user to sign.`,
+      });
     }
     // The key is read before the time, so that the signature lies within the key's period of validity.
     const signer = await signerOf(tx, vaultOf(context.settings));
@@ -151,7 +153,7 @@ export async function signDecision(
 
 function refuseOther(row: DecisionRow, expected: number): void {
   if (row.state === 'SIGNED' || row.state === 'WITHDRAWN') {
-    throw refused('decision-closed', { detail: `The decision record is ${row.state}; nothing of it changes.` });
+    throw refused('decision-closed', { detail: `The decision record is ${row.state} and cannot be changed.` });
   }
   refuseOtherVersion('The decision record', row.version, expected);
 }

@@ -2,9 +2,9 @@ import { DECISION_TRANSITIONS } from '@keepout/contract/ca/decision-states';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
-import { conjunction, decision } from '../tables.ts';
+import { conjunctionTable, decisionTable } from '../tables.ts';
 
-type Stored = typeof decision.$inferSelect;
+type Stored = typeof decisionTable.$inferSelect;
 
 /** A record with the present figures of its event; null if the event was deleted. */
 export interface DecisionRow extends Omit<Stored, 'frozen' | 'record'> {
@@ -18,22 +18,25 @@ export interface DecisionFilter {
 }
 
 /** Decision records are listed newest first. */
-export const DECISION_ORDER = columnOrder('decisions', [decision.openedAt, decision.id], 'descending');
+export const DECISION_ORDER = columnOrder('decisions', [decisionTable.openedAt, decisionTable.id], 'descending');
 
 /** Columns without the texts, which are large and rarely needed. */
-const { frozen: _frozen, record: _record, ...stored } = getTableColumns(decision);
+const { frozen: _frozen, record: _record, ...stored } = getTableColumns(decisionTable);
 const columns = {
   ...stored,
-  lastCdmId: conjunction.lastCdmId,
-  messageCount: sql<number>`coalesce(cardinality(${conjunction.messageCreationTaiS}), 0)`,
+  lastCdmId: conjunctionTable.lastCdmId,
+  messageCount: sql<number>`coalesce(cardinality(${conjunctionTable.messageCreationTaiS}), 0)`,
 };
 
-const decides = and(eq(conjunction.id, decision.conjunctionId), eq(conjunction.operatorId, decision.operatorId));
+const decides = and(
+  eq(conjunctionTable.id, decisionTable.conjunctionId),
+  eq(conjunctionTable.operatorId, decisionTable.operatorId),
+);
 
 function decisionsOf(operatorId: string, { decisionId, conjunctionId }: DecisionFilter): SQL | undefined {
-  const conditions: SQL[] = [eq(decision.operatorId, operatorId)];
-  if (decisionId !== undefined) conditions.push(eq(decision.id, decisionId));
-  if (conjunctionId !== undefined) conditions.push(eq(decision.conjunctionId, conjunctionId));
+  const conditions: SQL[] = [eq(decisionTable.operatorId, operatorId)];
+  if (decisionId !== undefined) conditions.push(eq(decisionTable.id, decisionId));
+  if (conjunctionId !== undefined) conditions.push(eq(decisionTable.conjunctionId, conjunctionId));
   return and(...conditions);
 }
 
@@ -41,7 +44,7 @@ export const decisionList = (db: Queries, operatorId: string, filter: DecisionFi
   recordList(
     db,
     DECISION_ORDER,
-    () => db.select(columns).from(decision).leftJoin(conjunction, decides),
+    () => db.select(columns).from(decisionTable).leftJoin(conjunctionTable, decides),
     decisionsOf(operatorId, filter),
   );
 
@@ -53,8 +56,8 @@ export async function findDecision(db: Queries, operatorId: string, id: string):
 /** Returns a record and locks it until the end of the transaction. */
 export async function lockDecision(tx: Queries, operatorId: string, id: string): Promise<DecisionRow | undefined> {
   await tx
-    .select({ id: decision.id })
-    .from(decision)
+    .select({ id: decisionTable.id })
+    .from(decisionTable)
     .where(decisionsOf(operatorId, { decisionId: id }))
     .for('update');
   return await findDecision(tx, operatorId, id);
@@ -63,8 +66,8 @@ export async function lockDecision(tx: Queries, operatorId: string, id: string):
 /** Returns the content frozen with the decision, unchanged. */
 export async function readFrozen(db: Queries, operatorId: string, id: string): Promise<string | undefined> {
   const rows = await db
-    .select({ frozen: decision.frozen })
-    .from(decision)
+    .select({ frozen: decisionTable.frozen })
+    .from(decisionTable)
     .where(decisionsOf(operatorId, { decisionId: id }));
   return rows[0]?.frozen ?? undefined;
 }
@@ -72,8 +75,8 @@ export async function readFrozen(db: Queries, operatorId: string, id: string): P
 /** Returns the text of the signed record, unchanged. */
 export async function readRecordText(db: Queries, operatorId: string, id: string): Promise<string | undefined> {
   const rows = await db
-    .select({ record: decision.record })
-    .from(decision)
+    .select({ record: decisionTable.record })
+    .from(decisionTable)
     .where(decisionsOf(operatorId, { decisionId: id }));
   return rows[0]?.record ?? undefined;
 }
@@ -81,17 +84,22 @@ export async function readRecordText(db: Queries, operatorId: string, id: string
 /** Returns the id of the event's record that is neither signed nor withdrawn. */
 export async function findOpenDecision(db: Queries, operatorId: string, conjunctionId: string) {
   const rows = await db
-    .select({ id: decision.id })
-    .from(decision)
+    .select({ id: decisionTable.id })
+    .from(decisionTable)
     .where(
-      and(decisionsOf(operatorId, { conjunctionId }), inArray(decision.state, ['OPEN', 'ACKNOWLEDGED', 'DECIDED'])),
+      and(
+        decisionsOf(operatorId, { conjunctionId }),
+        inArray(decisionTable.state, ['OPEN', 'ACKNOWLEDGED', 'DECIDED']),
+      ),
     );
   return rows[0]?.id;
 }
 
 /** Stores a record; false if the event has an open one. */
-export async function insertDecision(db: Queries, row: typeof decision.$inferInsert): Promise<boolean> {
-  return (await db.insert(decision).values(row).onConflictDoNothing().returning({ id: decision.id })).length > 0;
+export async function insertDecision(db: Queries, row: typeof decisionTable.$inferInsert): Promise<boolean> {
+  return (
+    (await db.insert(decisionTable).values(row).onConflictDoNothing().returning({ id: decisionTable.id })).length > 0
+  );
 }
 
 /** Updates a locked record and increments its version. State changes follow the transition table only. */
@@ -105,7 +113,7 @@ export async function updateDecision(
     throw new Error(`a decision record that is ${row.state} does not become ${state}`);
   }
   await db
-    .update(decision)
+    .update(decisionTable)
     .set({ ...change, version: row.version + 1, updatedAt: sql`clock_timestamp()` as unknown as string })
     .where(decisionsOf(row.operatorId, { decisionId: row.id }));
 }

@@ -3,11 +3,11 @@ import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientati
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { FLIGHT_RULE_LIMITS, FLIGHT_RULES } from '@keepout/conjunction/decision/flight-rules';
 import { METHODS_EDITION, RECORD_FUNCTIONS, type SignedRecord } from '@keepout/contract/ca/decision-record';
+import { displayedFigures, planClearance } from '@keepout/operations/record/displayed-figures';
 import type { RecordKey } from '@keepout/operations/record/signature';
-import { planClearance, toldOf } from '@keepout/operations/record/told';
 import { freeze } from './freeze.thread.ts';
 import { decisionSettings } from './rules.ts';
-import { sealed, sha256Of } from './sealing.ts';
+import { sealed, textSha256 } from './sealing.ts';
 
 /** Signs test records; its public half is `TEST_KEY`. */
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
@@ -40,14 +40,14 @@ export function testRecord(
       ownNoradId: newest.objects[0].noradId ?? null,
     })),
     ownSize: { operatorRadiusM: 3, objectType: 'PAYLOAD' },
-    rules: settings.judging,
+    rules: settings.assessmentRules,
     limits: FLIGHT_RULE_LIMITS,
     nowTaiS: frozenTaiS,
     planScreening: planClearance({ plan: change.plan ?? null }),
     ...(earthOrientation && { earthOrientation }),
   });
   if (!judged.ok) throw new Error(judged.fault.code);
-  const { taken, results } = judged.value;
+  const { messageInputs: taken, results } = judged.value;
   const at = '2022-11-27T16:24:12.000Z';
   const [first, second] = newest.objects.map(({ noradId, name, internationalDesignator }) => ({
     noradId: noradId ?? null,
@@ -68,14 +68,14 @@ export function testRecord(
       object1: first!,
       object2: second!,
     },
-    told: toldOf(results),
+    told: displayedFigures(results),
     inputs: {
       messages: messages.map(({ text, cdm }, index) => ({
         cdmId: `cdm-${index}`,
         messageId: cdm.messageId,
         originator: cdm.originator,
         creationDate: at,
-        sha256: sha256Of(text),
+        sha256: textSha256(text),
         text,
         taken: taken[index] as never,
       })),

@@ -4,10 +4,10 @@ import { earthOrientationInUse, lastOrientationDay } from '../../earth-orientati
 import type { ServerContext } from '../../hosting/module.ts';
 import { productVersion } from '../../hosting/places.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { keptFolder } from '../../platform/files/kept-folder.ts';
+import { diskCache } from '../../platform/files/disk-cache.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
 import { type HeldBytes, heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
-import type { Comer } from '../../platform/threads/line.ts';
+import type { QueuedTask } from '../../platform/threads/thread-queue.ts';
 import { bytesOfRead, readOfBytes } from './packed-bytes.ts';
 import type { ReadEphemeris } from './read.thread.ts';
 import { readEphemerisTask, statesTask } from './read-task.ts';
@@ -21,16 +21,16 @@ const STATES_BYTES = 3e9;
 const MOST_LEFT_BYTES = 64e6;
 
 /** Caches of this process and, on disk, of all processes of the host. */
-const kept = heldBySettings(({ dataDir }) => ({
-  memory: heldBytes<HeldEphemeris>(MEMORY_BYTES),
-  underway: new Map<string, Promise<HeldEphemeris | undefined>>(),
-  folder: keptFolder(join(dataDir, 'cache', 'ephemerides'), DISK_BYTES),
-  states: heldBytes<HeldEphemeris>(MEMORY_BYTES),
-  statesFolder: keptFolder(join(dataDir, 'cache', 'ephemeris-states'), STATES_BYTES),
+const caches = heldBySettings(({ dataDir }) => ({
+  memory: heldBytes<CachedEphemeris>(MEMORY_BYTES),
+  underway: new Map<string, Promise<CachedEphemeris | undefined>>(),
+  folder: diskCache(join(dataDir, 'cache', 'ephemerides'), DISK_BYTES),
+  states: heldBytes<CachedEphemeris>(MEMORY_BYTES),
+  statesFolder: diskCache(join(dataDir, 'cache', 'ephemeris-states'), STATES_BYTES),
 }));
 
 /** A parsed ephemeris and the key under which derived data are cached. */
-export interface HeldEphemeris extends ReadEphemeris {
+export interface CachedEphemeris extends ReadEphemeris {
   readonly key: string;
 }
 
@@ -53,8 +53,8 @@ function keysOf(sha256: string, table: Awaited<ReturnType<typeof lastOrientation
 }
 
 /** Returns an ephemeris by the hash of its file; undefined if the content was removed or is unreadable. */
-export async function holdEphemeris(context: ServerContext, sha256: string): Promise<HeldEphemeris | undefined> {
-  const { memory, underway } = kept(context);
+export async function cachedEphemeris(context: ServerContext, sha256: string): Promise<CachedEphemeris | undefined> {
+  const { memory, underway } = caches(context);
   // Entries that do not depend on the table are found without a query.
   const ofContent = memory.get(sha256);
   if (ofContent !== undefined) return ofContent;
@@ -72,8 +72,8 @@ export async function keepRead(
   context: ServerContext,
   keys: EphemerisKeys,
   read: ReadEphemeris,
-): Promise<HeldEphemeris> {
-  const { memory, folder } = kept(context);
+): Promise<CachedEphemeris> {
+  const { memory, folder } = caches(context);
   const ephemeris = inMemory(memory, keys, read);
   await folder.keep(nameOf(ephemeris.key), bytesOfRead(read));
   return ephemeris;
@@ -104,9 +104,9 @@ const nameOf = (key: string): string => `${productVersion()} ${key}`;
 export async function* holdStates(
   context: ServerContext,
   contents: readonly string[],
-  turn?: Comer,
-): AsyncGenerator<HeldEphemeris | undefined> {
-  const { states, statesFolder } = kept(context);
+  turn?: QueuedTask,
+): AsyncGenerator<CachedEphemeris | undefined> {
+  const { states, statesFolder } = caches(context);
   let table: ReturnType<typeof lastOrientationDay> | undefined;
   for (const sha256 of contents) {
     const ofContent = states.get(sha256);
@@ -118,7 +118,7 @@ export async function* holdStates(
       continue;
     }
     const packed = (await statesFolder.read(nameOf(keys.ofContent))) ?? (await statesFolder.read(nameOf(keys.ofTable)));
-    const read = packed === undefined ? await holdEphemeris(context, sha256) : undefined;
+    const read = packed === undefined ? await cachedEphemeris(context, sha256) : undefined;
     yield packed === undefined
       ? read && (await keepStates(context, keys, read, turn))
       : inMemory(states, keys, readOfBytes(packed));
@@ -130,16 +130,16 @@ export async function keepStates(
   context: ServerContext,
   keys: EphemerisKeys,
   read: ReadEphemeris,
-  turn?: Comer,
-): Promise<HeldEphemeris> {
-  const { states, statesFolder } = kept(context);
+  turn?: QueuedTask,
+): Promise<CachedEphemeris> {
+  const { states, statesFolder } = caches(context);
   const bare = { ...read, ephemeris: await context.threads.run(statesTask, read.ephemeris, turn && { turn }) };
   const ephemeris = inMemory(states, keys, bare);
   await statesFolder.keep(nameOf(ephemeris.key), bytesOfRead(bare));
   return ephemeris;
 }
 
-function inMemory(memory: HeldBytes<HeldEphemeris>, keys: EphemerisKeys, read: ReadEphemeris): HeldEphemeris {
+function inMemory(memory: HeldBytes<CachedEphemeris>, keys: EphemerisKeys, read: ReadEphemeris): CachedEphemeris {
   const ephemeris = { ...read, key: read.isTurned ? keys.ofTable : keys.ofContent };
   memory.keep(ephemeris.key, ephemeris, sizeOf(read));
   return ephemeris;
@@ -148,8 +148,8 @@ function inMemory(memory: HeldBytes<HeldEphemeris>, keys: EphemerisKeys, read: R
 const sizeOf = ({ outline, ephemeris: { epochsTaiS, states, covariances } }: ReadEphemeris): number =>
   [epochsTaiS, states, covariances, outline].reduce((sum, { byteLength }) => sum + byteLength, 0);
 
-async function read(context: ServerContext, sha256: string, keys: EphemerisKeys): Promise<HeldEphemeris | undefined> {
-  const { memory, folder } = kept(context);
+async function read(context: ServerContext, sha256: string, keys: EphemerisKeys): Promise<CachedEphemeris | undefined> {
+  const { memory, folder } = caches(context);
   const packed = (await folder.read(nameOf(keys.ofContent))) ?? (await folder.read(nameOf(keys.ofTable)));
   if (packed !== undefined) return inMemory(memory, keys, readOfBytes(packed));
   const db = context.database.orm;
@@ -161,8 +161,8 @@ async function read(context: ServerContext, sha256: string, keys: EphemerisKeys)
   if (bytes === undefined) return undefined;
   // The file was accepted at upload, so the present size limit of the settings does not apply.
   const input = { bytes, limitBytes: MOST_BYTES, ...(await earthOrientationInUse(db)) };
-  const done = await context.threads.run(readEphemerisTask, input);
-  return done.ok ? await keepRead(context, keys, done.value) : undefined;
+  const outcome = await context.threads.run(readEphemerisTask, input);
+  return outcome.ok ? await keepRead(context, keys, outcome.value) : undefined;
 }
 
 /** Limit for a decompressed file. */

@@ -1,5 +1,5 @@
 import { cutEphemeris } from '@keepout/ccsds/cut-ephemeris';
-import { textOf } from '../../messages/text.ts';
+import { decodeText } from '../../messages/text.ts';
 
 export interface Excerpt {
   readonly bytes: Uint8Array;
@@ -11,6 +11,6 @@ export interface Excerpt {
 
 /** Returns the part of a stored OEM or OCM within a span, as KVN; undefined if it is unreadable or has no states there. */
 export function excerptOf({ bytes, limitBytes, fileName, startTaiS, stopTaiS }: Excerpt): string | undefined {
-  const text = textOf(bytes, limitBytes);
+  const text = decodeText(bytes, limitBytes);
   return text.ok ? cutEphemeris(text.value, startTaiS, stopTaiS, fileName) : undefined;
 }

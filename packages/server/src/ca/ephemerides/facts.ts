@@ -1,5 +1,5 @@
 import { fromUnixMs, parseUtc } from '@keepout/astro/epoch';
-import type { Place } from '../../platform/http/problem-code.ts';
+import type { ErrorPlace } from '../../platform/http/problem-code.ts';
 
 /** Properties of an ephemeris file, stored with the record so that lists need not parse files. */
 export interface EphemerisFacts {
@@ -14,7 +14,7 @@ export interface EphemerisFacts {
   readonly creationDate: string | null;
   /** Absent for files that were stored before this field existed. */
   readonly originator?: string;
-  readonly warnings: readonly Place[];
+  readonly warnings: readonly ErrorPlace[];
 }
 
 /** A burn in a file that was in the future at the upload. */

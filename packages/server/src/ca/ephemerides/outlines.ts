@@ -4,7 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { productVersion } from '../../hosting/places.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
-import { type EphemerisKeys, ephemerisKeys, holdEphemeris } from './cached-ephemeris.ts';
+import { cachedEphemeris, type EphemerisKeys, ephemerisKeys } from './cached-ephemeris.ts';
 import type { ReadEphemeris } from './read.thread.ts';
 
 const memories = heldBySettings(() => heldBytes<OrbitOutline>(32e6));
@@ -42,23 +42,23 @@ export async function outlinesOf(
   const outlines = new Map<string, OrbitOutline>();
   const table = (await ephemerisKeys(context, '')).ofTable;
   const makers = [makerOf('', ''), makerOf('', table)];
-  const unknown = [...new Set(contents)].filter((sha256) => {
+  const missingContents = [...new Set(contents)].filter((sha256) => {
     const outline = makers.map((maker) => memory.get(`${maker} ${sha256}`)).find((entry) => entry !== undefined);
     if (outline !== undefined) outlines.set(sha256, outline);
     return outline === undefined;
   });
   const { rows } = await database.orm.execute<{ sha256: string; made_by: string; outline: Buffer }>(sql`
     select sha256, made_by, outline from orbit_outline
-    where sha256 = any(${sql.param(unknown)}::text[]) and made_by = any(${sql.param(makers)}::text[])`);
+    where sha256 = any(${sql.param(missingContents)}::text[]) and made_by = any(${sql.param(makers)}::text[])`);
   for (const { sha256, made_by: maker, outline: bytes } of rows) {
     const outline = new Float64Array(new Uint8Array(bytes).buffer);
     memory.keep(`${maker} ${sha256}`, outline, outline.byteLength);
     outlines.set(sha256, outline);
   }
-  for (const sha256 of unknown) {
+  for (const sha256 of missingContents) {
     if (outlines.has(sha256)) continue;
     const keys = await ephemerisKeys(context, sha256);
-    const read = await holdEphemeris(context, sha256);
+    const read = await cachedEphemeris(context, sha256);
     if (read === undefined) continue;
     await keepOutline(database.orm, keys, read);
     outlines.set(sha256, read.outline);

@@ -19,14 +19,14 @@ export function ownEphemeridesOf({ database, threads }: Pick<ServerContext, 'dat
       const row = await findOperationalEphemeris(db, operatorId, satelliteId, startTaiS);
       if (row === undefined) return { kind: 'NONE' };
       const { fileName, uploadedAt, facts } = row;
-      const none = { kind: 'NOT_COVERING', fileName, startTaiS: row.startTaiS, stopTaiS: row.stopTaiS } as const;
-      if (row.startTaiS > startTaiS || row.stopTaiS < stopTaiS) return none;
+      const notCovering = { kind: 'NOT_COVERING', fileName, startTaiS: row.startTaiS, stopTaiS: row.stopTaiS } as const;
+      if (row.startTaiS > startTaiS || row.stopTaiS < stopTaiS) return notCovering;
       const bytes = await readContent(db, row.sha256);
       if (bytes === undefined) return { kind: 'NONE' };
-      const turn = { priority: 0, whose: operatorId };
+      const turn = { priority: 0, ownerId: operatorId };
       const span = { limitBytes: MOST_BYTES, fileName, startTaiS, stopTaiS };
       const text = await threads.run(excerptTask, { bytes, ...span }, { turn });
-      if (text === undefined) return none;
+      if (text === undefined) return notCovering;
       const hasCovariance = facts.covarianceCount > 0;
       return { kind: 'FOUND', fileName, uploadedAt, startTaiS: row.startTaiS, hasCovariance, text };
     },

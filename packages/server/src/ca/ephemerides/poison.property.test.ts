@@ -72,7 +72,7 @@ function judgeAt({ ephemeris, startTaiS, stopTaiS }: ReadEphemeris, share: numbe
         createdTaiS: 0,
       },
     },
-    approaches: [{ tcaTaiS, primary, secondary, other: testCrosser(START_TAI_S) }],
+    approaches: [{ tcaTaiS, primary, secondary, secondaryObject: testCrosser(START_TAI_S) }],
     rules: { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 43_200 },
     asOfTaiS: START_TAI_S,
     run: 'run',

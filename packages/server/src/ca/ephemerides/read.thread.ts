@@ -1,4 +1,4 @@
-import { type TakenEphemeris, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { type ReadEphemerisFile, readEphemerisFile } from '@keepout/assessment/orbit/ephemeris-intake';
 import { type PackedEphemeris, packEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { interpolationPlace } from '@keepout/assessment/text/interpolation-place';
 import { refusalPlaces } from '@keepout/assessment/text/message-place';
@@ -9,10 +9,10 @@ import { commentsOf } from '@keepout/ccsds/value/field';
 import { type OrbitOutline, outlineOf } from '@keepout/conjunction/screening/outline/outline';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { classifiedHeader } from '../../messages/classified.ts';
+import { filePlace } from '../../messages/file-place.ts';
 import { kindProblem } from '../../messages/message-kind.ts';
-import { problemPlace } from '../../messages/problem-place.ts';
-import { textOf } from '../../messages/text.ts';
-import type { FileFaultCode, FilePlace, Place } from '../../platform/http/problem-code.ts';
+import { decodeText } from '../../messages/text.ts';
+import type { ErrorPlace, FileFaultCode, FilePlace } from '../../platform/http/problem-code.ts';
 import type { EphemerisFacts } from './facts.ts';
 
 /** First comment of each file that is exported from a plan. */
@@ -29,7 +29,7 @@ export interface ReadEphemerisInput {
   readonly earthOrientation?: EarthOrientationDays;
 }
 
-export interface ReadEphemeris extends Pick<TakenEphemeris, 'kind' | 'cosparId' | 'burnsTaiS'> {
+export interface ReadEphemeris extends Pick<ReadEphemerisFile, 'kind' | 'cosparId' | 'burnsTaiS'> {
   /** Manoeuvre plan from which the file was exported, from its comments. */
   readonly planId?: string;
   readonly facts: EphemerisFacts;
@@ -55,15 +55,15 @@ export interface EphemerisRefused {
  * @returns ok: facts, span and packed states | fault: reason of the rejection
  */
 export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, EphemerisRefused> {
-  const text = textOf(input.bytes, input.limitBytes);
-  if (!text.ok) return refused([problemPlace(text.fault)]);
-  const other = kindProblem(text.value, 'oem', 'ocm');
-  if (other !== undefined) return refused([other]);
-  const taken = takeEphemeris(text.value, input.fileName);
-  if (!taken.ok) return refused(refusalPlaces(taken.fault));
-  const { kind, cosparId, burnsTaiS, table, header, findings, coarse, startTaiS, stopTaiS } = taken.value;
+  const text = decodeText(input.bytes, input.limitBytes);
+  if (!text.ok) return refused([filePlace(text.fault)]);
+  const wrongKind = kindProblem(text.value, 'oem', 'ocm');
+  if (wrongKind !== undefined) return refused([wrongKind]);
+  const readResult = readEphemerisFile(text.value, input.fileName);
+  if (!readResult.ok) return refused(refusalPlaces(readResult.fault));
+  const { kind, cosparId, burnsTaiS, table, header, findings, coarse, startTaiS, stopTaiS } = readResult.value;
   const planId = commentsOf(header).flatMap((comment) => PLAN_COMMENT.exec(comment)?.[1] ?? [])[0];
-  const warnings: Place[] = [...classifiedHeader(header), ...findings.map(warningOf)];
+  const warnings: ErrorPlace[] = [...classifiedHeader(header), ...findings.map(warningOf)];
   if (coarse) warnings.push(interpolationPlace('interpolation-coarse', coarse));
   const eop = input.earthOrientation && earthOrientationOfDays(input.earthOrientation);
   const ephemeris = packEphemeris(table, eop);
@@ -75,7 +75,7 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
   };
   return ok({
     ...identity,
-    facts: factsOf(taken.value, warnings),
+    facts: factsOf(readResult.value, warnings),
     startTaiS,
     stopTaiS,
     ephemeris,
@@ -89,13 +89,13 @@ function refused(errors: readonly FilePlace[]) {
 }
 
 /** Returns a warning, for example for an unusable covariance, which is ignored. */
-function warningOf(finding: MessageFault): Place {
-  const place = problemPlace(finding);
-  return isLeftOut(finding) ? { ...place, message: `${place.message} It is left out.` } : place;
+function warningOf(finding: MessageFault): ErrorPlace {
+  const place = filePlace(finding);
+  return isLeftOut(finding) ? { ...place, message: `${place.message} It is ignored.` } : place;
 }
 
-function factsOf(taken: TakenEphemeris, warnings: readonly Place[]): EphemerisFacts {
-  const { name, designator, refFrame, table, creationDate, originator } = taken;
+function factsOf(ephemeris: ReadEphemerisFile, warnings: readonly ErrorPlace[]): EphemerisFacts {
+  const { name, designator, refFrame, table, creationDate, originator } = ephemeris;
   return {
     objectName: name,
     objectId: designator,
@@ -113,9 +113,9 @@ function factsOf(taken: TakenEphemeris, warnings: readonly Place[]): EphemerisFa
 
 /** Returns the interpolation methods of the segments, each once, in order. */
 function interpolationText(table: EphemerisInput): string {
-  const texts = table.segments.map(([, , , , own]) => {
-    const { method, degree } = own ?? table;
-    return `${method} ${degree}${own === undefined && table.isInterpolationAssumed ? ' (assumed)' : ''}`;
+  const texts = table.segments.map(([, , , , segmentInterpolation]) => {
+    const { method, degree } = segmentInterpolation ?? table;
+    return `${method} ${degree}${segmentInterpolation === undefined && table.isInterpolationAssumed ? ' (assumed)' : ''}`;
   });
   return [...new Set(texts)].join(', ');
 }

@@ -13,25 +13,25 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { operator, satellite } from '../../fleet/tables.ts';
+import { operator, satelliteTable } from '../../fleet/tables.ts';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { storedFile } from '../../platform/files/tables.ts';
-import { columnOrder, type Listed, recordList } from '../../platform/http/record-list.ts';
-import { ephemeris, screening } from '../tables.ts';
+import { columnOrder, type ListRecord, recordList } from '../../platform/http/record-list.ts';
+import { ephemeris, screeningTable } from '../tables.ts';
 
 const { comparedAt: _comparedAt, ...stored } = getTableColumns(ephemeris);
 const columns = {
   ...stored,
-  satelliteName: satellite.name,
-  noradId: satellite.noradId,
+  satelliteName: satelliteTable.name,
+  noradId: satelliteTable.noradId,
   /** Time when the content was removed. */
   removedAt: storedFile.removedAt,
   sizeBytes: storedFile.sizeBytes,
   sha256: storedFile.sha256,
 };
 
-export type EphemerisRow = Listed<ReturnType<typeof ephemerisList>>;
+export type EphemerisRow = ListRecord<ReturnType<typeof ephemerisList>>;
 
 export interface EphemerisFilter {
   readonly ephemerisId?: string | undefined;
@@ -52,7 +52,7 @@ export const ephemerisList = (db: Queries, operatorId: string, filter: Ephemeris
       db
         .select(columns)
         .from(ephemeris)
-        .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
+        .innerJoin(satelliteTable, eq(satelliteTable.id, ephemeris.satelliteId))
         .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId)),
     ephemeridesOf(operatorId, filter),
   );
@@ -115,7 +115,9 @@ export async function contentsInForce(db: Queries, afterTaiS: number): Promise<s
 
 /** Returns the catalogue numbers of the satellites of all operators. */
 export async function fleetNumbers(db: Queries): Promise<number[]> {
-  return (await db.selectDistinct({ noradId: satellite.noradId }).from(satellite)).map(({ noradId }) => noradId);
+  return (await db.selectDistinct({ noradId: satelliteTable.noradId }).from(satelliteTable)).map(
+    ({ noradId }) => noradId,
+  );
 }
 
 /** Columns of an ephemeris of a secondary; only a few, because each screening reads those of large fleets. */
@@ -125,7 +127,7 @@ const bystander = {
   fileName: ephemeris.fileName,
   startTaiS: ephemeris.startTaiS,
   stopTaiS: ephemeris.stopTaiS,
-  noradId: satellite.noradId,
+  noradId: satelliteTable.noradId,
   sha256: storedFile.sha256,
 };
 
@@ -146,32 +148,32 @@ export interface BystanderFilter {
  * Returns the operational ephemeris in force in a window for each other satellite: of the operator's own fleet, and of operators who share theirs.
  * If two operators claim a catalogue number, the operator's own file is used.
  */
-export async function listBystanders(db: Queries, filter: BystanderFilter, most: number) {
+export async function listBystanders(db: Queries, filter: BystanderFilter, limit: number) {
   const isOwn = sql`(${ephemeris.operatorId} = ${filter.operatorId})`;
   return await db
-    .selectDistinctOn([satellite.noradId], bystander)
+    .selectDistinctOn([satelliteTable.noradId], bystander)
     .from(ephemeris)
-    .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
+    .innerJoin(satelliteTable, eq(satelliteTable.id, ephemeris.satelliteId))
     .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId))
     .innerJoin(operator, eq(operator.id, ephemeris.operatorId))
     .where(
       and(
         eq(ephemeris.designation, 'OPERATIONAL'),
         or(isOwn, operator.sharesEphemerides),
-        filter.noradIds.length === 0 ? undefined : notInArray(satellite.noradId, [...filter.noradIds]),
+        filter.noradIds.length === 0 ? undefined : notInArray(satelliteTable.noradId, [...filter.noradIds]),
         gt(ephemeris.stopTaiS, filter.startTaiS),
         lt(ephemeris.startTaiS, filter.stopTaiS),
         lte(ephemeris.uploadedAt, filter.knownAt),
       ),
     )
-    .orderBy(satellite.noradId, desc(isOwn), desc(ephemeris.uploadedAt), desc(ephemeris.id))
-    .limit(most);
+    .orderBy(satelliteTable.noradId, desc(isOwn), desc(ephemeris.uploadedAt), desc(ephemeris.id))
+    .limit(limit);
 }
 
 /** Returns ephemerides of secondaries of all operators by id, with their satellites; deleted ones are omitted. */
 export async function findBystanders(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const { noradId, name, cosparId, configuration } = getTableColumns(satellite);
+  const { noradId, name, cosparId, configuration } = getTableColumns(satelliteTable);
   return await db
     .select({
       ...bystander,
@@ -179,7 +181,7 @@ export async function findBystanders(db: Queries, ids: readonly string[]) {
       satellite: { noradId, name, cosparId, configuration },
     })
     .from(ephemeris)
-    .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
+    .innerJoin(satelliteTable, eq(satelliteTable.id, ephemeris.satelliteId))
     .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId))
     .where(isOneOf(ephemeris.id, ids));
 }
@@ -244,9 +246,9 @@ export async function screeningsOfEphemerides(
   ephemerisIds: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await db
-    .selectDistinctOn([screening.ephemerisId], { ephemerisId: screening.ephemerisId, id: screening.id })
-    .from(screening)
-    .where(and(eq(screening.operatorId, operatorId), inArray(screening.ephemerisId, [...ephemerisIds])))
-    .orderBy(screening.ephemerisId, desc(screening.createdAt));
+    .selectDistinctOn([screeningTable.ephemerisId], { ephemerisId: screeningTable.ephemerisId, id: screeningTable.id })
+    .from(screeningTable)
+    .where(and(eq(screeningTable.operatorId, operatorId), inArray(screeningTable.ephemerisId, [...ephemerisIds])))
+    .orderBy(screeningTable.ephemerisId, desc(screeningTable.createdAt));
   return new Map(rows.flatMap((row) => (row.ephemerisId === null ? [] : [[row.ephemerisId, row.id] as const])));
 }

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { turnOf } from '../../platform/threads/line.ts';
-import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
+import { cachedEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import type { EphemerisBurn } from '../ephemerides/facts.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { findOperationalEphemeris } from '../ephemerides/store.ts';
-import { manoeuvrePlan } from '../manoeuvres/tables.ts';
-import { conjunction } from '../tables.ts';
+import { manoeuvrePlanTable } from '../manoeuvres/tables.ts';
+import { conjunctionTable } from '../tables.ts';
 import { findBurnTask } from './quality-task.ts';
 
 /** Maximum difference between the start of a stated burn and the ignition epoch of a plan that are considered the same. */
@@ -27,14 +27,14 @@ export async function burnAhead(
 ): Promise<EphemerisBurn | undefined> {
   const db = context.database.orm;
   const plans = await db
-    .select({ id: manoeuvrePlan.id, ignitionTaiS: manoeuvrePlan.ignitionTaiS })
-    .from(manoeuvrePlan)
+    .select({ id: manoeuvrePlanTable.id, ignitionTaiS: manoeuvrePlanTable.ignitionTaiS })
+    .from(manoeuvrePlanTable)
     .where(
       and(
-        eq(manoeuvrePlan.operatorId, operatorId),
-        eq(manoeuvrePlan.satelliteId, satelliteId),
-        inArray(manoeuvrePlan.state, ['DRAFT', 'PROPOSED', 'APPROVED', 'COMMITTED']),
-        gt(manoeuvrePlan.ignitionTaiS, nowTaiS),
+        eq(manoeuvrePlanTable.operatorId, operatorId),
+        eq(manoeuvrePlanTable.satelliteId, satelliteId),
+        inArray(manoeuvrePlanTable.state, ['DRAFT', 'PROPOSED', 'APPROVED', 'COMMITTED']),
+        gt(manoeuvrePlanTable.ignitionTaiS, nowTaiS),
       ),
     );
   const planAt = (epochTaiS: number, withinS: number): string | null => {
@@ -44,11 +44,12 @@ export async function burnAhead(
   };
   const exported = plans.find(({ id }) => id === read.planId);
   if (exported !== undefined) return { epochTaiS: exported.ignitionTaiS, source: 'PLAN', planId: exported.id };
-  const stated = read.burnsTaiS.find((epochTaiS) => epochTaiS > nowTaiS);
-  if (stated !== undefined) return { epochTaiS: stated, source: 'STATED', planId: planAt(stated, SAME_IGNITION_S) };
+  const statedEpochTaiS = read.burnsTaiS.find((epochTaiS) => epochTaiS > nowTaiS);
+  if (statedEpochTaiS !== undefined)
+    return { epochTaiS: statedEpochTaiS, source: 'STATED', planId: planAt(statedEpochTaiS, SAME_IGNITION_S) };
   if (plans.length === 0 && !(await hasActAhead(context, operatorId, satelliteId, nowTaiS))) return undefined;
   const inForce = await findOperationalEphemeris(db, operatorId, satelliteId, nowTaiS);
-  const reference = inForce && (await holdEphemeris(context, inForce.sha256));
+  const reference = inForce && (await cachedEphemeris(context, inForce.sha256));
   if (reference === undefined) return undefined;
   const pair = [reference.ephemeris, read.ephemeris] as const;
   const fittedBurn = await context.threads.run(findBurnTask, pair, { turn: turnOf(operatorId) });
@@ -59,15 +60,15 @@ export async function burnAhead(
 
 async function hasActAhead({ database }: ServerContext, operatorId: string, satelliteId: string, nowTaiS: number) {
   const rows = await database.orm
-    .select({ id: conjunction.id })
-    .from(conjunction)
+    .select({ id: conjunctionTable.id })
+    .from(conjunctionTable)
     .where(
       and(
-        eq(conjunction.operatorId, operatorId),
-        eq(conjunction.satelliteId, satelliteId),
-        eq(conjunction.verdict, 'act'),
-        eq(conjunction.isCandidate, false),
-        gt(conjunction.tcaTaiS, nowTaiS),
+        eq(conjunctionTable.operatorId, operatorId),
+        eq(conjunctionTable.satelliteId, satelliteId),
+        eq(conjunctionTable.verdict, 'act'),
+        eq(conjunctionTable.isCandidate, false),
+        gt(conjunctionTable.tcaTaiS, nowTaiS),
       ),
     )
     .limit(1);

@@ -13,17 +13,17 @@ export const ownEphemerisIntakeOf = (context: ServerContext): OwnEphemerisIntake
     const content = receivedBytes(bytes);
     const designation = purposeOfName(fileName) === 'Special' ? ('CANDIDATE' as const) : undefined;
     // If a worker stops after storing the file, the file is delivered again.
-    const same = [
+    const isSameFile = [
       ...(designation === undefined ? [] : [eq(ephemeris.designation, designation)]),
       eq(storedFile.sha256, content.sha256),
     ];
-    const known = await context.database.orm
+    const storedEphemeris = await context.database.orm
       .select({ id: ephemeris.id })
       .from(ephemeris)
       .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId))
-      .where(and(eq(ephemeris.operatorId, operatorId), ...same))
+      .where(and(eq(ephemeris.operatorId, operatorId), ...isSameFile))
       .limit(1);
-    if (known.length > 0) return { is: 'KNOWN' };
+    if (storedEphemeris.length > 0) return { is: 'KNOWN' };
     const [caller, file, options] = [
       { operatorId, actor },
       { fileName, content },

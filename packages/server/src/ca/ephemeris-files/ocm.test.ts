@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { readEphemerisFile } from '@keepout/assessment/orbit/ephemeris-intake';
 import { interpolatedState } from '@keepout/assessment/orbit/interpolated-state';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
@@ -83,7 +83,7 @@ describe('R-11 an OCM over HTTP', () => {
     const written = [1262.2255461732, -4238.0570252271, 5319.6853697862];
     expect(Math.hypot(...positionKm.map((km, axis) => km - written[axis]!))).toBeLessThan(1e-6);
     const between = '2025-01-01T12:01:30.125000Z';
-    const taken = takeEphemeris(PUBLIC);
+    const taken = readEphemerisFile(PUBLIC);
     const time = parseUtc(between);
     if (!taken.ok || !time.ok) throw new Error('not taken');
     const state = await get<EphemerisState>(route('getEphemerisState', { oemId }, { at: between }));
@@ -133,7 +133,7 @@ describe('R-11 an OCM over HTTP', () => {
   it('is what speaks for its satellite elsewhere: its part of a span is the same orbit', () => {
     const span = { limitBytes: 1e8, fileName: 'a', startTaiS: startTaiS + 7200, stopTaiS: startTaiS + 10_800 };
     const [ofOem, ofOcm] = [oem, ocm].map((text) => {
-      const taken = takeEphemeris(excerptOf({ bytes: Buffer.from(text), ...span })!);
+      const taken = readEphemerisFile(excerptOf({ bytes: Buffer.from(text), ...span })!);
       if (!taken.ok) throw new Error(taken.fault.code);
       return taken.value;
     });

@@ -5,7 +5,7 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import type { EphemerisDifference, EphemerisQuality } from '@keepout/contract/ca/ephemeris-quality';
 import type { EphemerisRow } from '../ephemerides/store.ts';
 
-interface Beside {
+interface ComparedFiles {
   readonly before: EphemerisRow | undefined;
   readonly isInForce: boolean;
   readonly identical: readonly EphemerisRow[];
@@ -15,7 +15,7 @@ interface Beside {
 export function presentQuality(
   row: EphemerisRow,
   report: EphemerisReport,
-  { before, isInForce, identical }: Beside,
+  { before, isInForce, identical }: ComparedFiles,
 ): EphemerisQuality {
   const { covariance } = report;
   return {

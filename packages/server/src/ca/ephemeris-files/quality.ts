@@ -2,34 +2,34 @@ import type { EphemerisReport } from '@keepout/assessment/orbit/ephemeris-report
 import { fromUnixMs } from '@keepout/astro/epoch';
 import type { EphemerisQuality } from '@keepout/contract/ca/ephemeris-quality';
 import type { ServerContext } from '../../hosting/module.ts';
-import { heldResults } from '../../platform/held-results.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
-import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
-import { keptEphemeris } from '../ephemerides/kept.ts';
+import { resultCache } from '../../platform/result-cache.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
+import { cachedEphemeris } from '../ephemerides/cached-ephemeris.ts';
+import { readStoredEphemeris } from '../ephemerides/kept.ts';
 import { type EphemerisRow, ephemerisList } from '../ephemerides/store.ts';
 import { presentQuality } from './present-quality.ts';
 import { qualityTask } from './quality-task.ts';
 
 /** Cache of recent reports: each view of a file requests its report, and files never change. */
-const result = heldResults<EphemerisReport | undefined>(64);
+const result = resultCache<EphemerisReport | undefined>(64);
 
 /**
  * Returns the quality report of a file, compared with the file in force when it was uploaded, or with another specified file.
  *
  * @returns undefined if the content was removed or contains no bound orbit
  */
-export async function qualityOf(
+export async function storedEphemerisQuality(
   context: ServerContext,
   operatorId: string,
   oemFileId: string,
   against: string | undefined,
 ): Promise<EphemerisQuality | undefined> {
   const db = context.database.orm;
-  const row = await keptEphemeris(db, operatorId, oemFileId);
+  const row = await readStoredEphemeris(db, operatorId, oemFileId);
   const files = await ephemerisList(db, operatorId, { satelliteId: row.satelliteId }).all();
-  const before = against === undefined ? fileBefore(files, row) : await keptEphemeris(db, operatorId, against);
+  const before = against === undefined ? fileBefore(files, row) : await readStoredEphemeris(db, operatorId, against);
   if (before !== undefined && (before.id === row.id || before.satelliteId !== row.satelliteId))
     throw notFound('The file to compare with');
   const report = await reportOf(context, row, before);
@@ -66,9 +66,9 @@ async function reportOf(
 }
 
 async function make(context: ServerContext, row: EphemerisRow, before: EphemerisRow | undefined) {
-  const file = await holdEphemeris(context, row.sha256);
+  const file = await cachedEphemeris(context, row.sha256);
   if (file === undefined) return undefined;
-  const earlier = before && (await holdEphemeris(context, before.sha256));
+  const earlier = before && (await cachedEphemeris(context, before.sha256));
   const covariancesLeftOut = row.facts.warnings.filter(({ code }) => code === 'covariance-not-positive').length;
   return await context.threads.run(
     qualityTask,

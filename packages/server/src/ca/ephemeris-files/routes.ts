@@ -21,11 +21,11 @@ import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
-import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
-import { keptEphemeris } from '../ephemerides/kept.ts';
+import { cachedEphemeris } from '../ephemerides/cached-ephemeris.ts';
+import { readStoredEphemeris } from '../ephemerides/kept.ts';
 import {
   EPHEMERIS_ORDER,
   type EphemerisRow,
@@ -33,7 +33,7 @@ import {
   findEphemeris,
   screeningsOfEphemerides,
 } from '../ephemerides/store.ts';
-import { qualityOf } from './quality.ts';
+import { storedEphemerisQuality } from './quality.ts';
 import { acceptEphemeris, editEphemeris, removeEphemeris } from './service.ts';
 
 export function registerEphemerides(app: App, context: ServerContext): void {
@@ -48,7 +48,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     const { 'oem-id': ephemerisId, 'satellite-id': satelliteId } = request.query;
     const { operatorId } = callerOf(request);
     const filter = { ephemerisId, satelliteId };
-    const { rows, ...facts } = await listOf(ephemerisList(db, operatorId, filter), page);
+    const { rows, ...facts } = await readListPage(ephemerisList(db, operatorId, filter), page);
     const ids = rows.map(({ id }) => id);
     const screenings = await screeningsOfEphemerides(db, operatorId, ids);
     return { rows: rows.map((row) => presentListedEphemeris(row, screenings.get(row.id))), ...facts };
@@ -62,25 +62,25 @@ export function registerEphemerides(app: App, context: ServerContext): void {
 
   serve(app, EPHEMERIS_FILES.getEphemerisQuality, async (request) => {
     const { operatorId } = callerOf(request);
-    const quality = await qualityOf(context, operatorId, request.params.oemId, request.query.against);
+    const quality = await storedEphemerisQuality(context, operatorId, request.params.oemId, request.query.against);
     if (quality === undefined) throw notFound('The content of the ephemeris');
     return quality;
   });
 
   serve(app, EPHEMERIS_FILES.getEphemerisState, async (request) => {
-    const row = await keptEphemeris(db, callerOf(request).operatorId, request.params.oemId);
+    const row = await readStoredEphemeris(db, callerOf(request).operatorId, request.params.oemId);
     const epochTaiS = givenTime(request.query.at, '?at');
-    const ephemeris = await orNotFound(holdEphemeris(context, row.sha256), 'The content of the ephemeris');
+    const ephemeris = await orNotFound(cachedEphemeris(context, row.sha256), 'The content of the ephemeris');
     const state = interpolatedState(unpackEphemeris(ephemeris.ephemeris), epochTaiS);
     if (state === undefined) {
       const span = `${formatUtcZ(row.startTaiS)} to ${formatUtcZ(row.stopTaiS)}`;
-      throw refused('time-outside-ephemeris', { detail: `${row.fileName} is useable from ${span}.` });
+      throw refused('time-outside-ephemeris', { detail: `${row.fileName} is usable from ${span}.` });
     }
     return state;
   });
 
   serve(app, EPHEMERIS_FILES.getEphemerisFile, async (request, reply) => {
-    const row = await keptEphemeris(db, callerOf(request).operatorId, request.params.oemId);
+    const row = await readStoredEphemeris(db, callerOf(request).operatorId, request.params.oemId);
     const content = await orNotFound(openStoredFile(db, row.fileId), 'The ephemeris');
     return reply
       .type('application/octet-stream')

@@ -6,31 +6,31 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { findSatellite, type SatelliteRow, satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
-import { placesText } from '../../messages/problem-place.ts';
+import { boundedRejection, tooCostly } from '../../messages/bounded-rejection.ts';
+import { filePlacesText } from '../../messages/file-place.ts';
 import type { UploadedFile } from '../../messages/received-form.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
-import { bytesOf, receivedBytes } from '../../platform/files/received-file.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
+import { receivedBytes, receivedContent } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, orNotFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
-import type { Place } from '../../platform/threads/turnstile.ts';
+import type { SemaphoreSlot } from '../../platform/threads/per-operator-semaphore.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { refuseFrozen } from '../decisions/references.ts';
 import { type EphemerisKeys, ephemerisKeys, keepRead, leaveForWorkers } from '../ephemerides/cached-ephemeris.ts';
 import type { EphemerisBurn } from '../ephemerides/facts.ts';
-import { keptEphemeris } from '../ephemerides/kept.ts';
+import { readStoredEphemeris } from '../ephemerides/kept.ts';
 import { keepOutline } from '../ephemerides/outlines.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
 import { CA_IDS } from '../ids.ts';
-import { orderScreening, type ScreeningOrder } from '../screenings/service.ts';
+import { type NewScreening, orderScreening } from '../screenings/service.ts';
 import { burnAhead } from './burn-ahead.ts';
 
 interface EphemerisUploadOptions {
@@ -39,7 +39,7 @@ interface EphemerisUploadOptions {
   readonly designation?: 'OPERATIONAL' | 'CANDIDATE' | undefined;
   readonly screen: boolean;
   /** Trigger of the screening; `UPLOAD` by default. */
-  readonly trigger?: ScreeningOrder['trigger'];
+  readonly trigger?: NewScreening['trigger'];
   /** Past time and catalogue for a screening with the data known then; by default the present. */
   readonly asOf?: { readonly taiS: number; readonly catalogueId: string };
 }
@@ -73,7 +73,7 @@ export async function acceptEphemeris(
 export async function lookAtEphemeris(
   ...[context, caller, file, options]: Parameters<typeof acceptEphemeris>
 ): Promise<{ readonly rejected: Rejection } | undefined> {
-  const look = (place: Place) => readAndMatch(context, caller, file, options, place);
+  const look = (place: SemaphoreSlot) => readAndMatch(context, caller, file, options, place);
   const decision = await context.uploads.pass(caller.operatorId, look, file.content.sizeBytes);
   return 'read' in decision ? undefined : decision;
 }
@@ -109,7 +109,7 @@ async function store(
   };
   // Sent together and executed in this order.
   await context.database.orm.transaction(async (tx) => {
-    await atOnce([
+    await pipelined([
       keepFile(tx, content, { operatorId: caller.operatorId, kind: 'oem' }, fileId),
       keepOutline(tx, keys, read),
       leaveForWorkers(context, tx, keys, read),
@@ -166,18 +166,18 @@ async function readAndMatch(
   caller: Caller,
   file: UploadedFile,
   options: EphemerisUploadOptions,
-  place: Place,
+  place: SemaphoreSlot,
 ): Promise<Decision> {
-  const bytes = await bytesOf(file.content);
+  const bytes = await receivedContent(file.content);
   const keys = await ephemerisKeys(context, file.content.sha256);
   const limitBytes = context.settings.uploadLimitBytes;
   const input = { bytes, limitBytes, fileName: file.fileName, ...(await earthOrientationInUse(context.database.orm)) };
-  const done = await runBoundedTwice(context.readers, readEphemerisTask, input, { timeS: READ_TIME_S, ...place });
-  if (!done.ok) return { rejected: tooCostly(file.fileName, done.fault) };
-  const read = done.value;
+  const outcome = await runBoundedTwice(context.readers, readEphemerisTask, input, { timeS: READ_TIME_S, ...place });
+  if (!outcome.ok) return { rejected: tooCostly(file.fileName, outcome.fault) };
+  const read = outcome.value;
   if (!read.ok) {
     const errors = read.fault.errors.map((place) => ({ ...place, file: file.fileName }));
-    return reject(file.fileName, read.fault.code, placesText(errors), errors);
+    return reject(file.fileName, read.fault.code, filePlacesText(errors), errors);
   }
   const satellite = await satelliteOf(context, caller, read.value, options.satelliteId);
   if (satellite === undefined) {
@@ -189,7 +189,7 @@ async function readAndMatch(
       [
         {
           code: 'satellite-unknown',
-          message: 'None of your satellites has this identity.',
+          message: 'None of your satellites has this identifier.',
           file: file.fileName,
           keyword: read.value.kind === 'OCM' ? 'OBJECT_DESIGNATOR' : 'OBJECT_ID',
           value: objectId,
@@ -218,8 +218,8 @@ async function satelliteOf(
   );
 }
 
-function reject(...parts: Parameters<typeof rejectionOf>): { rejected: Rejection } {
-  return { rejected: rejectionOf(...parts) };
+function reject(...parts: Parameters<typeof boundedRejection>): { rejected: Rejection } {
+  return { rejected: boundedRejection(...parts) };
 }
 
 /**
@@ -237,7 +237,7 @@ export async function editEphemeris(
     if (change.satelliteId !== undefined && (await findSatellite(tx, operatorId, change.satelliteId)) === undefined) {
       throw notFound('The satellite');
     }
-    await keptEphemeris(tx, operatorId, oemFileId);
+    await readStoredEphemeris(tx, operatorId, oemFileId);
     const before = await orNotFound(lockEphemeris(tx, operatorId, oemFileId), 'The ephemeris');
     await changeEphemeris(tx, operatorId, oemFileId, change);
     const after = {

@@ -5,10 +5,10 @@ import { countedApproach } from '@keepout/assessment/ruled-approach';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { storedText } from '../decisions/event-messages.ts';
-import { takenOf } from '../decisions/freeze.thread.ts';
+import { recordedInputs } from '../decisions/freeze.thread.ts';
 
 /** A message with its first figure that differs from its text. */
-export interface Contradiction {
+export interface EvidenceDifference {
   readonly cdmId: string;
   readonly figure: string;
   readonly stored: number | string | null;
@@ -22,19 +22,19 @@ const PC_SHARE = 0.05;
 const RULES = { thresholds: { version: 1, mediumPc: 1e-7, highPc: 1e-5, criticalPc: 1e-4 }, decisionLeadS: 0 };
 
 /** Assesses the stored texts of messages again, with the stored hard-body radii, and returns the messages whose figures differ. */
-export function contradictionsOf(messages: readonly MessageRow[]): Contradiction[] {
+export function contradictionsOf(messages: readonly MessageRow[]): EvidenceDifference[] {
   return messages.flatMap((message) => contradictionOf(message) ?? []);
 }
 
-function contradictionOf(message: MessageRow): Contradiction | undefined {
-  const differs = (figure: string, stored: Contradiction['stored'], computed: Contradiction['computed']) => ({
+function contradictionOf(message: MessageRow): EvidenceDifference | undefined {
+  const differs = (figure: string, stored: EvidenceDifference['stored'], computed: EvidenceDifference['computed']) => ({
     cdmId: message.id,
     figure,
     stored,
     computed,
   });
   const text = storedText(message, ORIGINATOR);
-  const read = recordedApproach({ text: message.message, taken: takenOf(text, {}, undefined) });
+  const read = recordedApproach({ text: message.message, taken: recordedInputs(text, {}, undefined) });
   if (!read.ok) return differs('message', 'readable', read.fault.cause);
   const { cdm, approach } = read.value;
   if (cdm.messageId !== message.messageId) return differs('messageId', message.messageId, cdm.messageId);
@@ -51,9 +51,9 @@ function contradictionOf(message: MessageRow): Contradiction | undefined {
           primary: { radiusM: primary, source: 'operator-radius' as const },
           secondary: { radiusM: secondary, source: 'operator-radius' as const },
         };
-  const [own, other] = message.objects;
-  const counted = countedApproach(approach, [own.countedSigmas, other.countedSigmas]);
-  const figures = messageFigures(judge({ ...counted, ...(radius && { radius }) }, RULES, message.creationTaiS));
+  const [object1, object2] = message.objects;
+  const scaledApproach = countedApproach(approach, [object1.countedSigmas, object2.countedSigmas]);
+  const figures = messageFigures(judge({ ...scaledApproach, ...(radius && { radius }) }, RULES, message.creationTaiS));
   const lengths = ['missDistanceM', 'relativeSpeedMps'] as const;
   if (Math.abs(figures.tcaTaiS - message.tcaTaiS) > 2e-3) return differs('tca', message.tcaTaiS, figures.tcaTaiS);
   const odd = lengths.find((name) => Math.abs(figures[name] - message[name]) > 0.01 + SHARE * message[name]);

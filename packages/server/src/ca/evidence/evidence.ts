@@ -6,8 +6,8 @@ import { runBounded } from '../../platform/threads/bounded.ts';
 import { BEHIND_CALLS, type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { messageColumns, readableMessage } from '../conjunctions/stored-message.ts';
-import { cdm } from '../tables.ts';
-import type { Contradiction } from './evidence.thread.ts';
+import { cdmTable } from '../tables.ts';
+import type { EvidenceDifference } from './evidence.thread.ts';
 
 const EVIDENCE_QUEUE = 'ca-evidence';
 /** Messages that are read and assessed together. */
@@ -15,9 +15,9 @@ const BATCH = 50;
 /** Time limit of a batch, s: most messages take milliseconds, slow encounters seconds. */
 const BATCH_TIME_S = 300;
 /** Lowest priority: no user waits for the check. */
-const NIGHTLY = { priority: BEHIND_CALLS, whose: '' };
+const NIGHTLY = { priority: BEHIND_CALLS, ownerId: '' };
 
-const evidenceTask: ThreadTask<readonly MessageRow[], Contradiction[]> = threadTask(
+const evidenceTask: ThreadTask<readonly MessageRow[], EvidenceDifference[]> = threadTask(
   new URL('./evidence.thread.ts', import.meta.url),
   'contradictionsOf',
 );
@@ -28,27 +28,32 @@ export interface Evidence {
   /** Messages that could not be assessed within their time limit; not checked. */
   readonly unjudgedIds: readonly string[];
   /** Messages whose figures differ from their texts. */
-  readonly contradictions: readonly Contradiction[];
+  readonly contradictions: readonly EvidenceDifference[];
   /** Events that differ from their newest message. */
   readonly eventIds: readonly string[];
 }
 
 type Judge = (
   messages: readonly MessageRow[],
-) => Promise<readonly Contradiction[] | undefined> | readonly Contradiction[] | undefined;
+) => Promise<readonly EvidenceDifference[] | undefined> | readonly EvidenceDifference[] | undefined;
 
 /**
  * Checks that figures and text of each stored message agree, and that each event shows its newest message.
  *
  * @param judge   assesses a batch; undefined if it exceeds the time limit: each message is then assessed separately
- * @param most    maximum number of checked messages, in the order of their ids
+ * @param limit    maximum number of checked messages, in the order of their ids
  */
-export async function checkEvidence(db: Queries, judge: Judge, most = Number.POSITIVE_INFINITY): Promise<Evidence> {
-  const contradictions: Contradiction[] = [];
+export async function checkEvidence(db: Queries, judge: Judge, limit = Number.POSITIVE_INFINITY): Promise<Evidence> {
+  const contradictions: EvidenceDifference[] = [];
   const unjudgedIds: string[] = [];
   let checked = 0;
-  for (let after = ''; checked < most; ) {
-    const rows = await db.select(messageColumns()).from(cdm).where(gt(cdm.id, after)).orderBy(asc(cdm.id)).limit(BATCH);
+  for (let after = ''; checked < limit; ) {
+    const rows = await db
+      .select(messageColumns())
+      .from(cdmTable)
+      .where(gt(cdmTable.id, after))
+      .orderBy(asc(cdmTable.id))
+      .limit(BATCH);
     const last = rows.at(-1);
     if (last === undefined) break;
     const messages = rows.map(readableMessage);
@@ -77,8 +82,8 @@ export async function workOnEvidence(queue: JobQueue, context: ServerContext): P
   await queue.declare(EVIDENCE_QUEUE, { exclusive: true, retries: 2 });
   await queue.work(EVIDENCE_QUEUE, async () => {
     const judge = async (messages: readonly MessageRow[]) => {
-      const judged = await runBounded(readers, evidenceTask, messages, { timeS: BATCH_TIME_S, turn: NIGHTLY });
-      return judged.ok ? judged.value : undefined;
+      const outcome = await runBounded(readers, evidenceTask, messages, { timeS: BATCH_TIME_S, turn: NIGHTLY });
+      return outcome.ok ? outcome.value : undefined;
     };
     const { checked, unjudgedIds, contradictions, eventIds } = await checkEvidence(database.orm, judge);
     for (const contradiction of contradictions) log.error(contradiction, 'figures of a message are not of its text');

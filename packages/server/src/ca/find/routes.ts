@@ -5,7 +5,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { conditionsOf } from '../conjunctions/conditions.ts';
+import { conjunctionConditions } from '../conjunctions/conditions.ts';
 import { conjunctionLists } from '../conjunctions/service.ts';
 
 /** Registers the search over all stored conjunctions, past and upcoming. */
@@ -15,7 +15,7 @@ export function registerFind(app: App, context: ServerContext): void {
 
   serve(app, FIND.findConjunctions, async (request, reply) => {
     const { query } = request;
-    const filter = conditionsOf(query);
+    const filter = conjunctionConditions(query);
     const { satelliteId } = filter;
     const { operatorId } = callerOf(request);
     if (satelliteId !== undefined && (await findSatellite(db, operatorId, satelliteId)) === undefined) {

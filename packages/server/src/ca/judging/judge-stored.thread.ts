@@ -5,7 +5,7 @@ import type { JudgingRules } from '@keepout/assessment/rules';
 import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import { verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
-import { type StoredText, takenOf } from '../decisions/freeze.thread.ts';
+import { recordedInputs, type StoredText } from '../decisions/freeze.thread.ts';
 
 export interface JudgeStoredInput {
   readonly messages: readonly StoredText[];
@@ -25,10 +25,10 @@ export interface StoredJudgement {
 export function judgeStored(input: JudgeStoredInput): readonly (readonly StoredJudgement[] | undefined)[] {
   const { messages, ownSize, rules, nowTaiS, earthOrientation } = input;
   return messages.map((message) => {
-    const read = recordedApproach({ text: message.text, taken: takenOf(message, ownSize, earthOrientation) });
+    const read = recordedApproach({ text: message.text, taken: recordedInputs(message, ownSize, earthOrientation) });
     if (!read.ok) return undefined;
-    return rules.map((each) => {
-      const judgement = judge(read.value.approach, each, nowTaiS);
+    return rules.map((ruleSet) => {
+      const judgement = judge(read.value.approach, ruleSet, nowTaiS);
       const { kind, reasons, decideByTaiS } = verdictAgainstHistory(judgement.verdict, message.unlikeHistory);
       return { figures: messageFigures(judgement), verdict: { kind, reasons, decideByTaiS } };
     });

@@ -10,7 +10,7 @@ import { cdmText, type MessageContext, ORIGINATOR } from '@keepout/assessment/te
 import { formatUtc } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { DataEdge, EncounterState } from '@keepout/conjunction/screening/plan/encounter';
-import type { JudgedMessage } from '../conjunctions/judged-message.ts';
+import type { AssessedMessage } from '../conjunctions/judged-message.ts';
 
 /** Encounters of a screening with the inputs of their assessment. */
 export interface JudgeInput {
@@ -32,7 +32,7 @@ export interface ScreenedEncounter {
   /** The minimum distance is at this end of the data. */
   readonly edge?: DataEdge;
   /** Identity of the secondary: an object of the catalogue, or another screened satellite. */
-  readonly other: MeanElements | SubjectOrbit;
+  readonly secondaryObject: MeanElements | SubjectOrbit;
 }
 
 /** Cache for each thread and satellite: transforming the ephemeris of a week takes some milliseconds. */
@@ -40,12 +40,15 @@ const parties = new Map<string, Party>();
 const MOST_PARTIES = 32;
 
 /** Assesses close approaches and writes their messages, in a thread, because a Pc takes milliseconds. */
-export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
+export function judgeApproaches(input: JudgeInput): AssessedMessage[] {
   const party = partyOf(input.subject);
   return input.approaches.map((approach) => {
-    const other = 'orbit' in approach.other ? partyOf(approach.other) : elementSetParty(approach.other);
+    const secondaryParty =
+      'orbit' in approach.secondaryObject
+        ? partyOf(approach.secondaryObject)
+        : elementSetParty(approach.secondaryObject);
     const statedBy = { originator: ORIGINATOR, creationTaiS: input.asOfTaiS };
-    const judgement = judge(screenedApproach(approach, [party, other], statedBy), input.rules, input.asOfTaiS);
+    const judgement = judge(screenedApproach(approach, [party, secondaryParty], statedBy), input.rules, input.asOfTaiS);
     const messageId = messageIdOf(judgement, input);
     const figures = messageFigures(judgement);
     const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS });
@@ -59,7 +62,8 @@ export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
       originatorMethod: null,
       figures,
       verdict: judgement.verdict,
-      ...('orbit' in approach.other && approach.other.orbit.kind === 'ephemeris' && { otherSource: 'OPS' as const }),
+      ...('orbit' in approach.secondaryObject &&
+        approach.secondaryObject.orbit.kind === 'ephemeris' && { otherSource: 'OPS' as const }),
       text: cdmText(judgement, { ...input.message, messageId, creationTaiS: input.asOfTaiS }),
     };
   });

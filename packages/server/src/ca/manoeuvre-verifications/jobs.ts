@@ -4,7 +4,7 @@ import { type Consumer, consumer } from '../../platform/events/consume.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { ephemerisChanged, manoeuvreChanged } from '../../ports/ca-events.ts';
 import { findPlan } from '../manoeuvres/store.ts';
-import { manoeuvrePlan } from '../manoeuvres/tables.ts';
+import { manoeuvrePlanTable } from '../manoeuvres/tables.ts';
 import { ephemeris } from '../tables.ts';
 import { verifyPlan } from './verify-plan.ts';
 
@@ -28,17 +28,17 @@ export const verifyByEphemeris = (queue: JobQueue): Consumer =>
   consumer(ephemerisChanged, 'ca.verify-by-ephemeris', async (tx, { operatorId, data }) => {
     if (data.change === 'deleted') return;
     const flown = await tx
-      .select({ id: manoeuvrePlan.id })
-      .from(manoeuvrePlan)
-      .innerJoin(ephemeris, eq(ephemeris.satelliteId, manoeuvrePlan.satelliteId))
+      .select({ id: manoeuvrePlanTable.id })
+      .from(manoeuvrePlanTable)
+      .innerJoin(ephemeris, eq(ephemeris.satelliteId, manoeuvrePlanTable.satelliteId))
       .where(
         and(
           eq(ephemeris.id, data.ephemerisId),
           eq(ephemeris.designation, 'OPERATIONAL'),
-          eq(manoeuvrePlan.operatorId, operatorId),
-          inArray(manoeuvrePlan.state, ['EXECUTED', 'COMMITTED']),
-          isNull(manoeuvrePlan.verification),
-          lt(manoeuvrePlan.cutoffTaiS, ephemeris.stopTaiS),
+          eq(manoeuvrePlanTable.operatorId, operatorId),
+          inArray(manoeuvrePlanTable.state, ['EXECUTED', 'COMMITTED']),
+          isNull(manoeuvrePlanTable.verification),
+          lt(manoeuvrePlanTable.cutoffTaiS, ephemeris.stopTaiS),
         ),
       );
     for (const { id: manoeuvreId } of flown) {

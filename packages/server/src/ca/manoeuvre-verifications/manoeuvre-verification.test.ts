@@ -3,7 +3,7 @@ import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import { changeOf, freeOrbit } from '@keepout/planning/change';
+import { flownDifference, freeOrbit } from '@keepout/planning/change';
 import { plannedOemText } from '@keepout/planning/export/texts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
@@ -35,7 +35,7 @@ describe('a plan that was flown', () => {
   };
   const nominal = flown(freeOrbit(start, start.epochTaiS, now + 48 * HOUR, BODY, 'full'));
   const manoeuvre = { type: 'IMPULSIVE', ignitionTaiS, deltaVMps: FLOWN, frame: 'RTN' } as const;
-  const change = flown(changeOf([manoeuvre], stateIn(nominal, ignitionTaiS), now + 48 * HOUR, BODY, 'full'));
+  const change = flown(flownDifference([manoeuvre], stateIn(nominal, ignitionTaiS), now + 48 * HOUR, BODY, 'full'));
 
   async function call<T = Record<string, unknown>>(place: Route, payload?: object | string) {
     const isText = typeof payload === 'string';

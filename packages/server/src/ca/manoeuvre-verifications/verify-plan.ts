@@ -7,10 +7,10 @@ import type { AchievedManoeuvre } from '@keepout/planning/verification/achieved'
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { airInUse } from '../../space-weather/store.ts';
-import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
+import { cachedEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { cameTaiS, madeTaiS } from '../ephemerides/facts.ts';
 import { type EphemerisRow, ephemerisList, findEphemeris } from '../ephemerides/store.ts';
 import { changePlan, findPlan, type PlanRow } from '../manoeuvres/store.ts';
@@ -65,9 +65,9 @@ async function measured(context: ServerContext, plan: PlanRow): Promise<Manoeuvr
   if (files.length === 0 || satellite === undefined) return undefined;
   const { oemFileId } = plan.inputs;
   const nominalRow = oemFileId === null ? undefined : await findEphemeris(db, operatorId, oemFileId);
-  const nominal = nominalRow && (await holdEphemeris(context, nominalRow.sha256));
+  const nominal = nominalRow && (await cachedEphemeris(context, nominalRow.sha256));
   for (const file of files) {
-    const read = await holdEphemeris(context, file.sha256);
+    const read = await cachedEphemeris(context, file.sha256);
     if (read === undefined) continue;
     const answer = await context.threads.run(
       flownTask,

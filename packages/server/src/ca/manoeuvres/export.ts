@@ -16,7 +16,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { archiveOf } from '../../messages/pack.ts';
 import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import type { FlightForm } from '../../ports/publishing.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
@@ -133,7 +133,7 @@ export async function exportNominal(
       air: await airInUse(db),
       densityUncertainty,
       ...mannersOf(form),
-      head: { ...headOf(satellite, now, form), comments: ['The orbit in force, without a burn'] },
+      head: { ...headOf(satellite, now, form), comments: ['The operational orbit, without a burn'] },
     },
     { turn: turnOf(operatorId) },
   );
@@ -162,17 +162,16 @@ const orbitOf = (context: ServerContext, satellite: SatelliteRow) =>
 
 const noOrbitWith = (reason: string) =>
   refused('plan-without-orbit', {
-    detail: `The orbit with the manoeuvre cannot be told: ${reason}. Upload an ephemeris that reaches past closest approach.`,
+    detail: `The orbit with the manoeuvre cannot be computed: ${reason}. Upload an ephemeris that ends after closest approach.`,
   });
 
 /** Returns lines with the known totals of the window: the main total excludes events with estimated covariance, except the avoided event. */
 function totalsOf({ totalProbability, estimatedProbability, estimatedEvents }: PlanScreening): readonly string[] {
-  const main =
-    totalProbability === null ? [] : [`Pc of all events of seven days, screened: ${pcInFile(totalProbability)}`];
+  const main = totalProbability === null ? [] : [`Screened total Pc of seven days: ${pcInFile(totalProbability)}`];
   if (!estimatedEvents) return main;
   const events = estimatedEvents === 1 ? '1 conjunction' : `${estimatedEvents} conjunctions`;
-  const pc = estimatedProbability === null ? 'not known' : pcInFile(estimatedProbability);
-  return [...main, `${events} by estimated covariance, counted separately: total Pc ${pc}`];
+  const pc = estimatedProbability === null ? 'unknown' : pcInFile(estimatedProbability);
+  return [...main, `${events} with estimated covariance, separate total: Pc ${pc}`];
 }
 
 /** Returns the file name: satellite, ignition epoch, format. */

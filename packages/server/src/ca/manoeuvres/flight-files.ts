@@ -6,7 +6,7 @@ import type { FlightFiles } from '../../ports/publishing.ts';
 import { operationalIds } from '../ephemerides/store.ts';
 import { exportNominal, exportPlan } from './export.ts';
 import type { ScreeningsOfPlans } from './present.ts';
-import { own } from './service.ts';
+import { readOwnPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
 import { findPlan, type PlanRow } from './store.ts';
 
@@ -35,7 +35,7 @@ export function flightFilesOf(context: ServerContext, screeningsOf: ScreeningsOf
       return (await operationalIds(db, operatorId, [satelliteId], nowTaiS())).get(satelliteId);
     },
     async withBurn(operatorId, manoeuvreId, form) {
-      const plan = await own(context, operatorId, manoeuvreId);
+      const plan = await readOwnPlan(context, operatorId, manoeuvreId);
       const screening = (await screeningsOf(operatorId, [plan]))(plan);
       return await exportPlan(context, plan, { format: form.format, screening, form });
     },

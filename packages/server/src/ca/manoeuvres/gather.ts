@@ -27,7 +27,7 @@ import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { messageObjects, messageText } from '../conjunctions/stored-message.ts';
 import { findOperationalEphemeris } from '../ephemerides/store.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { cdmTable, conjunctionTable } from '../tables.ts';
 import { burnsOf } from './store.ts';
 
 /** Inputs of a plan, stored to detect later changes. */
@@ -66,17 +66,17 @@ type Flown = ManoeuvreCommand | ReturnBox;
 
 /** Columns of an event and its newest message that planning uses. */
 const eventColumns = {
-  conjunctionId: conjunction.id,
-  secondaryName: conjunction.secondaryName,
-  secondaryNoradId: conjunction.secondaryNoradId,
-  tcaTaiS: conjunction.tcaTaiS,
-  probability: conjunction.probability,
-  covarianceSource: conjunction.covarianceSource,
-  verdict: conjunction.verdict,
-  verdictReasons: conjunction.verdictReasons,
+  conjunctionId: conjunctionTable.id,
+  secondaryName: conjunctionTable.secondaryName,
+  secondaryNoradId: conjunctionTable.secondaryNoradId,
+  tcaTaiS: conjunctionTable.tcaTaiS,
+  probability: conjunctionTable.probability,
+  covarianceSource: conjunctionTable.covarianceSource,
+  verdict: conjunctionTable.verdict,
+  verdictReasons: conjunctionTable.verdictReasons,
   message: messageText(),
   objects: messageObjects(),
-  cdmId: cdm.id,
+  cdmId: cdmTable.id,
 };
 
 /** Event to plan for, and events excluded from the totals. */
@@ -86,7 +86,7 @@ export interface AskedEvents {
 }
 
 /** Reads the present inputs of a plan for an event. */
-export async function gather(
+export async function gatherPlanningInputs(
   context: ServerContext,
   operatorId: string,
   { conjunctionId, leftOut = [] }: AskedEvents,
@@ -108,27 +108,27 @@ export async function gather(
     earthOrientationInUse(db),
     db
       .select(eventColumns)
-      .from(conjunction)
-      .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
+      .from(conjunctionTable)
+      .innerJoin(cdmTable, eq(cdmTable.id, conjunctionTable.lastCdmId))
       .where(
         and(
-          eq(conjunction.operatorId, operatorId),
-          eq(conjunction.satelliteId, event.satelliteId),
-          eq(conjunction.isCandidate, false),
-          eq(conjunction.stillReported, true),
-          gte(conjunction.tcaTaiS, now),
-          lte(conjunction.tcaTaiS, now + WINDOW_S),
+          eq(conjunctionTable.operatorId, operatorId),
+          eq(conjunctionTable.satelliteId, event.satelliteId),
+          eq(conjunctionTable.isCandidate, false),
+          eq(conjunctionTable.stillReported, true),
+          gte(conjunctionTable.tcaTaiS, now),
+          lte(conjunctionTable.tcaTaiS, now + WINDOW_S),
         ),
       )
-      .orderBy(asc(conjunction.tcaTaiS)),
+      .orderBy(asc(conjunctionTable.tcaTaiS)),
   ]);
   const main =
     rows.find((row) => row.conjunctionId === conjunctionId) ?? (await pastEvent(context, operatorId, conjunctionId));
-  const others = rows
+  const otherEvents = rows
     .filter((row) => row.conjunctionId !== conjunctionId)
     .sort((a, b) => (b.probability ?? 0) - (a.probability ?? 0))
     .slice(0, MOST_PLANNED_EVENTS - 1);
-  const events = [main, ...others];
+  const events = [main, ...otherEvents];
   const { thresholds } = rules;
   const limits = { version: rules.version, actPc: thresholds.critical, watchPc: thresholds.medium };
   return {
@@ -190,9 +190,9 @@ export async function gather(
 async function pastEvent({ database }: ServerContext, operatorId: string, conjunctionId: string) {
   const rows = await database.orm
     .select(eventColumns)
-    .from(conjunction)
-    .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
-    .where(and(eq(conjunction.operatorId, operatorId), eq(conjunction.id, conjunctionId)));
+    .from(conjunctionTable)
+    .innerJoin(cdmTable, eq(cdmTable.id, conjunctionTable.lastCdmId))
+    .where(and(eq(conjunctionTable.operatorId, operatorId), eq(conjunctionTable.id, conjunctionId)));
   if (rows[0] === undefined) throw notFound('The conjunction');
   return rows[0];
 }
@@ -200,9 +200,15 @@ async function pastEvent({ database }: ServerContext, operatorId: string, conjun
 /** Returns the inputs with a hash over them, the texts that they name, the manoeuvres and the box of the return manoeuvre. */
 export function hashedInputs({ question, inputs }: Gathered, ...pair: readonly (Flown | undefined)[]): PlanInputs {
   // Only the model of the atmosphere counts, and no Earth orientation: their tables grow daily, while the plan depends on the values known then.
-  const { nowTaiS: _, earthOrientation: _days, air, ...rest } = question;
+  const { nowTaiS: _, earthOrientation: _days, air, ...hashedQuestion } = question;
   const sha256 = createHash('sha256')
-    .update(JSON.stringify([inputs, air === undefined ? rest : { ...rest, air: air.model }, ...pair.filter(Boolean)]))
+    .update(
+      JSON.stringify([
+        inputs,
+        air === undefined ? hashedQuestion : { ...hashedQuestion, air: air.model },
+        ...pair.filter(Boolean),
+      ]),
+    )
     .digest('hex');
   return { ...inputs, sha256 };
 }
@@ -213,7 +219,7 @@ const kindOf = ({ objects: [, { objectType, manoeuvrable }] }: Pick<MessageFigur
 });
 
 /** Returns the covariance scaling of an event in its verdict, if a rule of the operator applies. */
-function countedOf([own, other]: MessageFigures['objects']) {
-  const countedSigmas = [own.countedSigmas, other.countedSigmas] as const;
-  return countedSigmas.some((counted) => counted !== undefined) ? { countedSigmas } : {};
+function countedOf([object1, object2]: MessageFigures['objects']) {
+  const countedSigmas = [object1.countedSigmas, object2.countedSigmas] as const;
+  return countedSigmas.some((scaling) => scaling !== undefined) ? { countedSigmas } : {};
 }

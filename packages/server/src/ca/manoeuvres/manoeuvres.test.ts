@@ -333,7 +333,7 @@ describe('R-15 plans for manoeuvres', () => {
       expect(refused.json).toMatchObject({
         status: 422,
         code: 'manoeuvre-impossible',
-        detail: 'A burn is given by manoeuvreDuration or by deltaVMagnitude: one of the two.',
+        detail: 'Send exactly one of manoeuvreDuration and deltaVMagnitude.',
         errors: [{ pointer: '#/manoeuvre/deltaVMagnitude' }],
       });
     }
@@ -378,9 +378,9 @@ describe('R-15 plans for manoeuvres', () => {
         manoeuvre: { manoeuvreType: 'IMPULSIVE', ignitionEpoch: formatUtcZ(epochTaiS), deltaVVector },
       });
     const cases: [number, number[], string, RegExp][] = [
-      [nowTaiS() - 60, [0, 0.01, 0], 'ignitionEpoch', /in the past: .*; allowed is from/],
-      [tcaTaiS + 60, [0, 0.01, 0], 'ignitionEpoch', /after closest approach: .*; allowed is from/],
-      [tcaTaiS - 9000, [0, 3, 0], 'deltaVVector', /is 3\.00000 m\/s; allowed is up to 0\.5 m\/s/],
+      [nowTaiS() - 60, [0, 0.01, 0], 'ignitionEpoch', /in the past: .*; allowed: /],
+      [tcaTaiS + 60, [0, 0.01, 0], 'ignitionEpoch', /after closest approach: .*; allowed: /],
+      [tcaTaiS - 9000, [0, 3, 0], 'deltaVVector', /is 3\.00000 m\/s; the maximum is 0\.5 m\/s/],
     ];
     for (const [epochTaiS, dv, field, words] of cases) {
       const { status, json } = await plan(epochTaiS, dv);
@@ -395,7 +395,7 @@ describe('R-15 plans for manoeuvres', () => {
     const { version: _v, updatedAt: _u, ...kept } = rules.json;
     expect((await call('a', route('changeFlightRules'), { ...kept, noBurnWindows: [window] })).status).toBe(200);
     const { json } = await plan(tcaTaiS - 9000, [0, 0.01, 0]);
-    expect(json.errors?.[0]?.message).toMatch(/touches a time without burns, .* \(imaging\)/);
+    expect(json.errors?.[0]?.message).toMatch(/overlaps the no-burn window .* \(imaging\)/);
     expect((await call('a', route('changeFlightRules'), { ...kept, noBurnWindows: [] })).status).toBe(200);
   });
 
@@ -432,7 +432,7 @@ describe('R-15 plans for manoeuvres', () => {
       errors: [
         {
           pointer: '#/manoeuvre/deltaVVector',
-          message: 'It takes 0.02781 kg of propellant; allowed is up to the 0.01 kg that there are.',
+          message: 'The manoeuvre requires 0.02781 kg of propellant; 0.01 kg remain.',
         },
       ],
     });
@@ -441,7 +441,7 @@ describe('R-15 plans for manoeuvres', () => {
       errors: [
         {
           pointer: '#/configuration/wetMass',
-          message: 'wetMass of the satellite is needed and not given; allowed is a number above 0.',
+          message: 'wetMass of the satellite is missing; a number above 0 is required.',
         },
       ],
     });

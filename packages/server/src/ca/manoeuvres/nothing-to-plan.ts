@@ -10,7 +10,7 @@ export function nothingToPlan({ code, missing: fields }: NothingToSearch): Refus
   const errors = missing.map((field) => ({
     pointer: `#/configuration/${field.replaceAll('.', '/')}`,
     code: 'nothing-to-plan' as const,
-    message: `${field} of the satellite is needed and not given; allowed is a number above 0.`,
+    message: `${field} of the satellite is missing; a number above 0 is required.`,
   }));
   return refused('nothing-to-plan', { detail, ...(errors.length > 0 && { errors }) });
 }

@@ -5,7 +5,7 @@ import {
   nominalFile,
   plannedFile,
 } from '@keepout/operations/export/planned-file';
-import { type ArchivedFile, plannedSet, type SetQuestion } from '@keepout/operations/export/planned-set';
+import { type ExportedFile, plannedSet, type SetQuestion } from '@keepout/operations/export/planned-set';
 import { type AgainstMessage, type ClosestToMessage, closestToMessage } from '@keepout/operations/plan/against-message';
 import { type PlanBasis, planBasis } from '@keepout/operations/plan/basis';
 import { type CandidateSearch, candidates, type FoundCandidates } from '@keepout/operations/plan/candidates';
@@ -28,43 +28,44 @@ import type { Progress } from '@keepout/units/progress';
 import type { Result } from '@keepout/units/result';
 
 /** Inputs of planning, with the parameters of one computation. */
-export interface Asked<T> {
+export interface PlanningTask<T> {
   readonly question: PlanQuestion;
-  readonly asked: T;
+  readonly request: T;
 }
 
 // Planning computations in threads. One module, so that each thread loads and compiles the engine only once.
 export const basisOf = (question: PlanQuestion): PlanBasis => planBasis(question);
 
 export const candidatesOf = (
-  { question, asked }: Asked<CandidateSearch>,
+  { question, request }: PlanningTask<CandidateSearch>,
   progress?: Progress,
-): Result<FoundCandidates, NothingToSearch> => candidates(question, asked, progress);
+): Result<FoundCandidates, NothingToSearch> => candidates(question, request, progress);
 
-export const resultOf = ({ question, asked }: Asked<GivenPlan>): Result<PlanResult, NothingToPlan | Refused> =>
-  evaluate(question, asked);
+export const resultOf = ({ question, request }: PlanningTask<GivenPlan>): Result<PlanResult, NothingToPlan | Refused> =>
+  evaluate(question, request);
 
-export const tradeOf = ({ question, asked }: Asked<TradeRequest>): Result<TradeOfPlan, NothingToPlan> =>
-  tradeOfPlan(question, asked);
+export const tradeOf = ({ question, request }: PlanningTask<TradeRequest>): Result<TradeOfPlan, NothingToPlan> =>
+  tradeOfPlan(question, request);
 
-export const cellsOf = ({ question, asked }: Asked<CellRequest>): Result<ChosenCells, NothingToPlan> =>
-  chooseCells(question, asked);
+export const cellsOf = ({ question, request }: PlanningTask<CellRequest>): Result<ChosenCells, NothingToPlan> =>
+  chooseCells(question, request);
 
 export const starsOfCells = ({
   question,
-  asked,
-}: Asked<Parameters<typeof starredCells>[1]>): ReturnType<typeof starredCells> => starredCells(question, asked);
+  request,
+}: PlanningTask<Parameters<typeof starredCells>[1]>): ReturnType<typeof starredCells> =>
+  starredCells(question, request);
 
 export const returnOf = (
-  { question, asked }: Asked<ReturnRequest>,
+  { question, request }: PlanningTask<ReturnRequest>,
   progress?: Progress,
-): Result<ReturnAnswer, NothingToPlan | Refused> => returnSearch(question, asked, progress);
+): Result<ReturnAnswer, NothingToPlan | Refused> => returnSearch(question, request, progress);
 
-export const fileOf = (question: ExportQuestion): Result<string, ExportFault> => plannedFile(question);
+export const exportedFile = (question: ExportQuestion): Result<string, ExportFault> => plannedFile(question);
 
 export const nominalOf = (question: NominalQuestion): Result<string, ExportFault> => nominalFile(question);
 
-export const setOf = (question: SetQuestion): Result<readonly ArchivedFile[], ExportFault> => plannedSet(question);
+export const setOf = (question: SetQuestion): Result<readonly ExportedFile[], ExportFault> => plannedSet(question);
 
 export const flownOf = (question: VerifyQuestion): Result<AchievedManoeuvre, VerifyFault> => verify(question);
 

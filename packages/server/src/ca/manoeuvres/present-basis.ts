@@ -12,7 +12,7 @@ export function presentBasis(
   { question, names, about }: Gathered,
 ): Omit<PlanningBasis, 'conjunctionId'> {
   const { rules, satellite, air, otherBurns, nowTaiS, events } = question;
-  const { means, nothing, commandByTaiS, decideByTaiS } = basis;
+  const { means, planningFault: notPlannable, commandByTaiS, decideByTaiS } = basis;
   return {
     satelliteId: about.satelliteId,
     satelliteName: about.satelliteName,
@@ -20,8 +20,8 @@ export function presentBasis(
     tca: time(basis.tcaTaiS),
     period: basis.periodS,
     manoeuvreType: means?.type ?? null,
-    unplannable: nothing?.code ?? null,
-    missingFields: (nothing?.missing ?? []).map(configurationPath),
+    unplannable: notPlannable?.code ?? null,
+    missingFields: (notPlannable?.missing ?? []).map(configurationPath),
     vehicle: {
       mass: satellite.massKg ?? null,
       propellantMass: means?.propellantKg ?? null,

@@ -3,10 +3,10 @@ import type { LeftOutReason, PlanConstraint } from '@keepout/contract/ca/manoeuv
 import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import type { TradeSpace } from '@keepout/contract/ca/trade-space';
-import type { Spent } from '@keepout/operations/plan/flown-figures';
+import type { SpentResources } from '@keepout/operations/plan/flown-figures';
 import { LEFT_OUT_BY_OPERATOR } from '@keepout/operations/plan/known-events';
 import type { LeftOutTotal, ToldLeftOuts } from '@keepout/operations/plan/left-out';
-import type { EventFigures, PlaneFigures, PlanResult, PushFigures } from '@keepout/operations/plan/result';
+import type { EventFigures, PlanResult, PushFigures, ResultPlaneFigures } from '@keepout/operations/plan/result';
 import type { ReturnAnswer } from '@keepout/operations/return/return-search';
 import type { TradeOfPlan } from '@keepout/operations/trade/trade-of-plan';
 import type { ConstraintName, Contact } from '@keepout/planning/constraints';
@@ -133,13 +133,13 @@ function presentEvent(was: EventFigures, is: EventFigures) {
   };
 }
 
-function presentPlane({ xM, yM, xxM2, yxM2, yyM2 }: PlaneFigures): ManoeuvreResult['planeBefore'] {
+function presentPlane({ xM, yM, xxM2, yxM2, yyM2 }: ResultPlaneFigures): ManoeuvreResult['planeBefore'] {
   return { x: xM, y: yM, covarianceXX: xxM2, covarianceYX: yxM2, covarianceYY: yyM2 };
 }
 
 function contactText({ name, span }: Contact): string {
-  const shown = (epochTaiS: number): string => formatUtcZ(epochTaiS, 0).replace('T', ' ').replace('Z', ' Z');
-  return `${name}, ${shown(span[0])} to ${shown(span[1]).slice(11)}`;
+  const timeText = (epochTaiS: number): string => formatUtcZ(epochTaiS, 0).replace('T', ' ').replace('Z', ' Z');
+  return `${name}, ${timeText(span[0])} to ${timeText(span[1]).slice(11)}`;
 }
 
 const FRAMES_OF_CONTRACT: Readonly<Record<string, string>> = {
@@ -149,7 +149,7 @@ const FRAMES_OF_CONTRACT: Readonly<Record<string, string>> = {
   INERTIAL: 'RTN',
 };
 
-function presentFigures(push: PushFigures, total: Spent): ManoeuvreFigures {
+function presentFigures(push: PushFigures, total: SpentResources): ManoeuvreFigures {
   return {
     manoeuvreType: push.type,
     ignitionEpoch: time(push.ignitionTaiS),
@@ -186,7 +186,7 @@ function presentExecution({
 }
 
 /** Returns the mass change of the satellite, kg: zero or negative; null if unknown. */
-function massChange({ propellantKg }: Spent): number | null {
+function massChange({ propellantKg }: SpentResources): number | null {
   return propellantKg === undefined ? null : propellantKg === 0 ? 0 : -propellantKg;
 }
 
@@ -213,12 +213,12 @@ export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conj
 }
 
 const presentCourse = (course: readonly CourseAt[]): ManoeuvreReturn['course'] =>
-  course.map(({ alone, both }) => ({
+  course.map(({ alone, both: withReturn }) => ({
     epoch: formatUtcZ(alone.epochTaiS, 3),
     smaAlone: finite(alone.smaM),
     phaseAlone: finite(alone.phaseRad * RAD),
-    sma: finite(both?.smaM),
-    phase: finite(both && both.phaseRad * RAD),
+    sma: finite(withReturn?.smaM),
+    phase: finite(withReturn && withReturn.phaseRad * RAD),
   }));
 
 const finite = (value = Number.NaN): number | null => (Number.isFinite(value) ? value : null);

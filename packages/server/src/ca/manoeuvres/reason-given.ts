@@ -4,7 +4,7 @@ import { isSameScreening } from '@keepout/contract/ca/plan-screening-of';
 import { nextStates } from '@keepout/operations/plan/states';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { decision } from '../tables.ts';
+import { decisionTable } from '../tables.ts';
 import type { PlanRow } from './store.ts';
 
 /**
@@ -22,26 +22,26 @@ export async function reasonsGiven(
   );
   if (unclear.length === 0) return new Map();
   const rows = await db
-    .select({ planId: decision.planId, waivers: decision.waivers, frozen: decision.frozen })
-    .from(decision)
+    .select({ planId: decisionTable.planId, waivers: decisionTable.waivers, frozen: decisionTable.frozen })
+    .from(decisionTable)
     .where(
       and(
-        eq(decision.operatorId, operatorId),
+        eq(decisionTable.operatorId, operatorId),
         inArray(
-          decision.planId,
+          decisionTable.planId,
           unclear.map(({ id }) => id),
         ),
-        inArray(decision.state, ['DECIDED', 'SIGNED']),
+        inArray(decisionTable.state, ['DECIDED', 'SIGNED']),
       ),
     )
-    .orderBy(desc(decision.decidedAt));
+    .orderBy(desc(decisionTable.decidedAt));
   const reasons = unclear.flatMap((plan) => {
     const screening = screeningOf(plan);
-    const made = rows.find(({ planId, frozen }) => {
-      const known = planId === plan.id && frozen !== null ? screenedFigures(JSON.parse(frozen)) : null;
-      return known !== null && isSameScreening(known, screening);
+    const matchingDecision = rows.find(({ planId, frozen }) => {
+      const frozenScreening = planId === plan.id && frozen !== null ? screenedFigures(JSON.parse(frozen)) : null;
+      return frozenScreening !== null && isSameScreening(frozenScreening, screening);
     });
-    const waiver = made?.waivers.find(({ rule }) => rule === 'plan-screened-clear');
+    const waiver = matchingDecision?.waivers.find(({ rule }) => rule === 'plan-screened-clear');
     return waiver === undefined ? [] : [[plan.id, waiver.reason] as const];
   });
   return new Map(reasons);

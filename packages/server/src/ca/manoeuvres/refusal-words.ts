@@ -32,24 +32,24 @@ function sentenceOf(refusal: ManoeuvreRefusal, noBurnReasons: readonly string[])
     case 'too-early':
     case 'too-late': {
       const { ignitionTaiS, allowed, place, code } = refusal;
-      return `The manoeuvre begins ${WHEN[place][code]}: ${at(ignitionTaiS)}; allowed is from ${at(allowed[0])} to ${at(allowed[1])}.`;
+      return `The ignition is ${WHEN[place][code]}: ${at(ignitionTaiS)}; allowed: ${at(allowed[0])} to ${at(allowed[1])}.`;
     }
     case 'not-one-size':
-      return 'A burn is given by manoeuvreDuration or by deltaVMagnitude: one of the two.';
+      return 'Send exactly one of manoeuvreDuration and deltaVMagnitude.';
     case 'no-direction':
-      return 'The direction 0, 0, 0 is none.';
+      return 'The thrust direction must not be 0, 0, 0.';
     case 'area-outside':
-      return `The cross-section is ${refusal.value} m^2; allowed is ${refusal.least} to ${refusal.most} m^2.`;
+      return `The cross-section is ${refusal.value} m^2; allowed: ${refusal.least} to ${refusal.most} m^2.`;
     case 'no-burn-time': {
       const { span, index, ignitionTaiS } = refusal;
-      return `The manoeuvre touches a time without burns, ${at(span[0])} to ${at(span[1])} (${noBurnReasons[index]}): ${at(ignitionTaiS)}; allowed is before or after it.`;
+      return `The manoeuvre at ${at(ignitionTaiS)} overlaps the no-burn window ${at(span[0])} to ${at(span[1])} (${noBurnReasons[index]}).`;
     }
     case 'delta-v-above':
-      return `The change of velocity is ${refusal.value.toPrecision(6)} m/s; allowed is up to ${refusal.most} m/s.`;
+      return `The delta-v is ${refusal.value.toPrecision(6)} m/s; the maximum is ${refusal.most} m/s.`;
     case 'propellant-above':
-      return `It takes ${refusal.value.toPrecision(4)} kg of propellant; allowed is up to the ${refusal.most} kg that there are.`;
+      return `The manoeuvre requires ${refusal.value.toPrecision(4)} kg of propellant; ${refusal.most} kg remain.`;
     case 'duration-above':
-      return `The manoeuvre takes ${refusal.value} s; allowed is up to ${refusal.most} s.`;
+      return `The manoeuvre lasts ${refusal.value} s; the maximum is ${refusal.most} s.`;
     case 'no-orbit':
       return `The orbit cannot be computed with this manoeuvre: ${refusal.fault}.`;
   }

@@ -8,26 +8,26 @@ import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { eyesOf } from '../../identity/embedded/clients.ts';
+import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts';
+import { answerWithProgress } from '../../platform/http/answer-with-progress.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
-import { departure } from '../../platform/http/departure.ts';
-import { followed } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
 import { refusedAt } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { Course } from '../../platform/threads/course.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { leftOutOf } from '../conjunctions/left-out.ts';
 import { exportName, exportPlan, exportSet } from './export.ts';
 import { framedStates } from './framed-states.ts';
-import { gather } from './gather.ts';
+import { gatherPlanningInputs } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
 import { presentPlan, type ScreeningsOfPlans } from './present.ts';
 import { presentBasis } from './present-basis.ts';
 import { presentTrade } from './present-result.ts';
 import { reasonsGiven } from './reason-given.ts';
-import { heldCandidates, screenedTradeSpace } from './screened/service.ts';
-import { computed, createPlan, editPlan, heldReturn, own, readTimes, stepPlan } from './service.ts';
+import { cachedCandidates, screenedTradeSpace } from './screened/service.ts';
+import { cachedReturn, computed, createPlan, editPlan, readOwnPlan, readTimes, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
 import { PLAN_ORDER, type PlanRow, planList } from './store.ts';
 import { basisTask, candidatesTask, cellsTask, returnTask, screenFlightsTask, tradeTask } from './tasks.ts';
@@ -82,7 +82,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const caller = callerOf(request);
     const { 'conjunction-id': conjunctionId, 'satellite-id': satelliteId } = request.query;
     const filter = { conjunctionId, satelliteId };
-    const { rows, ...facts } = await listOf(planList(db, caller.operatorId, filter), page);
+    const { rows, ...facts } = await readListPage(planList(db, caller.operatorId, filter), page);
     const plans = (await present(rows, caller)).map(({ result: { returnCourse: _, ...result }, ...plan }) => ({
       ...plan,
       result,
@@ -92,26 +92,26 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
 
   serve(app, MANOEUVRES.getPlanningBasis, async (request) => {
     const { 'conjunction-id': conjunctionId, 'left-out': leftOut } = request.query;
-    const asked = { conjunctionId, leftOut: leftOutOf(leftOut) };
+    const selection = { conjunctionId, leftOut: leftOutOf(leftOut) };
     const { operatorId } = callerOf(request);
-    const gathered = await gather(context, operatorId, asked, { place: '?left-out' });
+    const gathered = await gatherPlanningInputs(context, operatorId, selection, { place: '?left-out' });
     const basis = await context.readers.run(basisTask, gathered.question, { turn: turnOf(operatorId) });
     return { conjunctionId, ...presentBasis(basis, gathered) };
   });
 
   const searched = async (operatorId: string, body: ManoeuvreSearch, signal: AbortSignal, course?: Course) => {
     const search = { ...body, constraints: readTimes(ANY_MANOEUVRE, body.constraints).constraints };
-    const gathered = await gather(context, operatorId, body);
+    const gathered = await gatherPlanningInputs(context, operatorId, body);
     const readers = course?.over(context.readers) ?? context.readers;
-    const candidates = await heldCandidates({ ...context, readers }, operatorId, gathered, search, signal);
+    const candidates = await cachedCandidates({ ...context, readers }, operatorId, gathered, search, signal);
     return { gathered, candidates: { conjunctionId: body.conjunctionId, ...candidates } };
   };
 
   serve(app, MANOEUVRES.searchManoeuvres, async (request, reply) => {
     const course = new Course(STAGES);
     const { operatorId } = callerOf(request);
-    const searching = searched(operatorId, request.body, departure(reply), course);
-    return await followed(
+    const searching = searched(operatorId, request.body, abortOnDisconnect(reply), course);
+    return await answerWithProgress(
       request,
       reply,
       course,
@@ -121,7 +121,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
 
   serve(app, MANOEUVRES.exportCandidates, async (request, reply) => {
     const { operatorId } = callerOf(request);
-    const { gathered, candidates } = await searched(operatorId, request.body, departure(reply));
+    const { gathered, candidates } = await searched(operatorId, request.body, abortOnDisconnect(reply));
     const archive = await exportSet(context, operatorId, candidates, gathered.about.satelliteId);
     return reply
       .type('application/zip')
@@ -132,11 +132,11 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   serve(app, MANOEUVRES.computeTradeSpace, async (request, reply) => {
     const { body } = request;
     const { operatorId } = callerOf(request);
-    const { question } = await gather(context, operatorId, body);
+    const { question } = await gatherPlanningInputs(context, operatorId, body);
     const answer = await context.readers.run(
       tradeTask,
       { question, asked: askedTrade(body) },
-      { signal: departure(reply), turn: turnOf(operatorId) },
+      { signal: abortOnDisconnect(reply), turn: turnOf(operatorId) },
     );
     if (!answer.ok) throw nothingToPlan(answer.fault);
     return { conjunctionId: body.conjunctionId, ...presentTrade(answer.value) };
@@ -147,11 +147,11 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const { operatorId } = callerOf(request);
     const course = new Course(CELL_STAGES);
     const readers = course.over(context.readers);
-    const leaving = departure(reply);
-    const screening = gather(context, operatorId, body).then((gathered) =>
+    const leaving = abortOnDisconnect(reply);
+    const screening = gatherPlanningInputs(context, operatorId, body).then((gathered) =>
       screenedTradeSpace({ ...context, readers }, operatorId, gathered, body, leaving),
     );
-    return await followed(
+    return await answerWithProgress(
       request,
       reply,
       course,
@@ -172,29 +172,29 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const { operatorId } = callerOf(request);
     const course = new Course(RETURN_STAGES);
     const followable = { ...context, readers: course.over(context.readers) };
-    const leaving = departure(reply);
-    const searching = gather(context, operatorId, body).then((gathered) =>
-      heldReturn(followable, operatorId, gathered, search, leaving),
+    const leaving = abortOnDisconnect(reply);
+    const searching = gatherPlanningInputs(context, operatorId, body).then((gathered) =>
+      cachedReturn(followable, operatorId, gathered, search, leaving),
     );
-    return await followed(request, reply, course, searching);
+    return await answerWithProgress(request, reply, course, searching);
   });
 
   serve(app, MANOEUVRES.computeManoeuvre, async (request, reply) => {
     const { body } = request;
-    const gathered = await gather(context, callerOf(request).operatorId, body);
-    return (await computed(context, gathered, body, departure(reply))).result;
+    const gathered = await gatherPlanningInputs(context, callerOf(request).operatorId, body);
+    return (await computed(context, gathered, body, abortOnDisconnect(reply))).result;
   });
 
   serve(app, MANOEUVRES.createManoeuvre, async (request, reply) => {
     const caller = callerOf(request);
-    const { plan, isNew } = await createPlan(context, caller, request.body, departure(reply));
+    const { plan, isNew } = await createPlan(context, caller, request.body, abortOnDisconnect(reply));
     if (isNew) reply.code(201);
     return await presentRow(plan, caller);
   });
 
   serve(app, MANOEUVRES.getManoeuvre, async (request) => {
     const caller = callerOf(request);
-    const row = await own(context, caller.operatorId, request.params.manoeuvreId);
+    const row = await readOwnPlan(context, caller.operatorId, request.params.manoeuvreId);
     const [plan] = await inFrame([await presentRow(row, caller)], request.query.frame);
     return plan!;
   });
@@ -214,7 +214,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   serve(app, MANOEUVRES.exportManoeuvre, async (request, reply) => {
     const caller = callerOf(request);
     const { format } = request.query;
-    const row = await own(context, caller.operatorId, request.params.manoeuvreId);
+    const row = await readOwnPlan(context, caller.operatorId, request.params.manoeuvreId);
     const plan = await presentRow(row, caller);
     const text = await exportPlan(context, row, { format, screening: plan.screening });
     const body = format === 'json' ? JSON.stringify({ plan, segments: JSON.parse(text) }) : text;

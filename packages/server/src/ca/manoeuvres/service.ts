@@ -18,19 +18,19 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/change-record.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { lastIntent } from '../coordination/store.ts';
 import { CA_IDS } from '../ids.ts';
-import { type Gathered, gather, hashedInputs } from './gather.ts';
-import { heldSearch } from './held-search.ts';
+import { type Gathered, gatherPlanningInputs, hashedInputs } from './gather.ts';
+import { cachedSearch } from './held-search.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
 import type { ScreeningsOfPlans } from './present.ts';
 import { presentResult, presentReturn } from './present-result.ts';
 import { reasonsGiven } from './reason-given.ts';
 import { refusedManoeuvre } from './refusal-words.ts';
 import { staleReasons } from './stale.ts';
-import { changePlan, findPlan, findSamePlan, holdPlan, insertPlan, type PlanRow } from './store.ts';
+import { changePlan, findPlan, findSamePlan, insertPlan, lockPlanInputs, type PlanRow } from './store.ts';
 import { resultTask, returnTask } from './tasks.ts';
 
 /** Parses the times of a manoeuvre. */
@@ -80,8 +80,12 @@ export async function computed(
   const { question, names, about } = gathered;
   const plan = readPlan(body);
   const { manoeuvre, returnManoeuvre, returnBox, constraints } = plan;
-  const asked = askedPlan(plan);
-  const answer = await context.readers.run(resultTask, { question, asked }, { signal, turn: turnOf(about.operatorId) });
+  const request = askedPlan(plan);
+  const answer = await context.readers.run(
+    resultTask,
+    { question, asked: request },
+    { signal, turn: turnOf(about.operatorId) },
+  );
   if (answer.ok) {
     const { figures, returnFigures } = answer.value;
     return {
@@ -98,10 +102,14 @@ const unplanned = (fault: Refused | NothingToPlan, { noBurnReasons }: Gathered['
   fault.code === 'REFUSED' ? refusedManoeuvre(fault.refusals, noBurnReasons) : nothingToPlan(fault);
 
 /** Searches a return manoeuvre for a manoeuvre with parsed times; cached. */
-export const heldReturn = heldSearch(
+export const cachedReturn = cachedSearch(
   async (context, operatorId, { question, about }, search: ManoeuvreReturnSearch, signal): Promise<ManoeuvreReturn> => {
-    const asked = askedReturn(search);
-    const answer = await context.readers.run(returnTask, { question, asked }, { signal, turn: turnOf(operatorId) });
+    const request = askedReturn(search);
+    const answer = await context.readers.run(
+      returnTask,
+      { question, asked: request },
+      { signal, turn: turnOf(operatorId) },
+    );
     if (!answer.ok) throw unplanned(answer.fault, about);
     return { conjunctionId: search.conjunctionId, ...presentReturn(answer.value) };
   },
@@ -126,12 +134,12 @@ export async function createPlan(
 ): Promise<{ readonly plan: PlanRow; readonly isNew: boolean }> {
   const { operatorId, actor } = caller;
   const { conjunctionId, note } = body;
-  const gathered = await gather(context, operatorId, body);
+  const gathered = await gatherPlanningInputs(context, operatorId, body);
   const { result, manoeuvre, returnManoeuvre, constraints } = await computed(context, gathered, body, signal);
   const inputs = hashedInputs(gathered, manoeuvre, returnManoeuvre, result.returnBox);
   const id = CA_IDS.next('man');
-  const same = await context.database.orm.transaction(async (tx) => {
-    await holdPlan(tx, operatorId, inputs);
+  const identicalPlan = await context.database.orm.transaction(async (tx) => {
+    await lockPlanInputs(tx, operatorId, inputs);
     const stored = await findSamePlan(tx, operatorId, { conjunctionId, inputs, constraints, note });
     if (stored !== undefined) return stored;
     signal?.throwIfAborted();
@@ -154,7 +162,7 @@ export async function createPlan(
     await announce(context, tx, caller, id, 'created', { manoeuvre });
     return undefined;
   });
-  return { plan: await own(context, operatorId, same ?? id), isNew: same === undefined };
+  return { plan: await readOwnPlan(context, operatorId, identicalPlan ?? id), isNew: identicalPlan === undefined };
 }
 
 /** Computes a draft again, with another manoeuvre or the same; `expected` prevents overwriting the change of another user. */
@@ -166,14 +174,19 @@ export async function editPlan(
   expected: number | undefined,
 ): Promise<PlanRow> {
   const { operatorId } = caller;
-  const present = await own(context, operatorId, planId);
+  const present = await readOwnPlan(context, operatorId, planId);
   refuseOtherVersion('The plan', present.version, expected);
   if (present.state !== 'DRAFT' && present.state !== 'PROPOSED') {
     throw refused('plan-settled', {
       detail: `The plan is ${present.state}; only a draft or a proposal can be changed.`,
     });
   }
-  const gathered = await gather(context, operatorId, { ...body, conjunctionId: present.conjunctionId }, { planId });
+  const gathered = await gatherPlanningInputs(
+    context,
+    operatorId,
+    { ...body, conjunctionId: present.conjunctionId },
+    { planId },
+  );
   const { result, manoeuvre, returnManoeuvre, constraints } = await computed(context, gathered, body);
   await context.database.orm.transaction(async (tx) => {
     const isChanged = await changePlan(tx, present, {
@@ -193,7 +206,7 @@ export async function editPlan(
     if (!isChanged) throw await changedNow(context, operatorId, present);
     await announce(context, tx, caller, planId, 'changed', { manoeuvre });
   });
-  return await own(context, operatorId, planId);
+  return await readOwnPlan(context, operatorId, planId);
 }
 
 /** Moves a plan to its next state; an approval records the state of its screening. */
@@ -206,7 +219,7 @@ export async function stepPlan(
 ): Promise<PlanRow> {
   const { operatorId, actor } = caller;
   const db = context.database.orm;
-  const present = await own(context, operatorId, planId);
+  const present = await readOwnPlan(context, operatorId, planId);
   refuseOtherVersion('The plan', present.version, expected);
   const allowed = nextStates(present.state);
   if (!allowed.includes(state)) {
@@ -218,14 +231,14 @@ export async function stepPlan(
   const stale = (await staleReasons(db, operatorId, [present])).get(planId) ?? [];
   if (needsFreshPlan(state) && stale.length > 0) {
     throw refused('plan-stale', {
-      detail: `The plan was computed from something else than there is now (${stale.join(', ')}). Compute it again first.`,
+      detail: `Inputs of the plan have changed (${stale.join(', ')}). Compute the plan again first.`,
     });
   }
   const { fourEyes } = await readRules(db, operatorId);
   const eyes = await eyesOf(db, operatorId);
   if (state === 'APPROVED' && fourEyes && eyes(present.proposedBy) === eyes(actor)) {
     throw refused('plan-needs-other-eyes', {
-      detail: `You proposed the plan; your flight rules ask for somebody else to approve it.`,
+      detail: `You proposed the plan; your flight rules require another user to approve it.`,
     });
   }
   const screeningOf = state === 'APPROVED' ? await screeningsOf(operatorId, [present]) : undefined;
@@ -236,14 +249,14 @@ export async function stepPlan(
   const reason = reasons?.get(planId) ?? note;
   if (screening !== undefined && screening.status !== 'CLEAR' && saysNothing(reason)) {
     throw refused('plan-not-clear', {
-      detail: `Of its screening is known: ${screening.text}. Whoever approves it all the same says why.`,
+      detail: `Screening status: ${screening.text}. Give a reason to approve the plan.`,
     });
   }
   if (state === 'APPROVED' && saysNothing(note)) {
-    const theirs = await lastIntent(db, operatorId, present.conjunctionId, 'THEIRS');
-    if (theirs?.intent === 'MOVES') {
+    const otherIntent = await lastIntent(db, operatorId, present.conjunctionId, 'THEIRS');
+    if (otherIntent?.intent === 'MOVES') {
       throw refused('other-operator-moves', {
-        detail: `${theirs.who || present.secondaryName} said that they move. Whoever moves all the same says why.`,
+        detail: `${otherIntent.who || present.secondaryName} has stated that they will manoeuvre. Give a reason for a second manoeuvre.`,
       });
     }
   }
@@ -263,15 +276,15 @@ export async function stepPlan(
       ...(screening && { screening: screening.status }),
     });
   });
-  return await own(context, operatorId, planId);
+  return await readOwnPlan(context, operatorId, planId);
 }
 
-export async function own(context: ServerContext, operatorId: string, planId: string): Promise<PlanRow> {
+export async function readOwnPlan(context: ServerContext, operatorId: string, planId: string): Promise<PlanRow> {
   return await orNotFound(findPlan(context.database.orm, operatorId, planId), 'The plan');
 }
 
 async function changedNow(context: ServerContext, operatorId: string, before: PlanRow) {
-  const now = await own(context, operatorId, before.id);
+  const now = await readOwnPlan(context, operatorId, before.id);
   return changedMeanwhile('The plan', now.version, before.version);
 }
 

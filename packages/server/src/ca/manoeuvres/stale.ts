@@ -2,11 +2,11 @@ import type { StaleReason } from '@keepout/contract/ca/manoeuvre-enums';
 import { and, eq, inArray } from 'drizzle-orm';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { readRules } from '../../fleet/rules.ts';
-import { satellite } from '../../fleet/tables.ts';
+import { satelliteTable } from '../../fleet/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { operationalIds } from '../ephemerides/store.ts';
-import { conjunction } from '../tables.ts';
+import { conjunctionTable } from '../tables.ts';
 import type { PlanRow } from './store.ts';
 
 /** States in which a plan is final and can no longer be outdated. */
@@ -39,14 +39,14 @@ export async function changesSince(
   const rules = await readRules(db, operatorId);
   const catalogue = await newestCatalogue(db);
   const satellites = await db
-    .select({ id: satellite.id, version: satellite.version })
-    .from(satellite)
-    .where(inArray(satellite.id, satelliteIds));
+    .select({ id: satelliteTable.id, version: satelliteTable.version })
+    .from(satelliteTable)
+    .where(inArray(satelliteTable.id, satelliteIds));
   const planned = plans.map((plan) => plan.conjunctionId);
   const events = await db
-    .select({ id: conjunction.id, lastCdmId: conjunction.lastCdmId, tcaTaiS: conjunction.tcaTaiS })
-    .from(conjunction)
-    .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, planned)));
+    .select({ id: conjunctionTable.id, lastCdmId: conjunctionTable.lastCdmId, tcaTaiS: conjunctionTable.tcaTaiS })
+    .from(conjunctionTable)
+    .where(and(eq(conjunctionTable.operatorId, operatorId), inArray(conjunctionTable.id, planned)));
   const fileOf = await operationalIds(db, operatorId, satelliteIds, now);
   for (const plan of plans) {
     const { inputs } = plan;

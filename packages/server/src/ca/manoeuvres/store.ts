@@ -3,14 +3,14 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { commandDuration } from '@keepout/operations/plan/command';
 import { BURNING } from '@keepout/operations/plan/states';
 import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { satellite } from '../../fleet/tables.ts';
+import { satelliteTable } from '../../fleet/tables.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { replaceVersion } from '../../platform/records/replace-version.ts';
-import { conjunction } from '../tables.ts';
-import { manoeuvrePlan } from './tables.ts';
+import { conjunctionTable } from '../tables.ts';
+import { manoeuvrePlanTable } from './tables.ts';
 
-export type PlanRow = typeof manoeuvrePlan.$inferSelect & {
+export type PlanRow = typeof manoeuvrePlanTable.$inferSelect & {
   readonly satelliteName: string;
   readonly secondaryName: string;
 };
@@ -22,19 +22,23 @@ export interface PlanFilter {
 }
 
 /** Plans are listed newest first. */
-export const PLAN_ORDER = columnOrder('manoeuvres', [manoeuvrePlan.createdAt, manoeuvrePlan.id], 'descending');
+export const PLAN_ORDER = columnOrder(
+  'manoeuvres',
+  [manoeuvrePlanTable.createdAt, manoeuvrePlanTable.id],
+  'descending',
+);
 
 const columns = {
-  ...getTableColumns(manoeuvrePlan),
-  satelliteName: sql<string>`coalesce(${satellite.name}, '')`,
-  secondaryName: sql<string>`coalesce(${conjunction.secondaryName}, '')`,
+  ...getTableColumns(manoeuvrePlanTable),
+  satelliteName: sql<string>`coalesce(${satelliteTable.name}, '')`,
+  secondaryName: sql<string>`coalesce(${conjunctionTable.secondaryName}, '')`,
 };
 
 function plansOf(operatorId: string, filter: PlanFilter): SQL | undefined {
-  const conditions: SQL[] = [eq(manoeuvrePlan.operatorId, operatorId)];
-  if (filter.planId !== undefined) conditions.push(eq(manoeuvrePlan.id, filter.planId));
-  if (filter.conjunctionId !== undefined) conditions.push(eq(manoeuvrePlan.conjunctionId, filter.conjunctionId));
-  if (filter.satelliteId !== undefined) conditions.push(eq(manoeuvrePlan.satelliteId, filter.satelliteId));
+  const conditions: SQL[] = [eq(manoeuvrePlanTable.operatorId, operatorId)];
+  if (filter.planId !== undefined) conditions.push(eq(manoeuvrePlanTable.id, filter.planId));
+  if (filter.conjunctionId !== undefined) conditions.push(eq(manoeuvrePlanTable.conjunctionId, filter.conjunctionId));
+  if (filter.satelliteId !== undefined) conditions.push(eq(manoeuvrePlanTable.satelliteId, filter.satelliteId));
   return and(...conditions);
 }
 
@@ -44,9 +48,9 @@ export const planList = (db: Queries, operatorId: string, filter: PlanFilter): R
 const plans = (db: Queries) =>
   db
     .select(columns)
-    .from(manoeuvrePlan)
-    .leftJoin(satellite, eq(satellite.id, manoeuvrePlan.satelliteId))
-    .leftJoin(conjunction, eq(conjunction.id, manoeuvrePlan.conjunctionId));
+    .from(manoeuvrePlanTable)
+    .leftJoin(satelliteTable, eq(satelliteTable.id, manoeuvrePlanTable.satelliteId))
+    .leftJoin(conjunctionTable, eq(conjunctionTable.id, manoeuvrePlanTable.conjunctionId));
 
 export async function findPlan(db: Queries, operatorId: string, planId: string): Promise<PlanRow | undefined> {
   return await planList(db, operatorId, { planId }).first();
@@ -59,7 +63,7 @@ export async function findPlans(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PlanRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await plans(db).where(and(plansOf(operatorId, {}), inArray(manoeuvrePlan.id, [...ids])));
+  const rows = await plans(db).where(and(plansOf(operatorId, {}), inArray(manoeuvrePlanTable.id, [...ids])));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -69,58 +73,62 @@ export async function findSamePlan(
   operatorId: string,
   { conjunctionId, inputs, constraints, note }: Pick<PlanRow, 'conjunctionId' | 'inputs' | 'constraints' | 'note'>,
 ): Promise<string | undefined> {
-  const [same] = await db
-    .select({ id: manoeuvrePlan.id })
-    .from(manoeuvrePlan)
+  const [identicalPlan] = await db
+    .select({ id: manoeuvrePlanTable.id })
+    .from(manoeuvrePlanTable)
     .where(
       and(
         plansOf(operatorId, { conjunctionId }),
-        ne(manoeuvrePlan.state, 'ABANDONED'),
-        eq(manoeuvrePlan.note, note),
-        sql`${manoeuvrePlan.inputs}->>'sha256' = ${inputs.sha256}`,
-        sql`${manoeuvrePlan.constraints} = ${JSON.stringify(constraints)}::jsonb`,
+        ne(manoeuvrePlanTable.state, 'ABANDONED'),
+        eq(manoeuvrePlanTable.note, note),
+        sql`${manoeuvrePlanTable.inputs}->>'sha256' = ${inputs.sha256}`,
+        sql`${manoeuvrePlanTable.constraints} = ${JSON.stringify(constraints)}::jsonb`,
       ),
     )
-    .orderBy(desc(manoeuvrePlan.createdAt))
+    .orderBy(desc(manoeuvrePlanTable.createdAt))
     .limit(1);
-  return same?.id;
+  return identicalPlan?.id;
 }
 
 /** Locks the inputs of a plan until the end of the transaction, so that identical plans are stored one after the other. */
-export async function holdPlan(tx: Transaction, operatorId: string, { sha256 }: PlanRow['inputs']): Promise<void> {
+export async function lockPlanInputs(
+  tx: Transaction,
+  operatorId: string,
+  { sha256 }: PlanRow['inputs'],
+): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${operatorId} ${sha256}`}, 0))`);
 }
 
-export async function insertPlan(db: Queries, row: typeof manoeuvrePlan.$inferInsert): Promise<void> {
-  await db.insert(manoeuvrePlan).values(row);
+export async function insertPlan(db: Queries, row: typeof manoeuvrePlanTable.$inferInsert): Promise<void> {
+  await db.insert(manoeuvrePlanTable).values(row);
 }
 
 /** Updates a plan; false if its version has changed. */
 export const changePlan = (
   db: Queries,
   row: Pick<PlanRow, 'id' | 'version'>,
-  change: Partial<typeof manoeuvrePlan.$inferInsert>,
-) => replaceVersion(db, manoeuvrePlan, row, { ...change, updatedAt: new Date().toISOString() });
+  change: Partial<typeof manoeuvrePlanTable.$inferInsert>,
+) => replaceVersion(db, manoeuvrePlanTable, row, { ...change, updatedAt: new Date().toISOString() });
 
 /** Returns the spans of past and planned burns of a satellite, except those of one plan. */
 export async function burnsOf(
   db: Queries,
   operatorId: string,
   satelliteId: string,
-  besides: string | undefined,
+  exceptPlanId: string | undefined,
 ): Promise<readonly (readonly [number, number])[]> {
   const rows = await db
     .select({
-      from: manoeuvrePlan.ignitionTaiS,
-      to: manoeuvrePlan.cutoffTaiS,
-      returning: manoeuvrePlan.returnManoeuvre,
+      from: manoeuvrePlanTable.ignitionTaiS,
+      to: manoeuvrePlanTable.cutoffTaiS,
+      returning: manoeuvrePlanTable.returnManoeuvre,
     })
-    .from(manoeuvrePlan)
+    .from(manoeuvrePlanTable)
     .where(
       and(
         plansOf(operatorId, { satelliteId }),
-        inArray(manoeuvrePlan.state, [...BURNING]),
-        besides === undefined ? undefined : ne(manoeuvrePlan.id, besides),
+        inArray(manoeuvrePlanTable.state, [...BURNING]),
+        exceptPlanId === undefined ? undefined : ne(manoeuvrePlanTable.id, exceptPlanId),
       ),
     );
   return rows.flatMap(({ from, to, returning }) => [
@@ -146,7 +154,7 @@ export async function setPlanScreening(
   screeningId: string,
 ): Promise<void> {
   await db
-    .update(manoeuvrePlan)
+    .update(manoeuvrePlanTable)
     .set({ screeningId })
-    .where(and(plansOf(operatorId, { planId: id }), sql`${manoeuvrePlan.inputs}->>'sha256' = ${sha256}`));
+    .where(and(plansOf(operatorId, { planId: id }), sql`${manoeuvrePlanTable.inputs}->>'sha256' = ${sha256}`));
 }

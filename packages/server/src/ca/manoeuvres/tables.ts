@@ -6,7 +6,7 @@ import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-c
 import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Manoeuvre plans, as created by the migrations. */
-export const manoeuvrePlan = pgTable('manoeuvre_plan', {
+export const manoeuvrePlanTable = pgTable('manoeuvre_plan', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   satelliteId: text('satellite_id').notNull(),

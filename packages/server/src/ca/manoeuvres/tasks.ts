@@ -5,7 +5,7 @@ import type {
   candidatesOf,
   cellsOf,
   closestOf,
-  fileOf,
+  exportedFile,
   flownOf,
   nominalOf,
   resultOf,
@@ -27,7 +27,7 @@ export const tradeTask: Task<typeof tradeOf> = threadTask(module, 'tradeOf');
 export const cellsTask: Task<typeof cellsOf> = threadTask(module, 'cellsOf');
 export const starsTask: Task<typeof starsOfCells> = threadTask(module, 'starsOfCells');
 export const returnTask: Task<typeof returnOf> = threadTask(module, 'returnOf');
-export const fileTask: Task<typeof fileOf> = threadTask(module, 'fileOf');
+export const fileTask: Task<typeof exportedFile> = threadTask(module, 'fileOf');
 export const nominalTask: Task<typeof nominalOf> = threadTask(module, 'nominalOf');
 export const setTask: Task<typeof setOf> = threadTask(module, 'setOf');
 export const flownTask: Task<typeof flownOf> = threadTask(module, 'flownOf');

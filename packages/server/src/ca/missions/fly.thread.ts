@@ -69,6 +69,6 @@ export function endLife({ passages, question, groupOf, flux, ...flown }: Mission
     ...question,
     groupOf: (object) => groupOf.get(object) ?? 0,
   });
-  const asked = flux && { ...flux, object: count, withinM: flown.withinM, decisionDays: question.decisionDays };
-  return { life, fluxPassagesPerYear: asked && catalogueFlux(batchFor(flown), asked)?.passagesPerYear };
+  const fluxRequest = flux && { ...flux, object: count, withinM: flown.withinM, decisionDays: question.decisionDays };
+  return { life, fluxPassagesPerYear: fluxRequest && catalogueFlux(batchFor(flown), fluxRequest)?.passagesPerYear };
 }

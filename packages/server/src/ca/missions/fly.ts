@@ -9,7 +9,7 @@ import { type MissionSlice, missionSlices, type PlannedOrbit } from '@keepout/op
 import { groupIndex, trafficGroups } from '@keepout/operations/mission/traffic-groups';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, type Result } from '@keepout/units/result';
-import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { type CachedCatalogue, cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { inParts } from '../../platform/threads/in-parts.ts';
 import { BEHIND_CALLS, type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
@@ -63,14 +63,14 @@ function plannedOrbit(orbit: WirePlannedOrbit): PlannedOrbit | undefined {
 }
 
 /** Returns the start of a study: the newest epoch in its catalogue. */
-export const beginOf = ({ elements }: Pick<HeldCatalogue, 'elements'>): number =>
+export const beginOf = ({ elements }: Pick<CachedCatalogue, 'elements'>): number =>
   elements.reduce((newest, { epochTaiS }) => Math.max(newest, epochTaiS), Number.NEGATIVE_INFINITY);
 
 /** Computes a study part by part; stops before the next part if the study was deleted. */
 export async function flyMission(context: ServerContext, row: MissionRow, signal: AbortSignal): Promise<void> {
   const db = context.database.orm;
   const { id: missionId, operatorId, question } = row;
-  const catalogue = await holdCatalogue(db, row.catalogueId);
+  const catalogue = await cachedCatalogue(db, row.catalogueId);
   const startTaiS = beginOf(catalogue);
   const slices = slicesOf(question, startTaiS);
   if (!slices.ok) return await endMission(db, missionId, null);
@@ -80,7 +80,7 @@ export async function flyMission(context: ServerContext, row: MissionRow, signal
   const unwanted = new AbortController();
   const options = {
     signal: AbortSignal.any([signal, unwanted.signal]),
-    turn: { priority: BEHIND_CALLS, whose: operatorId },
+    turn: { priority: BEHIND_CALLS, ownerId: operatorId },
   };
   const fly = async ([part]: readonly ReturnType<typeof partsOf>[number][]) => {
     const passages = await context.threads.run(partTask, { ...flown, ...part! }, options);
@@ -98,8 +98,8 @@ export async function flyMission(context: ServerContext, row: MissionRow, signal
     const met = new Set(passages.flatMap(({ primary, secondary }) => [primary, secondary]));
     const groupOf = new Map(
       [...met].flatMap((object) => {
-        const other = catalogue.elements[object];
-        return other === undefined ? [] : [[object, groupIndex(groups, other)] as const];
+        const elementSet = catalogue.elements[object];
+        return elementSet === undefined ? [] : [[object, groupIndex(groups, elementSet)] as const];
       }),
     );
     const {
@@ -110,7 +110,7 @@ export async function flyMission(context: ServerContext, row: MissionRow, signal
       mass: massKg,
       specificImpulse: specificImpulseS,
     } = question;
-    const asked = {
+    const parameters = {
       days,
       withinM: COUNTED_WITHIN_M,
       radiusM,
@@ -126,7 +126,7 @@ export async function flyMission(context: ServerContext, row: MissionRow, signal
     const flux = question.orbit.kind !== 'PLACE' && {
       flux: { startTaiS, stopTaiS: startTaiS + days * SECONDS_PER_DAY },
     };
-    const end = { ...flown, passages, question: { ...asked, ...tank }, groupOf, ...flux };
+    const end = { ...flown, passages, question: { ...parameters, ...tank }, groupOf, ...flux };
     const figures = await context.threads.run(endTask, end, options);
     await endMission(db, missionId, presentResult(figures, catalogue, startTaiS));
   } catch (cause) {
@@ -147,7 +147,7 @@ function partsOf({ startTaiS, stopTaiS }: MissionSlice, slice: number) {
 
 function presentResult(
   { life, fluxPassagesPerYear }: MissionFigures,
-  { elements }: HeldCatalogue,
+  { elements }: CachedCatalogue,
   startTaiS: number,
 ): MissionResult {
   const { events, passagesPerYear, collisionsPerYear, groups, levels, objects }: MissionLife = life;

@@ -125,21 +125,21 @@ describe('a year of a planned orbit over HTTP', () => {
     const told = wordsOf(paper.rawPayload);
     const { passagesPerYear: rate, collisionsPerYear: hits, levels, groups, met } = result;
     for (const figure of [
-      `${rate.value.toFixed(1)} a year (95 %: ${rate.lower.toFixed(1)} to ${rate.upper.toFixed(1)})`,
+      `${rate.value.toFixed(1)} per year (95 %: ${rate.lower.toFixed(1)} to ${rate.upper.toFixed(1)})`,
       hits.value.toExponential(2),
-      `${result.events} passages of today’s traffic`,
+      `${result.events} passages with the traffic of today`,
       ...levels.map(({ oursPerYear }) => oursPerYear.toPrecision(3)),
       ...levels.map(({ residualPerYear }) => residualPerYear.toExponential(2)),
       ...groups.map(({ name, events }) => `${name} ${events}`),
       met[0]!.name,
-      'A statistic of such a year, no forecast',
+      'Statistics of such a year, not a forecast',
     ])
       expect(told).toContain(figure.replaceAll('’', '\x92'));
     expect((await print()).rawPayload).toEqual(paper.rawPayload);
     const german = await print('de');
     expect([german.headers['content-language'], wordsOf(german.rawPayload)]).toEqual([
       'de',
-      expect.stringContaining('Was eine Schwelle kostet'),
+      expect.stringContaining('Manöver und Risiko nach akzeptierter Pc'),
     ]);
     expect((await print('de', stranger)).statusCode).toBe(404);
   });

@@ -1,6 +1,6 @@
 import { MISSIONS } from '@keepout/contract/ca/endpoints/missions';
 import type { Mission, MissionBody } from '@keepout/contract/ca/mission';
-import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
@@ -8,14 +8,14 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound, orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { sendPaper } from '../../platform/pdf/send-paper.ts';
 import { languageFor } from '../../users/language.ts';
 import { CA_IDS } from '../ids.ts';
 import { beginOf, slicesOf } from './fly.ts';
 import { MISSION_QUEUE, type MissionJob } from './jobs.ts';
-import type { FlownMission } from './paper/mission-pdf.ts';
+import type { CompletedMission } from './paper/mission-pdf.ts';
 import { deleteMission, findMission, insertMission, MISSION_ORDER, missionList, presentMission } from './store.ts';
 
 export function registerMissions(app: App, context: ServerContext): void {
@@ -23,7 +23,7 @@ export function registerMissions(app: App, context: ServerContext): void {
 
   serveList(app, MISSIONS.listMissions, MISSION_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
-    return await listOf(missionList(db, operatorId), page, presentMission);
+    return await readListPage(missionList(db, operatorId), page, presentMission);
   });
 
   serve(app, MISSIONS.getMission, async (request) => {
@@ -53,15 +53,16 @@ export function registerMissions(app: App, context: ServerContext): void {
   });
 }
 
-const isFlown = (mission: Mission): mission is FlownMission => mission.result !== null && mission.finishedAt !== null;
+const isFlown = (mission: Mission): mission is CompletedMission =>
+  mission.result !== null && mission.finishedAt !== null;
 
 async function createMission({ database, queue }: ServerContext, caller: Caller, question: MissionBody) {
   const db = database.orm;
   const { operatorId, actor } = caller;
   const newest = await newestCatalogue(db);
   if (newest === undefined)
-    throw refused('catalogue-missing', { detail: 'A planned orbit is flown against the catalogue in use.' });
-  const slices = slicesOf(question, beginOf(await holdCatalogue(db, newest.id)));
+    throw refused('catalogue-missing', { detail: 'A mission study requires a catalogue in use.' });
+  const slices = slicesOf(question, beginOf(await cachedCatalogue(db, newest.id)));
   if (!slices.ok) {
     throw refusedAt('mission-orbit-open', '#/orbit', 'It does not close above the ground.');
   }

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Mission studies of planned orbits, as created by the migrations. */
-export const mission = pgTable('mission', {
+export const missionTable = pgTable('mission', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   question: jsonb('question').$type<MissionBody>().notNull(),

@@ -7,7 +7,7 @@ import type { JudgingRules } from '@keepout/assessment/rules';
 import { cdmText, ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { textOf } from '@keepout/contract/sentences';
 import { fail, ok, type Result } from '@keepout/units/result';
-import type { JudgedMessage, ObservedMessage } from '../conjunctions/judged-message.ts';
+import type { AssessedMessage, ObservedMessage } from '../conjunctions/judged-message.ts';
 
 export interface ObservedInput {
   /** Figures of the message whose orbits are replaced. */
@@ -24,7 +24,7 @@ export interface ObservedInput {
 /** Assesses an event with its observed orbits instead of those in the message. */
 export function judgeObserved(
   input: ObservedInput,
-): Result<JudgedMessage, CannotJoin | { readonly code: 'not-finite'; readonly figure: string }> {
+): Result<AssessedMessage, CannotJoin | { readonly code: 'not-finite'; readonly figure: string }> {
   const approach = observedApproach(input.record, input.orbits);
   if (!approach.ok) return approach;
   const judgement = judge(approach.value, input.rules, input.nowTaiS);

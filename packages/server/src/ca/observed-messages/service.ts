@@ -8,7 +8,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { messagesRecorded } from '../../ports/ca-events.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import { findConjunction } from '../conjunctions/store.ts';
@@ -37,14 +37,14 @@ export async function judgeEventObserved(
   conjunctionId: string,
 ): Promise<void> {
   const db = context.database.orm;
-  const [event, base, standing, rules] = await Promise.all([
+  const [event, base, standingOrbitRows, rules] = await Promise.all([
     findConjunction(db, operatorId, conjunctionId),
     newestUnobserved(db, operatorId, conjunctionId),
     standingOrbits(db, conjunctionId),
     readRules(db, operatorId),
   ]);
   if (event === undefined || base === undefined) return;
-  const orbits = standing.filter((orbit) => !isOlder(orbit, base));
+  const orbits = standingOrbitRows.filter((orbit) => !isOlder(orbit, base));
   if (orbits.length === 0) return;
   const ids = orbits.map(({ id }) => id);
   // Includes the text: a message that was withdrawn may have been uploaded again under the same id with other content.

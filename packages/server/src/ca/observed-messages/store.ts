@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzl
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { NEWEST_FIRST } from '../conjunctions/message-store.ts';
-import { messageColumns, wholeMessage } from '../conjunctions/stored-message.ts';
-import { cdm, observedOrbit, withdrawnOrbitUpdate } from '../tables.ts';
+import { decodeMessage, messageColumns } from '../conjunctions/stored-message.ts';
+import { cdmTable, observedOrbit, withdrawnOrbitUpdate } from '../tables.ts';
 
 export type ObservedOrbitRow = typeof observedOrbit.$inferSelect;
 
@@ -75,18 +75,24 @@ export async function newestUnobserved(
 ): Promise<MessageRow | undefined> {
   const rows = await db
     .select(messageColumns())
-    .from(cdm)
-    .where(and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId), isNull(cdm.observed)))
+    .from(cdmTable)
+    .where(
+      and(eq(cdmTable.operatorId, operatorId), eq(cdmTable.conjunctionId, conjunctionId), isNull(cdmTable.observed)),
+    )
     .orderBy(...NEWEST_FIRST)
     .limit(1);
-  return rows.map((row) => wholeMessage(row))[0];
+  return rows.map((row) => decodeMessage(row))[0];
 }
 
 /** Returns whether a message of this server with this id exists. */
 export async function isRecorded(db: Queries, operatorId: string, messageId: string): Promise<boolean> {
-  const { id } = cdm;
-  const ours = and(eq(cdm.operatorId, operatorId), eq(cdm.messageId, messageId), isNotNull(cdm.observed));
-  return (await db.select({ id }).from(cdm).where(ours).limit(1)).length > 0;
+  const { id } = cdmTable;
+  const isOwnMessage = and(
+    eq(cdmTable.operatorId, operatorId),
+    eq(cdmTable.messageId, messageId),
+    isNotNull(cdmTable.observed),
+  );
+  return (await db.select({ id }).from(cdmTable).where(isOwnMessage).limit(1)).length > 0;
 }
 
 /** Returns the messages of an event that use an orbit update. */
@@ -96,13 +102,13 @@ export async function messagesResting(
   orbitUpdateId: string,
 ): Promise<Pick<MessageRow, 'id' | 'operatorId' | 'conjunctionId'>[]> {
   return await db
-    .select({ id: cdm.id, operatorId: cdm.operatorId, conjunctionId: cdm.conjunctionId })
-    .from(cdm)
+    .select({ id: cdmTable.id, operatorId: cdmTable.operatorId, conjunctionId: cdmTable.conjunctionId })
+    .from(cdmTable)
     .where(
       and(
-        eq(cdm.conjunctionId, conjunctionId),
-        isNotNull(cdm.observed),
-        sql`${cdm.observed} -> 'orbitUpdateIds' ? ${orbitUpdateId}`,
+        eq(cdmTable.conjunctionId, conjunctionId),
+        isNotNull(cdmTable.observed),
+        sql`${cdmTable.observed} -> 'orbitUpdateIds' ? ${orbitUpdateId}`,
       ),
     );
 }

@@ -14,15 +14,21 @@ export const contactIntakeOf = ({ database, events }: ServerContext): ContactInt
     await database.orm.transaction(async (tx) => {
       const caller = { operatorId, actor };
       const rows = await contactList(tx, operatorId).all();
-      const { before, gone, fresh, newer, byHand } = directoryChange(rows, source, contacts, (row, contact) =>
+      const {
+        before,
+        removedContacts: removedRows,
+        fresh,
+        newer,
+        byHand,
+      } = directoryChange(rows, source, contacts, (row, contact) =>
         isDeepStrictEqual(contentOf(row), contentOf(contact)),
       );
-      const isTooMany = rows.length - gone.length + fresh.length > MOST_CONTACTS;
-      const counts = { added: fresh.length, newer: newer.length, gone: gone.length };
-      const taken = { before, byHand, isTooMany, ...counts };
-      if (isTrial || isTooMany || gone.length + fresh.length + newer.length === 0) return taken;
+      const isTooMany = rows.length - removedRows.length + fresh.length > MOST_CONTACTS;
+      const counts = { added: fresh.length, newer: newer.length, gone: removedRows.length };
+      const changeCounts = { before, byHand, isTooMany, ...counts };
+      if (isTrial || isTooMany || removedRows.length + fresh.length + newer.length === 0) return changeCounts;
       const origin = { source, cameAt: new Date().toISOString() };
-      for (const row of gone) {
+      for (const row of removedRows) {
         await deleteContact(tx, operatorId, row.id);
         await noteContact(tx, caller, 'deleted', row);
       }
@@ -35,6 +41,6 @@ export const contactIntakeOf = ({ database, events }: ServerContext): ContactInt
         if (await updateContact(tx, row, contact, origin)) await noteContact(tx, caller, 'changed', row);
       }
       await events.publish(tx, operatorId, coordinationChanged, {});
-      return taken;
+      return changeCounts;
     }),
 });

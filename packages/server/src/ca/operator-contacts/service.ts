@@ -22,7 +22,8 @@ import { CA_IDS } from '../ids.ts';
 import { type ContactRow, contactList, deleteContact, findContact, insertContact, updateContact } from './store.ts';
 
 /** Returns the fields of a contact that a user or a directory sets. */
-export const contentOf = (contact: OperatorContactBody): OperatorContactBody => fieldsOf(operatorContactBody, contact);
+export const contactContent = (contact: OperatorContactBody): OperatorContactBody =>
+  fieldsOf(operatorContactBody, contact);
 
 export const presentContact = (row: ContactRow): OperatorContact => ({
   ...fieldsOf(operatorContact, row),
@@ -37,7 +38,7 @@ export async function createContact(
   const { operatorId } = caller;
   return await database.orm.transaction(async (tx) => {
     await refuseMany(tx, operatorId, 1);
-    const row = await insertContact(tx, { id: CA_IDS.next('opc'), operatorId, ...contentOf(body) });
+    const row = await insertContact(tx, { id: CA_IDS.next('opc'), operatorId, ...contactContent(body) });
     if (row === undefined) throw exists(body);
     await noteContact(tx, caller, 'created', row);
     await events.publish(tx, operatorId, coordinationChanged, {});
@@ -46,13 +47,13 @@ export async function createContact(
 }
 
 const CONTACT: RecordKind<ContactRow, OperatorContactChange> = {
-  what: 'The contact',
+  noun: 'The contact',
   type: 'operator-contact',
-  got: Object.keys(operatorContactGot),
+  readOnlyFields: Object.keys(operatorContactGot),
   present: presentContact,
-  contentOf,
+  contentOf: contactContent,
   find: findContact,
-  update: (tx, row, body) => updateContact(tx, row, contentOf(body)),
+  update: (tx, row, body) => updateContact(tx, row, contactContent(body)),
   exists: (body) => exists(body),
 };
 
@@ -94,10 +95,10 @@ export async function importContacts(
     for (const { contact } of table.value.contacts) {
       const row = present.get(contact.name);
       if (row === undefined) {
-        const added = await insertContact(tx, { id: CA_IDS.next('opc'), operatorId, ...contact });
+        const addedContact = await insertContact(tx, { id: CA_IDS.next('opc'), operatorId, ...contact });
         counts.added++;
-        await noteContact(tx, caller, 'created', added!);
-      } else if (isDeepStrictEqual(contentOf(row), contentOf(contact))) counts.unchanged++;
+        await noteContact(tx, caller, 'created', addedContact!);
+      } else if (isDeepStrictEqual(contactContent(row), contactContent(contact))) counts.unchanged++;
       else {
         await updateContact(tx, row, contact);
         counts.changed++;
@@ -111,7 +112,9 @@ export async function importContacts(
 
 async function refuseMany(db: Queries, operatorId: string, more: number): Promise<void> {
   if ((await contactList(db, operatorId).count()) + more > MOST_CONTACTS)
-    throw refused('too-many-contacts', { detail: `An organisation has ${MOST_CONTACTS} contacts at most.` });
+    throw refused('too-many-contacts', {
+      detail: `The maximum number of contacts of an organisation is ${MOST_CONTACTS}.`,
+    });
 }
 
 export async function noteContact(

@@ -3,9 +3,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type PageKey } from '../../platform/http/paging.ts';
 import { type Countable, columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { replaceVersion } from '../../platform/records/replace-version.ts';
-import { operatorContact } from './tables.ts';
+import { operatorContactTable } from './tables.ts';
 
-export type ContactRow = typeof operatorContact.$inferSelect;
+export type ContactRow = typeof operatorContactTable.$inferSelect;
 /** Fields of a contact that a user sets. */
 export type ContactContents = Pick<ContactRow, 'name' | 'email' | 'phone' | 'objects' | 'agreement' | 'note'>;
 /** Source of an imported contact, and the time of its import. */
@@ -13,12 +13,17 @@ type ContactOrigin = Pick<ContactRow, 'source' | 'cameAt'>;
 const BY_HAND: ContactOrigin = { source: null, cameAt: null };
 
 /** Contacts are listed by name. */
-export const CONTACT_ORDER = columnOrder('operator-contacts', [operatorContact.name, operatorContact.id]);
-const own = (operatorId: string, id: string) =>
-  and(eq(operatorContact.operatorId, operatorId), eq(operatorContact.id, id));
+export const CONTACT_ORDER = columnOrder('operator-contacts', [operatorContactTable.name, operatorContactTable.id]);
+const isOwnRow = (operatorId: string, id: string) =>
+  and(eq(operatorContactTable.operatorId, operatorId), eq(operatorContactTable.id, id));
 
 export const contactList = (db: Queries, operatorId: string): RecordList<ContactRow> =>
-  recordList(db, CONTACT_ORDER, () => db.select().from(operatorContact), eq(operatorContact.operatorId, operatorId));
+  recordList(
+    db,
+    CONTACT_ORDER,
+    () => db.select().from(operatorContactTable),
+    eq(operatorContactTable.operatorId, operatorId),
+  );
 
 /** Returns the contacts that match an object; matched here and not in the database, because there are few. */
 export function fittingContacts(
@@ -35,7 +40,7 @@ export function fittingContacts(
 }
 
 export async function findContact(db: Queries, operatorId: string, id: string): Promise<ContactRow | undefined> {
-  return (await db.select().from(operatorContact).where(own(operatorId, id)))[0];
+  return (await db.select().from(operatorContactTable).where(isOwnRow(operatorId, id)))[0];
 }
 
 /** Creates a contact; undefined if the name exists. */
@@ -43,7 +48,7 @@ export async function insertContact(
   db: Queries,
   row: ContactContents & Pick<ContactRow, 'id' | 'operatorId'> & Partial<ContactOrigin>,
 ): Promise<ContactRow | undefined> {
-  return (await db.insert(operatorContact).values(row).onConflictDoNothing().returning())[0];
+  return (await db.insert(operatorContactTable).values(row).onConflictDoNothing().returning())[0];
 }
 
 /** Changes a contact; a change by a user also makes the contact independent of its source. */
@@ -52,8 +57,8 @@ export const updateContact = (
   row: Pick<ContactRow, 'id' | 'version'>,
   contents: ContactContents,
   origin: ContactOrigin = BY_HAND,
-) => replaceVersion(db, operatorContact, row, { ...contents, ...origin });
+) => replaceVersion(db, operatorContactTable, row, { ...contents, ...origin });
 
 export async function deleteContact(db: Queries, operatorId: string, id: string): Promise<ContactRow | undefined> {
-  return (await db.delete(operatorContact).where(own(operatorId, id)).returning())[0];
+  return (await db.delete(operatorContactTable).where(isOwnRow(operatorId, id)).returning())[0];
 }

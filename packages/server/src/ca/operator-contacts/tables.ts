@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Contacts at other operators, as created by the migrations. */
-export const operatorContact = pgTable('operator_contact', {
+export const operatorContactTable = pgTable('operator_contact', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   name: text('name').notNull(),

@@ -5,7 +5,7 @@ import { saysNothing } from '@keepout/contract/platform/text-field';
 import { canonicalJson } from '@keepout/operations/record/canonical-json';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { ChosenPlan, ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
-import { sha256Of } from '../decisions/sealing.ts';
+import { textSha256 } from '../decisions/sealing.ts';
 import { findPlan, type PlanRow } from '../manoeuvres/store.ts';
 import { presentPostScreening } from './present.ts';
 import { findPostScreening } from './store.ts';
@@ -20,7 +20,7 @@ export function manoeuvrePlansOf(context: ServerContext): ManoeuvrePlans {
       const screening = await newestScreening(context, plan);
       return {
         planId,
-        sha256: sha256Of(canonicalJson({ planId, manoeuvre, returnManoeuvre, constraints, result, inputs })),
+        sha256: textSha256(canonicalJson({ planId, manoeuvre, returnManoeuvre, constraints, result, inputs })),
         figures: { ...figuresOf(plan), ...figuresOfScreening(screening) },
         ...justificationOf(plan, screening),
       };

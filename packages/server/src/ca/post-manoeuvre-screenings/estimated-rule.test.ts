@@ -136,7 +136,7 @@ describe('a conjunction by estimated covariance that a manoeuvre creates', () =>
     expect(verdict.totalProbabilityAfter).toBe(verdict.probabilityAfter);
     expect(plan.screening).toMatchObject({ status: 'CLEAR', newOrWorse: 1, byEstimatedErrors: 1 });
     const opm = (await call(route('exportManoeuvre', { manoeuvreId: plan.manoeuvreId }, { format: 'opm' }))).text;
-    expect(opm).toMatch(/^COMMENT 1 conjunction by estimated covariance, counted separately: total Pc \d/m);
+    expect(opm).toMatch(/^COMMENT 1 conjunction with estimated covariance, separate total: Pc \d/m);
     const { decisionId } = (await call<Decision>(route('openDecision'), { conjunctionId })).json;
     const chosen = await call<Decision>(route('changeDecision', { decisionId }), { planId: plan.manoeuvreId });
     expect(clearRule(chosen.json)).toMatchObject({ status: 'MET', value: 0, waiver: null });

@@ -13,10 +13,10 @@ export function screeningsOfPlans(context: ServerContext): ScreeningsOfPlans {
   return async (operatorId, plans) => {
     const screened = plans.filter(({ screeningId }) => screeningId !== null);
     const changes = await changesSince(context.database.orm, operatorId, screened);
-    const said = screened.map(
+    const screeningStates = screened.map(
       async (plan) => [plan.id, await screeningOf(context, plan, changes.has(plan.id))] as const,
     );
-    const ofEach = new Map(await Promise.all(said));
+    const ofEach = new Map(await Promise.all(screeningStates));
     return ({ id }) => ofEach.get(id) ?? planScreeningOf(undefined);
   };
 }

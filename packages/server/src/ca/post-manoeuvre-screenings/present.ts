@@ -14,14 +14,14 @@ import {
 } from '@keepout/operations/screened/comparison';
 import { progressOf } from '@keepout/operations/screened/progress';
 import { satelliteToPlan } from '@keepout/operations/vehicle/satellite-to-plan';
-import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { judgedRadiusM } from '../conjunctions/judged-message.ts';
-import { type ListedConjunction, listConjunctions } from '../conjunctions/list-store.ts';
+import { type ListedConjunctionRow, listConjunctions } from '../conjunctions/list-store.ts';
 import { newestMessage } from '../conjunctions/message-store.ts';
 import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { presentLeftOutTotal } from '../manoeuvres/present-result.ts';
@@ -79,8 +79,8 @@ export async function presentPostScreening(
 
 /** Returns progress and outcome of a screening. */
 async function standingOf(context: ServerContext, row: PostScreeningRow, plan: PlanRow | undefined) {
-  const whole = { state: 'COMPLETED', percent: 100, ...withStatement('failure', null) } as const;
-  if (row.outcome !== null) return { ...whole, finishedAt: row.outcome.finishedAt, outcome: row.outcome };
+  const completedState = { state: 'COMPLETED', percent: 100, ...withStatement('failure', null) } as const;
+  if (row.outcome !== null) return { ...completedState, finishedAt: row.outcome.finishedAt, outcome: row.outcome };
   const screening = await findScreening(context.database.orm, row.operatorId, row.screeningId);
   const failure = screening === undefined ? tell('screening-gone') : screening.failure;
   return {
@@ -161,7 +161,7 @@ async function byMessages(
     return plan.result.events.map((event) => plannedEvent(event, present));
   }
   const avoided = present.find((event) => event.conjunctionId === conjunctionId);
-  const catalogue = await holdCatalogue(db, screening.catalogueId);
+  const catalogue = await cachedCatalogue(db, screening.catalogueId);
   const [candidate] = await subjectsOf(context, catalogue, await subjectRecords(db, screening));
   if (candidate === undefined || avoided === undefined) return [];
   const configuration = satellite.configuration as SatelliteConfiguration;
@@ -186,16 +186,16 @@ function plannedEvent(
   present: readonly ComparedEvent[],
 ): { readonly before: ComparedEvent; readonly after: ComparedEvent } {
   const { conjunctionId, secondaryName, secondaryNoradId } = event;
-  const known = present.find((other) => other.conjunctionId === conjunctionId);
+  const presentEvent = present.find((other) => other.conjunctionId === conjunctionId);
   const before: ComparedEvent = {
     conjunctionId,
     secondaryNoradId,
     secondaryName,
-    screeningType: known?.screeningType ?? 'MAN_VS_CDM',
+    screeningType: presentEvent?.screeningType ?? 'MAN_VS_CDM',
     tcaTaiS: taiOf(event.tcaBefore),
     missDistanceM: event.missDistanceBefore,
     pc: event.probabilityBefore,
-    isEstimated: known?.isEstimated ?? false,
+    isEstimated: presentEvent?.isEstimated ?? false,
     scaledSigmas: event.scaledSigmas,
   };
   const after = {
@@ -210,13 +210,13 @@ function plannedEvent(
   return { before, after };
 }
 
-function comparedOf(conjunction: ListedConjunction): ComparedEvent {
+function comparedOf(conjunction: ListedConjunctionRow): ComparedEvent {
   const { id: conjunctionId, probability: pc, maxProbability: maxPc } = conjunction;
   const { secondaryNoradId, secondaryName, screeningType, tcaTaiS, missDistanceM } = conjunction;
   const isEstimated = conjunction.covarianceSource === 'ESTIMATED';
   const { scaledSigmas } = presentConfidence(conjunction);
-  const known = { conjunctionId, secondaryNoradId, secondaryName, screeningType, tcaTaiS, missDistanceM, pc };
-  return { ...known, maxPc, isEstimated, scaledSigmas };
+  const encounter = { conjunctionId, secondaryNoradId, secondaryName, screeningType, tcaTaiS, missDistanceM, pc };
+  return { ...encounter, maxPc, isEstimated, scaledSigmas };
 }
 
 function wireEvent({
@@ -227,7 +227,7 @@ function wireEvent({
   isLeftOut,
   isEstimated = (after ?? before)?.isEstimated ?? false,
 }: EventComparison): PostManoeuvreScreening['events'][number] {
-  const some = (before ?? after)!;
+  const existingEvent = (before ?? after)!;
   const wire = (event: ComparedEvent | null) =>
     event && {
       conjunctionId: event.conjunctionId,
@@ -236,7 +236,7 @@ function wireEvent({
       probability: event.pc,
       scaledSigmas: event.scaledSigmas,
     };
-  const { secondaryName, secondaryNoradId } = some;
+  const { secondaryName, secondaryNoradId } = existingEvent;
   return {
     change,
     screeningType,
@@ -253,7 +253,7 @@ function verdictOf(compared: PostScreeningOutcome): NonNullable<PostManoeuvreScr
   const { avoided, raised, raisedByEstimate, isClear, isWhole, watchPc, estimatedIncreasePc = null } = compared;
   const { estimatedPcBefore, estimatedCount, targetPc = null } = compared;
   const figure = (pc: number | null): string => (pc === null ? 'not computed' : pcText(pc));
-  const erring = avoided?.executedPc === undefined ? '' : `, ${figure(avoided.executedPc)} with the error of the burn`;
+  const erring = avoided?.executedPc === undefined ? '' : `, ${figure(avoided.executedPc)} with the execution error`;
   const first = avoided === null ? '' : `Pc ${figure(avoided.pcBefore)} to ${figure(avoided.pcAfter)}${erring}. `;
   const count = raised === 0 ? 'No event is' : raised === 1 ? 'One event is' : `${raised} events are`;
   const tooMuch = compared.addsTooMuch

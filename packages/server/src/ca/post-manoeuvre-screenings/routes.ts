@@ -2,7 +2,7 @@ import { POST_MANOEUVRE_SCREENINGS } from '@keepout/contract/ca/endpoints/post-m
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { presentPostScreening, presentPostScreenings } from './present.ts';
 import { orderPostScreening, ownPostScreening } from './service.ts';
@@ -20,7 +20,7 @@ export function registerPostManoeuvreScreenings(app: App, context: ServerContext
     const { operatorId } = callerOf(request);
     const { 'conjunction-id': conjunctionId, 'manoeuvre-id': manoeuvreId } = request.query;
     const filter = { conjunctionId, manoeuvreId };
-    const { rows, ...facts } = await listOf(postScreeningList(db, operatorId, filter), page);
+    const { rows, ...facts } = await readListPage(postScreeningList(db, operatorId, filter), page);
     return { rows: await presentPostScreenings(context, operatorId, rows), ...facts };
   });
 

@@ -6,11 +6,11 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { findConjunction } from '../conjunctions/store.ts';
-import { keptEphemeris } from '../ephemerides/kept.ts';
+import { readStoredEphemeris } from '../ephemerides/kept.ts';
 import { acceptEphemeris } from '../ephemeris-files/service.ts';
 import { CA_IDS } from '../ids.ts';
 import { exportName, exportPlan } from '../manoeuvres/export.ts';
-import { own } from '../manoeuvres/service.ts';
+import { readOwnPlan } from '../manoeuvres/service.ts';
 import { setPlanScreening } from '../manoeuvres/store.ts';
 import { OUTCOME_QUEUE, type OutcomeJob } from '../screenings/queues.ts';
 import { requestScreening } from '../screenings/service.ts';
@@ -30,18 +30,18 @@ export async function orderPostScreening(
   order: PostScreeningOrder,
 ): Promise<PostScreeningRow> {
   if ((order.manoeuvreId === undefined) === (order.oemFileId === undefined)) {
-    throw refused('subject-missing', { detail: 'Say what to screen: manoeuvreId or oemFileId, one of the two.' });
+    throw refused('subject-missing', { detail: 'Send exactly one of manoeuvreId and oemFileId.' });
   }
-  const made =
+  const postScreening =
     order.manoeuvreId === undefined
       ? await ofCandidate(context, caller, order.oemFileId!, order.conjunctionId)
       : await ofPlan(context, caller, order.manoeuvreId);
   const id = CA_IDS.next('pms');
   const { operatorId, actor } = caller;
   await context.database.orm.transaction(async (tx) => {
-    await insertPostScreening(tx, { id, operatorId, orderedBy: actor, ...made });
+    await insertPostScreening(tx, { id, operatorId, orderedBy: actor, ...postScreening });
     await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'post-manoeuvre-screening', recordId: id });
-    const { manoeuvreId, manoeuvreSha256: sha256, screeningId } = made;
+    const { manoeuvreId, manoeuvreSha256: sha256, screeningId } = postScreening;
     await context.queue.enqueue<OutcomeJob>(OUTCOME_QUEUE, { operatorId, screeningId }, { within: tx, operatorId });
     if (manoeuvreId !== null && sha256 !== null) {
       await setPlanScreening(tx, operatorId, { id: manoeuvreId, sha256 }, id);
@@ -51,30 +51,31 @@ export async function orderPostScreening(
   return await ownPostScreening(context, operatorId, id);
 }
 
-type Made = Pick<
+type NewPostScreening = Pick<
   PostScreeningRow,
   'satelliteId' | 'conjunctionId' | 'manoeuvreId' | 'manoeuvreSha256' | 'ephemerisId' | 'screeningId'
 >;
 
-async function ofPlan(context: ServerContext, caller: Caller, manoeuvreId: string): Promise<Made> {
-  const plan = await own(context, caller.operatorId, manoeuvreId);
+async function ofPlan(context: ServerContext, caller: Caller, manoeuvreId: string): Promise<NewPostScreening> {
+  const plan = await readOwnPlan(context, caller.operatorId, manoeuvreId);
   // The file serves only for the screening, and states that this is running.
   const text = await exportPlan(context, plan, { format: 'oem', screening: planScreeningWords('RUNNING') });
   const file = { fileName: exportName(plan, 'oem'), content: receivedBytes(Buffer.from(text)) };
   const { satelliteId, conjunctionId, inputs } = plan;
   const upload = { satelliteId, designation: 'CANDIDATE', screen: true, trigger: 'PLANNER' } as const;
-  const kept = await acceptEphemeris(context, caller, file, upload);
+  const storedFile = await acceptEphemeris(context, caller, file, upload);
   // A file that this server wrote must be readable; a refusal is a defect.
-  if ('rejected' in kept) throw new Error(`the ephemeris of ${manoeuvreId} was refused: ${kept.rejected.message}`);
+  if ('rejected' in storedFile)
+    throw new Error(`the ephemeris of ${manoeuvreId} was refused: ${storedFile.rejected.message}`);
   const { orm: db } = context.database;
-  const screening = await screeningList(db, caller.operatorId, { ephemerisId: kept.oemFileId }).first();
-  if (screening === undefined) throw new Error(`no screening of ${kept.oemFileId}`);
+  const screening = await screeningList(db, caller.operatorId, { ephemerisId: storedFile.oemFileId }).first();
+  if (screening === undefined) throw new Error(`no screening of ${storedFile.oemFileId}`);
   return {
     satelliteId,
     conjunctionId,
     manoeuvreId,
     manoeuvreSha256: inputs.sha256,
-    ephemerisId: kept.oemFileId,
+    ephemerisId: storedFile.oemFileId,
     screeningId: screening.id,
   };
 }
@@ -84,12 +85,12 @@ async function ofCandidate(
   caller: Caller,
   oemFileId: string,
   conjunctionId: string | undefined,
-): Promise<Made> {
+): Promise<NewPostScreening> {
   const { orm: db } = context.database;
-  const file = await keptEphemeris(db, caller.operatorId, oemFileId);
+  const file = await readStoredEphemeris(db, caller.operatorId, oemFileId);
   if (file.designation !== 'CANDIDATE') {
     throw refused('ephemeris-not-candidate', {
-      detail: 'The ephemeris is in force; what is screened here is a CANDIDATE.',
+      detail: 'The ephemeris is OPERATIONAL; only a CANDIDATE can be screened here.',
     });
   }
   if (conjunctionId !== undefined) {
@@ -97,11 +98,11 @@ async function ofCandidate(
     if (event === undefined || event.satelliteId !== file.satelliteId) throw notFound('The conjunction');
   }
   const { id: screeningId } = await requestScreening(context, caller, { oemFileId, days: 7 });
-  const none = { manoeuvreId: null, manoeuvreSha256: null };
+  const withoutPlan = { manoeuvreId: null, manoeuvreSha256: null };
   return {
     satelliteId: file.satelliteId,
     conjunctionId: conjunctionId ?? null,
-    ...none,
+    ...withoutPlan,
     ephemerisId: oemFileId,
     screeningId,
   };

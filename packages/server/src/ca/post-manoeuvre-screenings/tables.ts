@@ -1,15 +1,15 @@
-import type { Comparison, ComparisonQuestion } from '@keepout/operations/screened/comparison';
+import type { ComparisonQuestion, ManoeuvreComparison } from '@keepout/operations/screened/comparison';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Result of the comparison with its limits, and the end of the screening. */
-export type PostScreeningOutcome = Comparison &
+export type PostScreeningOutcome = ManoeuvreComparison &
   Pick<ComparisonQuestion, 'watchPc' | 'isWhole'> &
   // Absent in outcomes that earlier versions stored.
   Partial<Pick<ComparisonQuestion, 'targetPc'>> & { readonly finishedAt: string | null };
 
 /** Screenings of plans and candidates against the events before, as created by the migrations. */
-export const postManoeuvreScreening = pgTable('post_manoeuvre_screening', {
+export const postManoeuvreScreeningTable = pgTable('post_manoeuvre_screening', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   satelliteId: text('satellite_id').notNull(),

@@ -12,7 +12,7 @@ import { acceptedCoding } from '../../platform/http/compression.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { PublicEphemerisRow } from '../ephemerides/public-store.ts';
-import { keptNow } from './intake.ts';
+import { storedPublicEphemerides } from './intake.ts';
 
 /** Version of the response format; part of the ETag, so that browsers do not reuse an older format. */
 const FORM = 1;
@@ -25,7 +25,7 @@ const PACK = {
 /** Registers the download of all public ephemerides in force, for screenings by other systems. */
 export function registerPublicEphemerides(app: App, context: ServerContext): void {
   serve(app, CATALOGUE.getPublicEphemerides, async (request, reply) => {
-    const rows = [...(await keptNow(context)).values()];
+    const rows = [...(await storedPublicEphemerides(context)).values()];
     const ids = createHash('sha256').update(rows.map(({ id }) => id).join());
     const tag = `W/"${FORM}-${ids.digest('hex')}"`;
     reply.header('etag', tag).header('cache-control', 'private, no-cache').header('x-total-count', rows.length);

@@ -72,7 +72,7 @@ describe('what an operator may have', () => {
     const answer = await order();
     expect(refusal(answer, 429)).toMatchObject({
       code: 'screenings-limit',
-      detail: 'Your organisation has 3 screenings that wait or run, of at most 3.',
+      detail: 'Your organisation has 3 waiting or running screenings; the limit is 3.',
     });
     expect(answer.headers['retry-after']).toBe('60');
     // An upload orders a screening: it is refused whole.
@@ -90,7 +90,7 @@ describe('what an operator may have', () => {
     expect(answers.length).toBeGreaterThan(0);
     expect(answers.length).toBeLessThan(4);
     expect(refusal(last, 507)).toMatchObject({ code: 'storage-limit' });
-    expect(last.json().detail).toMatch(/^Your organisation keeps files of [\d.]+ kB, of at most 60\.0 kB\.$/);
+    expect(last.json().detail).toMatch(/^Your organisation stores [\d.]+ kB of files; the limit is 60\.0 kB\.$/);
   });
 
   it('25.4 as each is told of his own organisation, with what there is', async () => {
@@ -118,7 +118,7 @@ describe('what an operator may have', () => {
     expect(refusal(await send(route('createSatellite'), satellite(91_000)), 507)).toMatchObject({
       code: 'records-limit',
       detail:
-        'Your organisation keeps 6 satellites, stations, ephemerides, messages, plans and decisions, of at most 6.',
+        'Your organisation has 6 satellites, stations, ephemerides, messages, plans and decisions; the limit is 6.',
     });
     expect(refusal(await send(route('uploadCdms'), {}), 507)).toMatchObject({ code: 'records-limit' });
     const others = await platform.bearer({
@@ -128,7 +128,7 @@ describe('what an operator may have', () => {
     expect((await send(route('createSatellite'), satellite(91_000), others)).statusCode).toBe(201);
     // 25.4: he has a limit of his own.
     expect(refusal(await send(route('createSatellite'), satellite(91_001), others), 507).detail).toContain(
-      'of at most 1.',
+      'the limit is 1.',
     );
   });
 });

@@ -26,9 +26,9 @@ export function quotasOf({ settings }: ServerContext): Readonly<Record<'screenin
       count: (operatorId) => sql`
         select count(*)::double precision as used from screening
         where operator_id = ${operatorId} and state in ('QUEUED', 'RUNNING')`,
-      refusal: (used, limit) =>
+      refusal: (current, limit) =>
         refused('screenings-limit', {
-          detail: `Your organisation has ${used} screenings that wait or run, of at most ${limit}.`,
+          detail: `Your organisation has ${current} waiting or running screenings; the limit is ${limit}.`,
           headers: { 'retry-after': String(RETRY_AFTER_S) },
         }),
     },

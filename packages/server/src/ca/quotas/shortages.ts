@@ -4,7 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { type LimitsOf, leastLimit, limitOf } from '../../platform/settings/operator-limits.ts';
-import type { Shortage } from '../../ports/staleness.ts';
+import type { Shortage } from '../../ports/stale-records.ts';
 import { removableEphemerides } from '../retention/removable.ts';
 import { COUNTED_TABLES } from './quotas.ts';
 
@@ -49,31 +49,34 @@ export async function shortagesOf(
   ].filter(({ used, limit }) => used > NEARLY_FULL * limit);
 }
 
-interface Counted {
+interface CachedShortages {
   readonly untilMs: number;
   readonly rows: ReturnType<typeof shortagesOf>;
 }
 
-const counts = new WeakMap<Database, Counted>();
+const counts = new WeakMap<Database, CachedShortages>();
 
 /** Returns the shortages, at most an hour old. */
 export async function recentShortages({
   database,
   settings,
 }: Pick<ServerContext, 'database' | 'settings'>): ReturnType<typeof shortagesOf> {
-  let counted = counts.get(database);
-  if (counted === undefined || counted.untilMs < Date.now()) {
-    counted = { untilMs: Date.now() + COUNTED_FOR_MS, rows: shortagesOf(database.orm, settings, nowTaiS()) };
-    counts.set(database, counted);
-    counted.rows.catch(() => counts.delete(database));
+  let cachedShortages = counts.get(database);
+  if (cachedShortages === undefined || cachedShortages.untilMs < Date.now()) {
+    cachedShortages = { untilMs: Date.now() + COUNTED_FOR_MS, rows: shortagesOf(database.orm, settings, nowTaiS()) };
+    counts.set(database, cachedShortages);
+    cachedShortages.rows.catch(() => counts.delete(database));
   }
-  return await counted.rows;
+  return await cachedShortages.rows;
 }
 
 /** Publishes the number of operators that are close to their limits as a metric. */
 export function measureShortages(context: ServerContext): void {
   context.metrics.measure('what operators have used', () => recentShortages(context), {
     keepout_operators_nearly_full: (rows) =>
-      ['storage', 'records'].map((of) => ({ labels: { of }, value: rows.filter(({ what }) => what === of).length })),
+      ['storage', 'records'].map((of) => ({
+        labels: { of },
+        value: rows.filter(({ what: quota }) => quota === of).length,
+      })),
   });
 }

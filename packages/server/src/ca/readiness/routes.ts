@@ -21,7 +21,7 @@ export function registerReadiness(app: App, { database, settings }: ServerContex
     const last = await screeningList(db, operatorId, {}).first();
     const completed = await screeningList(db, operatorId, { state: 'COMPLETED' }).first();
     const state = await catalogueState(db, settings);
-    const { row, ageS, isStale, refusal, keptBack } = state;
+    const { row, ageS, isCatalogueStale: isStale, refusal, keptBack } = state;
     return {
       reason: reasonOf(counts, row !== undefined, last, completed),
       satellites: counts.satellites,
@@ -79,7 +79,7 @@ function reasonOf(
 
 function briefOf(row: ScreeningRow | undefined): Readiness['lastScreening'] {
   if (row === undefined) return null;
-  const screening = presentScreening(row, { names: new Map(), waiting: new Map(), nowMs: Date.now() });
+  const screening = presentScreening(row, { names: new Map(), screeningsAhead: new Map(), nowMs: Date.now() });
   const { screeningId, state, waitingFor, failure, failureSentences, createdAt, finishedAt, catalogue } = screening;
   return { screeningId, state, waitingFor, failure, failureSentences, createdAt, finishedAt, catalogue };
 }

@@ -1,11 +1,11 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
 import { ephemerisDueMs } from '@keepout/contract/fleet/upkeep';
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { satellite } from '../../fleet/tables.ts';
+import { satelliteTable } from '../../fleet/tables.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import type { EndingEphemeris, Staleness } from '../../ports/staleness.ts';
+import type { EndingEphemeris, StaleRecords } from '../../ports/stale-records.ts';
 import { staleReasons } from '../manoeuvres/stale.ts';
 import { planList } from '../manoeuvres/store.ts';
 import { recentShortages } from '../quotas/shortages.ts';
@@ -17,7 +17,7 @@ const MOST_PLANS = 500;
 const DAY_S = 86_400;
 
 /** Returns the uses of outdated data by operator, for other services. */
-export function stalenessOf({ database, settings }: Pick<ServerContext, 'database' | 'settings'>): Staleness {
+export function stalenessOf({ database, settings }: Pick<ServerContext, 'database' | 'settings'>): StaleRecords {
   const { orm } = database;
   return {
     async concerned(beforeTaiS) {
@@ -48,9 +48,9 @@ export function stalenessOf({ database, settings }: Pick<ServerContext, 'databas
     },
     async endingEphemerides(operatorId, beforeTaiS) {
       const satellites = await orm
-        .select({ id: satellite.id, name: satellite.name })
-        .from(satellite)
-        .where(eq(satellite.operatorId, operatorId));
+        .select({ id: satelliteTable.id, name: satelliteTable.name })
+        .from(satelliteTable)
+        .where(eq(satelliteTable.operatorId, operatorId));
       if (satellites.length === 0) return [];
       const last = await orm
         .selectDistinctOn([ephemeris.satelliteId], {

@@ -4,7 +4,7 @@ import { elementHistory } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { BEHIND_CALLS, type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
-import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
+import { cachedEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { madeTaiS } from '../ephemerides/facts.ts';
 import { type EphemerisRow, ephemerisList, findEphemeris } from '../ephemerides/store.ts';
 import type { CompareFilesInput, CompareSetsInput } from './compare.thread.ts';
@@ -19,7 +19,7 @@ const setsTask: ThreadTask<CompareSetsInput, readonly PairSample[]> = threadTask
   'compareSets',
 );
 
-export interface Comparison {
+export interface ComparisonJob {
   readonly operatorId: string;
   readonly ephemerisId: string;
   /** EARLIER: only element sets and earlier files; used when the later files are compared in their own jobs. */
@@ -36,31 +36,31 @@ const MOST_SETS = 100;
  */
 export async function compareEphemeris(
   context: ServerContext,
-  { operatorId, ephemerisId, against }: Comparison,
+  { operatorId, ephemerisId, against }: ComparisonJob,
   signal: AbortSignal,
 ): Promise<void> {
   const { threads, database } = context;
   const db = database.orm;
   const row = await findEphemeris(db, operatorId, ephemerisId);
   if (row?.designation !== 'OPERATIONAL') return;
-  const read = await holdEphemeris(context, row.sha256);
+  const read = await cachedEphemeris(context, row.sha256);
   if (read === undefined) return await noteCompared(db, ephemerisId);
-  const turn = { priority: BEHIND_CALLS, whose: operatorId };
+  const turn = { priority: BEHIND_CALLS, ownerId: operatorId };
   const file = { read, createdTaiS: madeTaiS(row) };
   const span = { fromTaiS: row.startTaiS - OLDEST_SET_S, toTaiS: Math.min(row.stopTaiS, file.createdTaiS) };
   if (isDefinitive(row) && span.toTaiS > span.fromTaiS) {
-    const sets = await elementHistory(db, [row.noradId], { ...span, most: MOST_SETS });
+    const sets = await elementHistory(db, [row.noradId], { ...span, limit: MOST_SETS });
     const samples = await threads.run(setsTask, { sets, definitive: file }, { signal, turn });
     const source = { operatorId, definitiveId: ephemerisId, predictedId: null, setNoradId: row.noradId };
     await keepSamples(db, source, samples);
   }
   if (against === 'ELEMENT_SETS') return;
-  for (const other of await othersOf(db, row, against)) {
+  for (const otherRow of await othersOf(db, row, against)) {
     signal.throwIfAborted();
-    const otherRead = await holdEphemeris(context, other.sha256);
+    const otherRead = await cachedEphemeris(context, otherRow.sha256);
     if (otherRead === undefined) continue;
-    const otherFile = { read: otherRead, createdTaiS: madeTaiS(other) };
-    const [earlier, later] = byAge(row, other);
+    const otherFile = { read: otherRead, createdTaiS: madeTaiS(otherRow) };
+    const [earlier, later] = byAge(row, otherRow);
     const [predicted, definitive] = earlier === row ? [file, otherFile] : [otherFile, file];
     const samples = await threads.run(filesTask, { predicted, definitive }, { signal, turn });
     await keepSamples(db, { operatorId, definitiveId: later.id, predictedId: earlier.id, setNoradId: null }, samples);
@@ -74,13 +74,13 @@ export async function isComparable(db: Queries, row: EphemerisRow): Promise<bool
 }
 
 /** Returns the newest of the satellite's other ephemerides with which a comparison is possible. */
-async function othersOf(db: Queries, row: EphemerisRow, against: Comparison['against']): Promise<EphemerisRow[]> {
+async function othersOf(db: Queries, row: EphemerisRow, against: ComparisonJob['against']): Promise<EphemerisRow[]> {
   const filter = { satelliteId: row.satelliteId, designation: 'OPERATIONAL' } as const;
-  const others = (await ephemerisList(db, row.operatorId, filter).all()).filter((other) => {
-    const [earlier, later] = byAge(row, other);
+  const otherRows = (await ephemerisList(db, row.operatorId, filter).all()).filter((otherRow) => {
+    const [earlier, later] = byAge(row, otherRow);
     return (against === 'EVERYTHING' || later === row) && areComparable(earlier, later);
   });
-  return others.slice(0, MOST_FILES);
+  return otherRows.slice(0, MOST_FILES);
 }
 
 /** Returns whether a file has states before its creation time. */

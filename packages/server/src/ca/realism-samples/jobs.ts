@@ -4,7 +4,7 @@ import { type Consumer, consumer } from '../../platform/events/consume.ts';
 import type { JobQueue, RunningJob } from '../../platform/jobs/queue.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
-import { type Comparison, compareEphemeris, isComparable } from './compare.ts';
+import { type ComparisonJob, compareEphemeris, isComparable } from './compare.ts';
 import { countNotCompared, ephemeridesOfNewSets, nextNotCompared, noteCompared } from './store.ts';
 
 const COMPARE_QUEUE = 'ca-compare-predictions';
@@ -21,8 +21,8 @@ export async function declareCompareQueue(queue: JobQueue): Promise<void> {
 
 export async function workOnComparisons(queue: JobQueue, context: ServerContext): Promise<void> {
   // Concurrent jobs, since after an upload of a month of files most have no counterpart.
-  const handle = ({ data, signal }: RunningJob<Comparison>) => compareEphemeris(context, data, signal);
-  await queue.work<Comparison>(COMPARE_QUEUE, handle, { concurrency: 4 });
+  const handle = ({ data, signal }: RunningJob<ComparisonJob>) => compareEphemeris(context, data, signal);
+  await queue.work<ComparisonJob>(COMPARE_QUEUE, handle, { concurrency: 4 });
   await queue.work(STORED_QUEUE, ({ signal }) => compareStored(context, signal));
   await queue.schedule(STORED_QUEUE, '53 2 * * *', {});
   // Runs once at the start, after an update.
@@ -55,7 +55,7 @@ export const compareByEphemeris = (queue: JobQueue): Consumer =>
     const file = await findEphemeris(tx, operatorId, ephemerisId);
     if (file?.designation !== 'OPERATIONAL') return;
     if (!(await isComparable(tx, file))) return await noteCompared(tx, ephemerisId);
-    const job: Comparison = { operatorId, ephemerisId, against: 'EVERYTHING' };
+    const job: ComparisonJob = { operatorId, ephemerisId, against: 'EVERYTHING' };
     await queue.enqueue(COMPARE_QUEUE, job, { within: tx, operatorId });
   });
 
@@ -63,7 +63,7 @@ export const compareByEphemeris = (queue: JobQueue): Consumer =>
 export const compareByCatalogue = (queue: JobQueue): Consumer =>
   consumer(catalogueLoaded, 'ca.compare-by-catalogue', async (tx, { data: { catalogueId } }) => {
     for (const { operatorId, id: ephemerisId } of await ephemeridesOfNewSets(tx, catalogueId)) {
-      const job: Comparison = { operatorId, ephemerisId, against: 'ELEMENT_SETS' };
+      const job: ComparisonJob = { operatorId, ephemerisId, against: 'ELEMENT_SETS' };
       await queue.enqueue(COMPARE_QUEUE, job, { within: tx, operatorId });
     }
   });

@@ -4,7 +4,7 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { elementSet } from '../../catalogue/tables.ts';
-import { satellite } from '../../fleet/tables.ts';
+import { satelliteTable } from '../../fleet/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type EphemerisFacts, madeTaiS } from '../ephemerides/facts.ts';
 import { ephemeris, realismSample } from '../tables.ts';
@@ -48,7 +48,7 @@ export async function nextNotCompared(db: Queries, afterId: string) {
 export const countNotCompared = (db: Queries): Promise<number> => db.$count(ephemeris, isNotCompared);
 
 /** Returns the newest pairs of an operator whose orbits are still assigned to the same satellite. */
-export async function listPairs(db: Queries, operatorId: string, most: number): Promise<StoredPair[]> {
+export async function listPairs(db: Queries, operatorId: string, limit: number): Promise<StoredPair[]> {
   const predicted = alias(ephemeris, 'predicted');
   const rows = await db
     .select({
@@ -61,7 +61,7 @@ export async function listPairs(db: Queries, operatorId: string, most: number): 
     })
     .from(realismSample)
     .innerJoin(ephemeris, eq(ephemeris.id, realismSample.definitiveId))
-    .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
+    .innerJoin(satelliteTable, eq(satelliteTable.id, ephemeris.satelliteId))
     .leftJoin(predicted, eq(predicted.id, realismSample.predictedId))
     .where(
       and(
@@ -69,12 +69,12 @@ export async function listPairs(db: Queries, operatorId: string, most: number): 
         eq(ephemeris.designation, 'OPERATIONAL'),
         or(
           and(eq(predicted.designation, 'OPERATIONAL'), eq(predicted.satelliteId, ephemeris.satelliteId)),
-          eq(realismSample.setNoradId, satellite.noradId),
+          eq(realismSample.setNoradId, satelliteTable.noradId),
         ),
       ),
     )
     .orderBy(desc(realismSample.statedTaiS), realismSample.definitiveId, realismSample.predictedId)
-    .limit(most);
+    .limit(limit);
   return rows.map(({ predictedId, parts, ...sample }) => {
     return {
       ...sample,
@@ -96,8 +96,8 @@ export async function ephemeridesOfNewSets(db: Queries, catalogueId: string) {
       epochTaiS,
     })
     .from(elementSet)
-    .innerJoin(satellite, eq(satellite.noradId, noradId))
-    .innerJoin(ephemeris, eq(ephemeris.satelliteId, satellite.id))
+    .innerJoin(satelliteTable, eq(satelliteTable.noradId, noradId))
+    .innerJoin(ephemeris, eq(ephemeris.satelliteId, satelliteTable.id))
     .where(
       and(
         eq(elementSet.catalogueId, catalogueId),

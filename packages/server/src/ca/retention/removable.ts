@@ -22,17 +22,17 @@ export async function removableEphemerides(
   nowTaiS: number,
   { operatorId, isDue }: { readonly operatorId?: string; readonly isDue: boolean },
 ): Promise<RemovableEphemeris[]> {
-  const own = (column: SQL): SQL => (operatorId === undefined ? sql`true` : sql`${column} = ${operatorId}`);
+  const isOwnedBy = (column: SQL): SQL => (operatorId === undefined ? sql`true` : sql`${column} = ${operatorId}`);
   const { rows } = await db.execute<RemovableEphemeris>(sql`
     with frozen as (
       select distinct input ->> 'oemFileId' as id
       from decision, jsonb_array_elements(decision.frozen::jsonb -> 'inputs' -> 'ephemerides') as input
-      where decision.frozen is not null and ${own(sql`decision.operator_id`)}
+      where decision.frozen is not null and ${isOwnedBy(sql`decision.operator_id`)}
     ), screened as (
       select unnest(ephemeris_id || bystander_ids) as id from screening where state in ('QUEUED', 'RUNNING')
     ), in_force as (
       select satellite_id, max(uploaded_at) as uploaded_at from ephemeris
-      where designation = 'OPERATIONAL' and ${own(sql`operator_id`)} group by satellite_id
+      where designation = 'OPERATIONAL' and ${isOwnedBy(sql`operator_id`)} group by satellite_id
     ), superseded as (
       select file.id, file.operator_id, file.file_id, stored_file.size_bytes, operator.ephemeris_days,
         least(
@@ -50,7 +50,7 @@ export async function removableEphemerides(
       join stored_file on stored_file.id = file.file_id and stored_file.removed_at is null
       join operator on operator.id = file.operator_id
       left join in_force on in_force.satellite_id = file.satellite_id
-      where ${own(sql`file.operator_id`)} and file.compared_at is not null
+      where ${isOwnedBy(sql`file.operator_id`)} and file.compared_at is not null
         and (file.designation = 'CANDIDATE' or file.uploaded_at < in_force.uploaded_at)
         and not exists (select 1 from frozen where frozen.id = file.id)
         and not exists (select 1 from screened where screened.id = file.id)

@@ -54,12 +54,12 @@ export async function makeRoom(context: ServerContext, operatorId: string, bytes
   const { orm } = context.database;
   const files = await removableEphemerides(orm, nowTaiS(), { operatorId, isDue: false });
   let freed = 0;
-  const going = files.filter(({ sizeBytes }) => {
+  const removedFiles = files.filter(({ sizeBytes }) => {
     const isNeeded = freed < bytes;
     if (isNeeded) freed += sizeBytes;
     return isNeeded;
   });
-  if (going.length > 0) await orm.transaction((tx) => removeContents(context, tx, going));
+  if (removedFiles.length > 0) await orm.transaction((tx) => removeContents(context, tx, removedFiles));
 }
 
 /** Schedules the nightly clean-up. */

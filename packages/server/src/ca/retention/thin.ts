@@ -2,10 +2,10 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { sql } from 'drizzle-orm';
 import { operator } from '../../fleet/tables.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { type AuditEntry, PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
+import { type NewAuditEntry, PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { tellCourse } from '../conjunctions/store.ts';
+import { updateTrend } from '../conjunctions/store.ts';
 
 /** Number of events in one transaction. */
 const BATCH = 200;
@@ -64,7 +64,7 @@ async function thinBatch(tx: Transaction, operatorId: string, keptS: number, atT
     select (select count(*)::integer from thinned) as events, (select count(*)::integer from gone) as messages,
       array(select distinct conjunction_id from gone) as ids`);
   const { ids, ...thinned } = rows[0]!;
-  await tellCourse(tx, ids);
+  await updateTrend(tx, ids);
   return thinned;
 }
 
@@ -94,7 +94,7 @@ export async function forgetSightings(db: Queries): Promise<void> {
     where screening.id = screening_id and operator.id = sighting.operator_id and finished_at < now() - make_interval(secs => ${SECONDS_PER_DAY} * operator.message_days)`);
 }
 
-const auditOf = (operatorId: string, detail: Thinned): AuditEntry => ({
+const auditOf = (operatorId: string, detail: Thinned): NewAuditEntry => ({
   operatorId,
   actor: PLATFORM_ACTOR,
   action: 'messages-thinned',

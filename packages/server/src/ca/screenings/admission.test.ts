@@ -7,7 +7,7 @@ import { route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
 import { admitJob } from './admission.ts';
-import { ADMIT_QUEUE, type AdmitJob, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
+import { ADMIT_QUEUE, type AdmitJob, SCREENING_PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 
 describe('a screening for which its operator has no place', () => {
   let platform: TestPlatform;
@@ -36,7 +36,8 @@ describe('a screening for which its operator has no place', () => {
     );
     return rows.map(({ data }) => data);
   };
-  const planned = async () => (await jobs<ScreeningJob>(PLAN_QUEUE)).map(({ screeningId }) => screeningId).toSorted();
+  const planned = async () =>
+    (await jobs<ScreeningJob>(SCREENING_PLAN_QUEUE)).map(({ screeningId }) => screeningId).toSorted();
 
   it('has no job either, and begins when one before it ends', async () => {
     const satelliteId = await platform.addSatellite({ name: 'SENTINEL A', noradId: 90000 });

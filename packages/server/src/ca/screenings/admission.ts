@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { limitOf } from '../../platform/settings/operator-limits.ts';
 import { sweepJudgings } from './part-store.ts';
-import { type AdmitJob, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
+import { type AdmitJob, SCREENING_PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 
 /** Class of the two-key advisory locks; unique among the lock classes of this database. */
 const LOCK_CLASS = 0x6b_65_61;
@@ -29,7 +29,7 @@ export async function admitNext(
   wasCancelled: boolean,
 ): Promise<void> {
   const admitted = await admitScreenings(context, tx, operatorId, wasCancelled);
-  await atOnce(admitted.map((id) => enqueuePlan(context, tx, { id, operatorId })));
+  await pipelined(admitted.map((id) => enqueuePlan(context, tx, { id, operatorId })));
 }
 
 /** Queues the job that plans a screening. */
@@ -38,7 +38,7 @@ export async function enqueuePlan(
   tx: Transaction,
   { id, operatorId }: Ordered,
 ): Promise<void> {
-  await queue.enqueue<ScreeningJob>(PLAN_QUEUE, { screeningId: id }, { within: tx, operatorId });
+  await queue.enqueue<ScreeningJob>(SCREENING_PLAN_QUEUE, { screeningId: id }, { within: tx, operatorId });
 }
 
 /**
@@ -53,7 +53,7 @@ async function admitScreenings(
   afterCancel: boolean,
 ): Promise<string[]> {
   // Locked, because two concurrent admissions would exceed the limit.
-  const [, , { rows }] = await atOnce([
+  const [, , { rows }] = await pipelined([
     lockAdmission(tx, operatorId),
     afterCancel && queue.arrange(tx, operatorId, async () => undefined, { afterCancel }),
     tx.execute<{ id: string }>(sql`

@@ -106,7 +106,7 @@ describe('the jobs of a screening', () => {
   });
 
   it('judge and store at once, at the turn of their last block, what is no more than a part, once where two do', async () => {
-    const turn = { priority: -7, whose: 'them' };
+    const turn = { priority: -7, ownerId: 'them' };
     const { id, workKey, blocksTotal } = await planned();
     await blockJob(platform.context, { workKey, first: 0, count: blocksTotal }, signal, turn);
     expect(await jobs('ca-screening-finish')).toMatchObject([{ data: { screeningId: id, priority: -7 } }]);
@@ -126,7 +126,7 @@ describe('the jobs of a screening', () => {
   });
 
   it('are stored as nothing where the screening is cancelled while it is judged at once', async () => {
-    const turn = { priority: 0, whose: 'them' };
+    const turn = { priority: 0, ownerId: 'them' };
     const { id, workKey, blocksTotal } = await planned();
     await blockJob(platform.context, { workKey, first: 0, count: blocksTotal }, signal, turn);
     const { threads } = platform.context;

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { cutEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { cutPackedEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { usableSpans } from '@keepout/astro/ephemeris/table';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import { jobRanges, planCostS } from '@keepout/conjunction/screening/changes/job-size';
 import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
 import { tell } from '@keepout/contract/sentences';
-import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
-import type { Comer } from '../../platform/threads/line.ts';
-import { type HeldEphemeris, holdStates } from '../ephemerides/cached-ephemeris.ts';
+import type { QueuedTask } from '../../platform/threads/thread-queue.ts';
+import { type CachedEphemeris, holdStates } from '../ephemerides/cached-ephemeris.ts';
 import { enqueuePlan } from './admission.ts';
 import { publishProgress } from './publish-progress.ts';
 import { BLOCK_QUEUE, type BlockJob, FINISH_QUEUE, type ScreeningJob } from './queues.ts';
@@ -21,7 +21,7 @@ import { firstSlice, runSlice } from './slice.ts';
 import { planAnew } from './store.ts';
 import { NoOrbit } from './subject.ts';
 import type { ScreeningWork } from './work.ts';
-import { keepBlocks, readCarried, readWork, standingOf } from './work-store.ts';
+import { keepBlocks, readCarried, readWork, workProgressOf } from './work-store.ts';
 
 /**
  * Returns jobs for the unfinished blocks of a screening work, charged to the operator's share of computing time.
@@ -35,11 +35,11 @@ export function blockJobs(
   { key, plan }: ScreeningWork,
   operatorId: string,
   objects: number,
-  done: ReadonlySet<number>,
+  finishedBlocks: ReadonlySet<number>,
 ) {
-  const waiting = plan.blocks.map((block) => block.index).filter((index) => !done.has(index));
+  const openBlocks = plan.blocks.map((block) => block.index).filter((index) => !finishedBlocks.has(index));
   const blockS = planCostS(plan, objects) / plan.blocks.length;
-  return jobRanges(plan, objects, waiting).map((range, turn) => ({
+  return jobRanges(plan, objects, openBlocks).map((range, turn) => ({
     data: { workKey: key, ...range, slice: firstSlice(blockS) },
     options: { id: randomUUID(), operatorId, share: { turn, costS: blockS * range.count } },
   }));
@@ -62,12 +62,12 @@ export async function blockJob(
   context: ServerContext,
   job: BlockJob,
   signal: AbortSignal,
-  turn?: Comer,
+  turn?: QueuedTask,
 ): Promise<void> {
   const db = context.database.orm;
   const [work, first] = await Promise.all([
     readWork(db, job.workKey),
-    standingOf(db, job.workKey, job.first, job.count),
+    workProgressOf(db, job.workKey, job.first, job.count),
   ]);
   if (work === undefined) return;
   if (work.plan.algorithmVersion !== ALGORITHM_VERSION) {
@@ -77,11 +77,13 @@ export async function blockJob(
   let sources: Omit<ScreenInput, 'blocks' | 'carried'> | undefined;
   let slice = job.slice ?? 1;
   let isSettled = false;
-  for (let standing = first; ; standing = await standingOf(db, work.key, job.first, job.count)) {
-    const { isWanted, done } = standing;
+  for (let progress = first; ; progress = await workProgressOf(db, work.key, job.first, job.count)) {
+    const { isWanted, finishedBlocks } = progress;
     if (!isWanted) return;
-    const waiting = Array.from({ length: job.count }, (_, k) => job.first + k).filter((index) => !done.has(index));
-    const blocks = waiting.slice(0, slice);
+    const openBlocks = Array.from({ length: job.count }, (_, k) => job.first + k).filter(
+      (index) => !finishedBlocks.has(index),
+    );
+    const blocks = openBlocks.slice(0, slice);
     if (blocks.length > 0) {
       sources ??= await sourcesOf(context, work, job, turn);
       const carried = work.carry && {
@@ -96,7 +98,7 @@ export async function blockJob(
       await settle(context, work.key, run.results, turn);
       isSettled = true;
     }
-    if (waiting.length <= blocks.length) break;
+    if (openBlocks.length <= blocks.length) break;
   }
   // Counts blocks that were finished before for screenings that joined the work later.
   if (!isSettled) await settle(context, work.key, [], turn);
@@ -110,9 +112,9 @@ async function sourcesOf(
   context: ServerContext,
   work: ScreeningWork,
   { first, count }: BlockJob,
-  turn: Comer | undefined,
+  turn: QueuedTask | undefined,
 ): Promise<Omit<ScreenInput, 'blocks' | 'carried'>> {
-  const catalogue = await holdCatalogue(context.database.orm, work.catalogueId);
+  const catalogue = await cachedCatalogue(context.database.orm, work.catalogueId);
   const { scope, blocks } = work.plan;
   const from = blocks[first]!.startTaiS - BEYOND_S;
   const to = blocks[first + count - 1]!.stopTaiS + BEYOND_S;
@@ -130,24 +132,24 @@ async function sourcesOf(
 
 /** Returns the part of an ephemeris that blocks between two instants need, with the spans of the complete ephemeris. */
 export function partOf(
-  { key, ephemeris, startTaiS, stopTaiS }: Pick<HeldEphemeris, 'key' | 'ephemeris' | 'startTaiS' | 'stopTaiS'>,
+  { key, ephemeris, startTaiS, stopTaiS }: Pick<CachedEphemeris, 'key' | 'ephemeris' | 'startTaiS' | 'stopTaiS'>,
   from: number,
   to: number,
 ): Pick<SourceEphemeris, 'key' | 'ephemeris' | 'span'> {
   return {
     key: `${key} ${from} ${to}`,
-    ephemeris: cutEphemeris(ephemeris, from, to),
+    ephemeris: cutPackedEphemeris(ephemeris, from, to),
     span: { startTaiS, stopTaiS, spans: usableSpans(ephemeris.segments) },
   };
 }
 
 /** Stores block results and updates the waiting screenings; the last block of a screening queues its finish job once. */
-async function settle(context: ServerContext, key: string, results: readonly BlockTable[], turn?: Comer) {
+async function settle(context: ServerContext, key: string, results: readonly BlockTable[], turn?: QueuedTask) {
   const { database, queue } = context;
   const at = turn && { priority: turn.priority };
   await database.orm.transaction(async (tx) => {
     const further = await keepBlocks(tx, key, results);
-    await atOnce(
+    await pipelined(
       further.flatMap((screening) => {
         const { id: screeningId, operatorId } = screening;
         return [

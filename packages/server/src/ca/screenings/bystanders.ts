@@ -3,20 +3,20 @@ import { formatUtc, toUnixMs } from '@keepout/astro/epoch';
 import { radiiOfOutline } from '@keepout/conjunction/screening/outline/radii';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { tell } from '@keepout/contract/sentences';
-import type { HeldCatalogue } from '../../catalogue/cached-catalogue.ts';
+import type { CachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { outlinesOf } from '../ephemerides/outlines.ts';
 import { findPublic, type PublicEphemerisRow, publicInForce } from '../ephemerides/public-store.ts';
 import { type BystanderRow, findBystanders, listBystanders } from '../ephemerides/store.ts';
-import type { screening } from '../tables.ts';
+import type { screeningTable } from '../tables.ts';
 import type { NearInput, SieveInput } from './sieve.thread.ts';
 import { type FlownFile, identityOf, NoOrbit, type OrderedScreening, objectsBefore, type Subject } from './subject.ts';
 import type { WorkEphemeris } from './work.ts';
 
-type Row = typeof screening.$inferSelect;
+type Row = typeof screeningTable.$inferSelect;
 
 /** Ephemeris of a secondary: of an operator of this installation, or a public one. */
 export type OtherRow = BystanderRow | PublicEphemerisRow;
@@ -32,7 +32,7 @@ export interface Bystander extends Pick<Subject, 'identity' | 'noradId'> {
 }
 
 /** Limit of one call in a thread: runs in negligible time. */
-const MOST = 2000;
+const MOST_BYSTANDERS = 2000;
 /** Index of an object that is not screened. */
 const NOT_MET = -1;
 
@@ -51,16 +51,16 @@ export async function ephemeridesInForce(
   row: OrderedScreening,
   plan: ScreeningPlan,
   subjects: readonly Subject[],
-  catalogue: HeldCatalogue,
+  catalogue: CachedCatalogue,
 ): Promise<OtherRow[]> {
   const filter = filterOf(row, subjects);
   const hasEphemeris = subjects.some(({ sha256 }) => sha256 !== undefined);
   const [ofOperators, published] = await Promise.all([
-    hasEphemeris ? listBystanders(context.database.orm, filter, MOST) : [],
+    hasEphemeris ? listBystanders(context.database.orm, filter, MOST_BYSTANDERS) : [],
     publicNear(context, filter, plan, subjects, catalogue),
   ]);
-  const known = new Set(ofOperators.map(({ noradId }) => noradId));
-  return [...ofOperators, ...published.filter(({ noradId }) => !known.has(noradId))];
+  const operatorNoradIds = new Set(ofOperators.map(({ noradId }) => noradId));
+  return [...ofOperators, ...published.filter(({ noradId }) => !operatorNoradIds.has(noradId))];
 }
 
 /** Returns whether public ephemerides that arrived after a time could change a screening's result. */
@@ -69,11 +69,11 @@ export async function meetsNewcomers(
   row: OrderedScreening,
   plan: ScreeningPlan,
   subjects: readonly Subject[],
-  catalogue: HeldCatalogue,
+  catalogue: CachedCatalogue,
   cameAfter: string,
 ): Promise<boolean> {
-  const near = await publicNear(context, { ...filterOf(row, subjects), cameAfter }, plan, subjects, catalogue);
-  return (await withinReach(context, row.operatorId, plan, subjects, near)).length > 0;
+  const nearbyRows = await publicNear(context, { ...filterOf(row, subjects), cameAfter }, plan, subjects, catalogue);
+  return (await withinReach(context, row.operatorId, plan, subjects, nearbyRows)).length > 0;
 }
 
 function filterOf(row: OrderedScreening, subjects: readonly Subject[]) {
@@ -92,11 +92,13 @@ async function publicNear(
   filter: ReturnType<typeof filterOf> & { readonly cameAfter?: string },
   { window, volume }: ScreeningPlan,
   subjects: readonly Subject[],
-  catalogue: HeldCatalogue,
+  catalogue: CachedCatalogue,
 ): Promise<PublicEphemerisRow[]> {
-  const own = new Set(filter.noradIds);
-  const others = (await publicInForce(context.database.orm, filter)).filter(({ noradId }) => !own.has(noradId));
-  if (others.length === 0) return [];
+  const ownNoradIds = new Set(filter.noradIds);
+  const otherRows = (await publicInForce(context.database.orm, filter)).filter(
+    ({ noradId }) => !ownNoradIds.has(noradId),
+  );
+  if (otherRows.length === 0) return [];
   const outlines = await outlinesOf(
     context,
     subjects.flatMap(({ sha256 }) => sha256 ?? []),
@@ -105,19 +107,19 @@ async function publicNear(
     catalogue: catalogue.packed,
     window,
     volume,
-    own: {
+    ownOrbits: {
       radii: [...outlines.values()].map(radiiOfOutline),
       noradIds: subjects.flatMap(({ orbit, noradId }) => (orbit.kind === 'elements' ? [noradId] : [])),
     },
-    others,
+    otherObjects: otherRows,
   });
-  const near = others.filter((_, place) => may[place]);
+  const nearbyRows = otherRows.filter((_, place) => may[place]);
   // An unreadable ephemeris does not fail the screening: the element set is used instead.
   const readable = await outlinesOf(
     context,
-    near.map(({ sha256 }) => sha256),
+    nearbyRows.map(({ sha256 }) => sha256),
   );
-  return near.filter(({ sha256 }) => readable.has(sha256));
+  return nearbyRows.filter(({ sha256 }) => readable.has(sha256));
 }
 
 /** Returns the public ephemerides for an all-pairs screening: every readable one that covers part of the window. */
@@ -174,9 +176,9 @@ export function bystandersOf(
   rows: readonly OtherRecord[],
   subjects: readonly Subject[],
   ephemerides: readonly WorkEphemeris[],
-  catalogue: HeldCatalogue,
+  catalogue: CachedCatalogue,
 ): Bystander[] {
-  const rowsById = new Map(rows.map((each) => [each.id, each]));
+  const rowsById = new Map(rows.map((record) => [record.id, record]));
   const { length: sets } = catalogue.elements;
   let next = objectsBefore(subjects, catalogue);
   return row.bystanderIds.map((id) => {
@@ -199,8 +201,10 @@ export function bystandersOf(
 }
 
 function fileOf(record: OtherRecord, operatorId: string): FlownFile {
-  const named = { ...record, fileName: fileName(record, operatorId) };
-  return 'facts' in named ? named : { ...named, facts: { creationDate: formatUtc(named.madeTaiS) } };
+  const namedRecord = { ...record, fileName: fileName(record, operatorId) };
+  return 'facts' in namedRecord
+    ? namedRecord
+    : { ...namedRecord, facts: { creationDate: formatUtc(namedRecord.madeTaiS) } };
 }
 
 /** Returns the file name; hidden for files of other operators. */

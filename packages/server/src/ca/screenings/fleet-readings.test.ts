@@ -8,7 +8,7 @@ import { createSatellite } from '../../fleet/satellites/service.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
-import { holdEphemeris, leaveForWorkers } from '../ephemerides/cached-ephemeris.ts';
+import { cachedEphemeris, leaveForWorkers } from '../ephemerides/cached-ephemeris.ts';
 import { acceptEphemeris } from '../ephemeris-files/service.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem, testShell } from '../test-oem.ts';
@@ -117,11 +117,11 @@ describe('the next ephemeris of an operator', () => {
       "select sha256 from stored_file where kind = 'oem' limit 1",
     );
     const { sha256 } = rows[0]!;
-    const here = await holdEphemeris(context, sha256);
+    const here = await cachedEphemeris(context, sha256);
     const folder = join(context.settings.dataDir, 'cache', 'ephemerides');
     const inAnother = async (): Promise<Readings> => {
       const before = { ...readings };
-      const there = await holdEphemeris({ ...context, settings: { ...context.settings } }, sha256);
+      const there = await cachedEphemeris({ ...context, settings: { ...context.settings } }, sha256);
       expect(there).toStrictEqual(here);
       return { contents: readings.contents - before.contents, parses: readings.parses - before.parses };
     };

@@ -20,7 +20,7 @@ import {
   JUDGE_QUEUE,
   type JudgeJob,
   LOST_QUEUE,
-  PLAN_QUEUE,
+  SCREENING_PLAN_QUEUE,
   type ScreeningJob,
 } from './queues.ts';
 import { markEnded, readScreening, screeningsOfWork } from './store.ts';
@@ -44,26 +44,26 @@ export async function workOnScreenings(queue: JobQueue, context: ServerContext):
   const computing = { concurrency: 4 * size, concurrencyOfOperator: 2 * size };
   await queue.work<AdmitJob>(ADMIT_QUEUE, ({ data }) => admitJob(context, data), steps);
   await queue.work<ScreeningJob>(
-    PLAN_QUEUE,
+    SCREENING_PLAN_QUEUE,
     ({ data }) => orFail(context, data, () => planJob(context, data.screeningId)),
     steps,
   );
   await queue.work<BlockJob>(
     BLOCK_QUEUE,
-    ({ data, signal, priority, operatorId: whose }) =>
-      orFail(context, data, () => blockJob(context, data, signal, { priority, whose })),
+    ({ data, signal, priority, operatorId: ownerId }) =>
+      orFail(context, data, () => blockJob(context, data, signal, { priority, ownerId })),
     computing,
   );
   await queue.work<JudgeJob>(
     JUDGE_QUEUE,
-    ({ data, signal, priority, operatorId: whose, attempt }) =>
-      orFail(context, data, () => judgeJob(context, data, signal, { priority, whose }, attempt)),
+    ({ data, signal, priority, operatorId: ownerId, attempt }) =>
+      orFail(context, data, () => judgeJob(context, data, signal, { priority, ownerId }, attempt)),
     computing,
   );
   await queue.work<ScreeningJob>(
     FINISH_QUEUE,
-    ({ data, signal, operatorId: whose, attempt }) => {
-      const turn = attempt === 0 && data.priority !== undefined ? { priority: data.priority, whose } : undefined;
+    ({ data, signal, operatorId: ownerId, attempt }) => {
+      const turn = attempt === 0 && data.priority !== undefined ? { priority: data.priority, ownerId } : undefined;
       return orFail(context, data, () => finishJob(context, data.screeningId, signal, turn));
     },
     steps,

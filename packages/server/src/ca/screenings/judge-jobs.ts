@@ -2,13 +2,13 @@ import type { FoundPart } from '@keepout/conjunction/screening/blocks/parts';
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
-import type { Comer } from '../../platform/threads/line.ts';
-import type { JudgedMessage } from '../conjunctions/judged-message.ts';
+import type { QueuedTask } from '../../platform/threads/thread-queue.ts';
+import type { AssessedMessage } from '../conjunctions/judged-message.ts';
 import type { ScreenedEncounter } from '../judging/judge.thread.ts';
 import { JUDGE_COST_S, judgeTask, messageContext } from './judge-task.ts';
-import { type Judged, judgedScreening } from './judged-screening.ts';
+import { type CompletedScreening, readCompletedScreening } from './judged-screening.ts';
 import { type JudgedPart, keepPart, waitingParts } from './part-store.ts';
 import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, JUDGE_QUEUE, type JudgeJob, type ScreeningJob } from './queues.ts';
@@ -54,51 +54,67 @@ export async function judgeJob(
   context: ServerContext,
   { screeningId, first, count }: JudgeJob,
   signal: AbortSignal,
-  turn?: Comer,
+  turn?: QueuedTask,
   attempt: number = 0,
 ): Promise<void> {
   const db = context.database.orm;
-  await whileWanted(db, screeningId, signal, async (wanted) => {
+  await whileWanted(db, screeningId, signal, async (wantedSignal) => {
     const { parts, isAll } = await waitingParts(db, screeningId, first, count);
-    const judged = parts.length > 0 ? await judgedScreening(context, screeningId) : undefined;
-    if (judged === undefined) return;
-    if (isAll && attempt === 0) return await judgeAll(context, { judged, parts }, wanted, turn);
-    for (const part of parts) await settle(context, judged, part, await judgePart(context, judged, part, wanted, turn));
+    const completedScreening = parts.length > 0 ? await readCompletedScreening(context, screeningId) : undefined;
+    if (completedScreening === undefined) return;
+    if (isAll && attempt === 0)
+      return await judgeAll(context, { screening: completedScreening, parts }, wantedSignal, turn);
+    for (const part of parts)
+      await settle(
+        context,
+        completedScreening,
+        part,
+        await judgePart(context, completedScreening, part, wantedSignal, turn),
+      );
   });
 }
 
 /** Encounters of a screening, and the inputs of their assessment. */
 export interface Cut {
-  readonly judged: Judged;
+  readonly screening: CompletedScreening;
   readonly parts: readonly FoundPart[];
 }
 
 /** Assesses all encounters of a screening, and stores the outcome. */
-export async function judgeAll(context: ServerContext, { judged, parts }: Cut, signal: AbortSignal, turn?: Comer) {
-  const done: JudgedPart[] = [];
-  for (const part of parts) done.push({ ...part, messages: await judgePart(context, judged, part, signal, turn) });
-  await storeOutcome(context, judged, done, signal);
+export async function judgeAll(
+  context: ServerContext,
+  { screening, parts }: Cut,
+  signal: AbortSignal,
+  turn?: QueuedTask,
+) {
+  const assessedParts: JudgedPart[] = [];
+  for (const part of parts)
+    assessedParts.push({ ...part, messages: await judgePart(context, screening, part, signal, turn) });
+  await storeOutcome(context, screening, assessedParts, signal);
 }
 
 /** Assesses a part in slices, so that other work gets the thread in between. The first slice is small, since its cost is not yet measured. */
 async function judgePart(
   context: ServerContext,
-  judged: Judged,
+  screening: CompletedScreening,
   part: FoundPart,
   signal: AbortSignal,
-  turn?: Comer,
-): Promise<JudgedMessage[]> {
-  const approaches = await approachesOf(context, judged, part);
-  const common = messageContext(judged, part.subjectIndex);
-  const messages: JudgedMessage[] = [];
+  turn?: QueuedTask,
+): Promise<AssessedMessage[]> {
+  const approaches = await approachesOf(context, screening, part);
+  const common = messageContext(screening, part.subjectIndex);
+  const messages: AssessedMessage[] = [];
   let slice = firstSlice(4 * JUDGE_COST_S);
   for (let at = 0; at < approaches.length; ) {
     signal.throwIfAborted();
-    const some = approaches.slice(at, at + slice);
-    const input = { ...common, approaches: some };
-    const run = await runSlice(context.threads, judgeTask, input, some.length, { signal, ...(turn && { turn }) });
+    const slicedApproaches = approaches.slice(at, at + slice);
+    const input = { ...common, approaches: slicedApproaches };
+    const run = await runSlice(context.threads, judgeTask, input, slicedApproaches.length, {
+      signal,
+      ...(turn && { turn }),
+    });
     messages.push(...run.results);
-    at += some.length;
+    at += slicedApproaches.length;
     slice = run.nextSlice;
   }
   return messages;
@@ -107,19 +123,19 @@ async function judgePart(
 /** Stores a part; the last part queues the job that stores the screening, once. */
 async function settle(
   context: ServerContext,
-  { row }: Judged,
+  { row }: CompletedScreening,
   { partIndex }: FoundPart,
-  messages: readonly JudgedMessage[],
+  messages: readonly AssessedMessage[],
 ): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
-    const kept = await keepPart(tx, row.id, partIndex, messages);
+    const storedRow = await keepPart(tx, row.id, partIndex, messages);
     // Stored by another worker, or the screening has ended: no further step.
-    if (kept === undefined) return;
+    if (storedRow === undefined) return;
     const { id: screeningId, operatorId } = row;
-    await atOnce([
-      kept.partsDone === kept.partsTotal &&
+    await pipelined([
+      storedRow.partsDone === storedRow.partsTotal &&
         context.queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId }, { within: tx, operatorId }),
-      publishProgress(context, tx, kept),
+      publishProgress(context, tx, storedRow),
     ]);
   });
 }
@@ -127,20 +143,25 @@ async function settle(
 /** Returns the close approaches of a part. A secondary with an ephemeris is taken from it, not from the catalogue. */
 async function approachesOf(
   context: ServerContext,
-  { subjects, bystanders, catalogue }: Pick<Judged, 'subjects' | 'bystanders' | 'catalogue'>,
+  { subjects, bystanders, catalogue }: Pick<CompletedScreening, 'subjects' | 'bystanders' | 'catalogue'>,
   part: FoundPart,
 ): Promise<ScreenedEncounter[]> {
   const encounters = encountersOf(part.encounters);
-  const others = new Map<number, ScreenedEncounter['other']>();
+  const others = new Map<number, ScreenedEncounter['secondaryObject']>();
   for (const { secondary } of encounters) {
     if (others.has(secondary)) continue;
     const bystander = bystanders.find(({ object }) => object === secondary);
-    const other =
+    const secondaryObject =
       bystander === undefined
         ? (subjects.find(({ object }) => object === secondary) ?? catalogue.elements[secondary])
         : { identity: bystander.identity, orbit: await ephemerisOrbit(context, bystander.file) };
-    if (other === undefined) throw new Error(`encounter with object ${secondary}, which nobody knows`);
-    others.set(secondary, 'orbit' in other ? { identity: other.identity, orbit: other.orbit } : other);
+    if (secondaryObject === undefined) throw new Error(`encounter with object ${secondary}, which nobody knows`);
+    others.set(
+      secondary,
+      'orbit' in secondaryObject
+        ? { identity: secondaryObject.identity, orbit: secondaryObject.orbit }
+        : secondaryObject,
+    );
   }
   return encounters.map(({ tcaTaiS, secondary, primaryState, secondaryState, edge }) => {
     const other = others.get(secondary)!;

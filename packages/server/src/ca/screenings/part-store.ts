@@ -4,52 +4,52 @@ import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import type { FoundPart } from '@keepout/conjunction/screening/blocks/parts';
 import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
-import type { Standing } from '@keepout/operations/screened/progress';
+import type { ScreeningCounts } from '@keepout/operations/screened/progress';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
-import type { JudgedMessage } from '../conjunctions/judged-message.ts';
-import { screening, screeningJudging } from '../tables.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
+import type { AssessedMessage } from '../conjunctions/judged-message.ts';
+import { screeningJudging, screeningTable } from '../tables.ts';
 
 /** Number of encounters in a set of tables; an approach at the edge of two blocks counts twice. */
 export const encountersIn = sql<number>`(coalesce(sum(octet_length(encounters)), 0) / ${8 * ENCOUNTER_ROW})::integer`;
 
 /** Number of encounters of a running screening, each of which becomes a conjunction; null before all blocks are merged. */
 export const conjunctionsFound = sql<number | null>`
-  case when ${screening.state} = 'RUNNING' and ${screening.partsTotal} is not null
-    then (select ${encountersIn} from screening_part where screening_id = ${screening.id}) end`;
+  case when ${screeningTable.state} = 'RUNNING' and ${screeningTable.partsTotal} is not null
+    then (select ${encountersIn} from screening_part where screening_id = ${screeningTable.id}) end`;
 
-const secondsSince = (column: typeof screening.startedAt | typeof screening.judgingSince) =>
+const secondsSince = (column: typeof screeningTable.startedAt | typeof screeningTable.judgingSince) =>
   sql<number>`coalesce(extract(epoch from clock_timestamp() - ${column}), 0)::double precision`;
 
 /** Columns that determine the progress of a screening, for `returning`. */
-export const STANDING = {
-  id: screening.id,
-  operatorId: screening.operatorId,
-  state: screening.state,
-  blocksDone: screening.blocksDone,
-  blocksTotal: screening.blocksTotal,
-  partsTotal: screening.partsTotal,
-  partsDone: screening.partsDone,
+export const PROGRESS_COLUMNS = {
+  id: screeningTable.id,
+  operatorId: screeningTable.operatorId,
+  state: screeningTable.state,
+  blocksDone: screeningTable.blocksDone,
+  blocksTotal: screeningTable.blocksTotal,
+  partsTotal: screeningTable.partsTotal,
+  partsDone: screeningTable.partsDone,
   conjunctionsFound,
-  elapsedS: secondsSince(screening.startedAt),
-  judgingS: secondsSince(screening.judgingSince),
+  elapsedS: secondsSince(screeningTable.startedAt),
+  judgingS: secondsSince(screeningTable.judgingSince),
 };
 
-export interface StandingRow extends Standing {
+export interface ProgressRow extends ScreeningCounts {
   readonly id: string;
   readonly operatorId: string;
 }
 
-export type Judging = typeof screeningJudging.$inferSelect;
+export type AssessmentInputs = typeof screeningJudging.$inferSelect;
 
 /** Compresses messages; five sixths of a message are text that the next one repeats. */
-const packed = async (messages: readonly JudgedMessage[]): Promise<Buffer> =>
+const packed = async (messages: readonly AssessedMessage[]): Promise<Buffer> =>
   await promisify<Buffer, { level: number }, Buffer>(deflate)(serialize(messages), { level: 1 });
 const SERIALIZED = 0xff;
-/** @param judged   compressed, or plain as stored by an earlier version */
-const unpacked = async (judged: Buffer): Promise<JudgedMessage[]> =>
-  deserialize(judged[0] === SERIALIZED ? judged : await promisify<Buffer, Buffer>(inflate)(judged));
+/** @param stored   compressed, or plain as stored by an earlier version */
+const unpacked = async (stored: Buffer): Promise<AssessedMessage[]> =>
+  deserialize(stored[0] === SERIALIZED ? stored : await promisify<Buffer, Buffer>(inflate)(stored));
 
 /** Host and process id of this worker, for diagnosis. */
 export const worker = `${hostname()} ${process.pid}`;
@@ -57,30 +57,30 @@ export const worker = `${hostname()} ${process.pid}`;
 /** Stores the parts to assess; undefined if they were stored before. */
 export async function keepJudging(
   tx: Transaction,
-  judging: Judging,
+  assessmentInputs: AssessmentInputs,
   parts: readonly FoundPart[],
-): Promise<StandingRow | undefined> {
-  const made = await tx.insert(screeningJudging).values(judging).onConflictDoNothing().returning();
-  if (made.length === 0) return undefined;
+): Promise<ProgressRow | undefined> {
+  const inserted = await tx.insert(screeningJudging).values(assessmentInputs).onConflictDoNothing().returning();
+  if (inserted.length === 0) return undefined;
   // Storing the encounters in the row lets `conjunctionsFound` count them.
   const rows = parts.map(({ encounters, ...place }) => ({
     ...place,
-    encounters: bytesOf(encounters).toString('base64'),
+    encounters: encounterBytes(encounters).toString('base64'),
   }));
-  const kept = tx.execute(sql`
+  const insertParts = tx.execute(sql`
     insert into screening_part (screening_id, part_index, subject_index, encounters)
-    select ${judging.screeningId}, "partIndex", "subjectIndex", decode(encounters, 'base64')
+    select ${assessmentInputs.screeningId}, "partIndex", "subjectIndex", decode(encounters, 'base64')
     from json_to_recordset(${JSON.stringify(rows)}::json) as part ("partIndex" integer, "subjectIndex" integer, encounters text)`);
-  const counted = tx
-    .update(screening)
+  const updateCounts = tx
+    .update(screeningTable)
     .set({ partsTotal: parts.length, partsDone: 0, judgingSince: sql`clock_timestamp()` as unknown as string })
-    .where(eq(screening.id, judging.screeningId))
-    .returning(STANDING);
-  const [, [row]] = await atOnce([kept, counted]);
+    .where(eq(screeningTable.id, assessmentInputs.screeningId))
+    .returning(PROGRESS_COLUMNS);
+  const [, [row]] = await pipelined([insertParts, updateCounts]);
   return row;
 }
 
-export async function readJudging(db: Queries, screeningId: string): Promise<Judging | undefined> {
+export async function readJudging(db: Queries, screeningId: string): Promise<AssessmentInputs | undefined> {
   return (await db.select().from(screeningJudging).where(eq(screeningJudging.screeningId, screeningId)))[0];
 }
 
@@ -98,7 +98,7 @@ export async function waitingParts(
     where screening_id = ${screeningId} and part_index >= ${first} and part_index < ${first + count} and judged is null
     order by part_index`);
   const parts = rows.map(({ part_index: partIndex, subject_index: subjectIndex, encounters }) => {
-    return { partIndex, subjectIndex, encounters: tableOf(encounters) };
+    return { partIndex, subjectIndex, encounters: partEncounterTable(encounters) };
   });
   return { parts, isAll: rows.length === rows[0]?.all };
 }
@@ -113,34 +113,34 @@ export async function keepPart(
   tx: Transaction,
   screeningId: string,
   partIndex: number,
-  judged: readonly JudgedMessage[],
-): Promise<StandingRow | undefined> {
-  const bytes = await packed(judged);
-  const kept = tx.execute(sql`
+  messages: readonly AssessedMessage[],
+): Promise<ProgressRow | undefined> {
+  const bytes = await packed(messages);
+  const updatePart = tx.execute(sql`
     with locked as materialized (select id from screening where id = ${screeningId} and state = 'RUNNING' for update)
     update screening_part set judged = ${bytes}, worker = ${worker}, done_at = clock_timestamp() from locked
     where screening_id = locked.id and part_index = ${partIndex} and judged is null`);
   const partsDone = sql<number>`(
     select count(*)::integer from screening_part where screening_id = ${screeningId} and judged is not null)`;
-  const isRunning = and(eq(screening.id, screeningId), eq(screening.state, 'RUNNING'));
-  const counted = tx.update(screening).set({ partsDone }).where(isRunning).returning(STANDING);
-  const [{ rowCount }, [row]] = await atOnce([kept, counted]);
+  const isRunning = and(eq(screeningTable.id, screeningId), eq(screeningTable.state, 'RUNNING'));
+  const updateCounts = tx.update(screeningTable).set({ partsDone }).where(isRunning).returning(PROGRESS_COLUMNS);
+  const [{ rowCount }, [row]] = await pipelined([updatePart, updateCounts]);
   return rowCount === 0 ? undefined : row;
 }
 
 /** Messages of a part, in the order of its encounters. */
 export interface JudgedPart extends Pick<FoundPart, 'subjectIndex'> {
-  readonly messages: readonly JudgedMessage[];
+  readonly messages: readonly AssessedMessage[];
 }
 
 /** Returns the assessed parts in order; undefined while some are missing. */
 export async function readJudged(db: Queries, screeningId: string): Promise<readonly JudgedPart[] | undefined> {
-  const { rows } = await db.execute<{ subject_index: number; judged: Buffer | null }>(sql`
+  const { rows } = await db.execute<{ subject_index: number; assessed: Buffer | null }>(sql`
     select subject_index, judged from screening_part where screening_id = ${screeningId} order by part_index`);
   const parts: JudgedPart[] = [];
-  for (const { subject_index: subjectIndex, judged } of rows) {
-    if (judged === null) return undefined;
-    parts.push({ subjectIndex, messages: await unpacked(judged) });
+  for (const { subject_index: subjectIndex, assessed } of rows) {
+    if (assessed === null) return undefined;
+    parts.push({ subjectIndex, messages: await unpacked(assessed) });
   }
   return parts;
 }
@@ -159,11 +159,11 @@ export async function sweepJudgings(db: Queries, operatorId?: string): Promise<v
 }
 
 /** Encodes encounters for the database: rows of float64, little-endian. */
-export function bytesOf({ count, rows }: EncounterTable): Buffer {
+export function encounterBytes({ count, rows }: EncounterTable): Buffer {
   return Buffer.from(rows.buffer, rows.byteOffset, count * ENCOUNTER_ROW * 8);
 }
 
-export function tableOf(bytes: Buffer): EncounterTable {
+export function partEncounterTable(bytes: Buffer): EncounterTable {
   // Copied, because the bytes of a query result may not be aligned to eight bytes.
   const copy = new Uint8Array(bytes);
   const rows = new Float64Array(copy.buffer, 0, copy.byteLength / 8);

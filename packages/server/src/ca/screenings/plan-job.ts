@@ -1,12 +1,12 @@
 import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { type ScreeningVolume, volumeAround } from '@keepout/conjunction/volume/volume';
 import { tell } from '@keepout/contract/sentences';
-import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { type CachedCatalogue, cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { screeningBegan } from '../../ports/ca-events.ts';
-import type { screening } from '../tables.ts';
+import type { screeningTable } from '../tables.ts';
 import { admitJob } from './admission.ts';
 import { blockJobs, enqueueBlocks } from './block-jobs.ts';
 import { ephemeridesInForce, meetsNewcomers, withinReach } from './bystanders.ts';
@@ -17,10 +17,10 @@ import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import { NoLongerWanted, unlessEnded } from './still-wanted.ts';
 import { lockIn, markRunning, readScreening } from './store.ts';
 import { NoOrbit, type OrderedScreening, type Subject, subjectRecords, subjectsOf, volumeOfRegime } from './subject.ts';
-import { type ScreeningExtent, type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
-import { keepWork, standingOf } from './work-store.ts';
+import { type ScreeningWork, type StoredExtent, type WorkEphemeris, workKey } from './work.ts';
+import { keepWork, workProgressOf } from './work-store.ts';
 
-type Row = typeof screening.$inferSelect;
+type Row = typeof screeningTable.$inferSelect;
 
 /**
  * Selects the inputs of a screening, stores them, and queues its blocks, all in one transaction. Blocks that another
@@ -38,7 +38,7 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   if (!(row.stopTaiS > row.startTaiS)) throw new NoOrbit(tell('window-empty'));
   const catalogueId = row.catalogueId ?? inUse?.id;
   if (catalogueId === undefined) return await waitForCatalogue(context, row.id);
-  const catalogue = await holdCatalogue(db, catalogueId);
+  const catalogue = await cachedCatalogue(db, catalogueId);
   const subjects = await subjectsOf(context, catalogue, satellites);
   const plan = planOf(row, subjects);
   const bystanders = await ephemeridesInForce(context, row, plan, subjects, catalogue);
@@ -57,7 +57,7 @@ export async function isTouchedSince(
 ): Promise<boolean> {
   const newest = await newestCatalogue(context.database.orm);
   if (newest === undefined) return false;
-  const catalogue = await holdCatalogue(context.database.orm, newest.id);
+  const catalogue = await cachedCatalogue(context.database.orm, newest.id);
   const subjects = await subjectsOf(context, catalogue, await subjectRecords(context.database.orm, order));
   return await meetsNewcomers(context, order, planOf(order, subjects), subjects, catalogue, cameAfter);
 }
@@ -76,7 +76,7 @@ function planOf(row: OrderedScreening, subjects: readonly Subject[]): ScreeningP
 function workOf(
   plan: ScreeningPlan,
   objects: readonly { readonly sha256?: string; readonly noradId: number }[],
-  catalogue: HeldCatalogue,
+  catalogue: CachedCatalogue,
 ): ScreeningWork {
   const ephemerides = objects.flatMap(({ sha256, noradId }): WorkEphemeris[] =>
     sha256 === undefined ? [] : [{ sha256, noradId }],
@@ -108,23 +108,23 @@ async function start(
   const { key, plan, catalogueId } = work;
   const planning = database.orm.transaction(async (tx) => {
     // False if cancelled or planned by another job; locked before rows for which other screenings of the operator wait.
-    const [isQueued, kept, { done }] = await atOnce([
+    const [isQueued, storedWork, { finishedBlocks }] = await pipelined([
       lockIn(tx, row.id, 'QUEUED'),
       keepWork(tx, work, extent, carried),
-      standingOf(tx, key, 0, plan.blocks.length),
+      workProgressOf(tx, key, 0, plan.blocks.length),
     ]);
     if (!isQueued) throw new NoLongerWanted(`screening ${row.id} is not queued any more`);
-    const jobs = blockJobs(work, row.operatorId, objects, done);
+    const jobs = blockJobs(work, row.operatorId, objects, finishedBlocks);
     const hasEphemeris = subjects.some(({ sha256 }) => sha256 !== undefined);
     const running = markRunning(tx, row.id, {
       catalogueId,
       ephemerisId: subjects.length === 1 ? ephemerisOf(subjects[0]) : row.ephemerisId,
       screeningType: hasEphemeris ? 'OPS_CAT' : 'TLE_CAT',
       algorithmVersion: plan.algorithmVersion,
-      blocksDone: done.size,
+      blocksDone: finishedBlocks.size,
       blocksTotal: plan.blocks.length,
       workKey: key,
-      extent: extent.mode === 'REPEATED' || kept.isNew ? extent : extentOfOthers(kept.extent ?? extent),
+      extent: extent.mode === 'REPEATED' || storedWork.isNew ? extent : extentOfOthers(storedWork.extent ?? extent),
       subjects: subjects.map((subject) => ({
         satelliteId: subject.satelliteId,
         ephemerisId: ephemerisOf(subject),
@@ -134,9 +134,10 @@ async function start(
       jobIds: jobs.map(({ options }) => options.id),
     });
     const within = { within: tx, operatorId: row.operatorId };
-    await atOnce([
-      running.then((standing) => standing && publishProgress(context, tx, standing)),
-      done.size === plan.blocks.length && queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId: row.id }, within),
+    await pipelined([
+      running.then((progress) => progress && publishProgress(context, tx, progress)),
+      finishedBlocks.size === plan.blocks.length &&
+        queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId: row.id }, within),
       row.trigger !== 'SCHEDULE' &&
         context.events.publish(tx, row.operatorId, screeningBegan, { screeningId: row.id, state: 'RUNNING' }),
       // Last in the transaction: its lock blocks the operator's other screenings until it ends.
@@ -147,7 +148,7 @@ async function start(
 }
 
 /** Removes the id of the earlier screening: the work may have been planned for another operator, whose ids are confidential. */
-function extentOfOthers(extent: ScreeningExtent): ScreeningExtent {
+function extentOfOthers(extent: StoredExtent): StoredExtent {
   return { ...extent, earlierScreeningId: null };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@keepout/contract/ca/screening';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
-import { progressOf, type Standing } from '@keepout/operations/screened/progress';
+import { progressOf, type ScreeningCounts } from '@keepout/operations/screened/progress';
 import type { ScreeningRow } from './store.ts';
 
 const RISKS: readonly RiskLevel[] = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
@@ -20,7 +20,7 @@ export interface ScreeningSurroundings {
   /** Names of satellites by id. */
   readonly names: ReadonlyMap<string, string>;
   /** Number of the operator's screenings before this one, by its id. */
-  readonly waiting: ReadonlyMap<string, number>;
+  readonly screeningsAhead: ReadonlyMap<string, number>;
   readonly nowMs: number;
 }
 
@@ -31,7 +31,7 @@ export function presentScreening(row: ScreeningRow, surroundings: ScreeningSurro
 /** Returns a screening as in lists. */
 export function presentListedScreening(
   row: ScreeningRow,
-  { names, waiting, nowMs }: ScreeningSurroundings,
+  { names, screeningsAhead, nowMs }: ScreeningSurroundings,
 ): ScreeningSummary {
   return {
     screeningId: row.id,
@@ -47,8 +47,8 @@ export function presentListedScreening(
         ? null
         : { catalogueId: row.catalogueId, source: row.catalogueSource ?? '', objects: row.catalogueObjects ?? 0 },
     progress: {
-      ...progressOf(standingOf(row, nowMs)),
-      waitingBehind: waiting.get(row.id) ?? 0,
+      ...progressOf(progressFigures(row, nowMs)),
+      waitingBehind: screeningsAhead.get(row.id) ?? 0,
     },
     otherEphemerides: row.bystanderIds.length,
     risks: Object.fromEntries(RISKS.map((risk) => [risk, row.risks[risk] ?? 0])) as Record<RiskLevel, number>,
@@ -59,7 +59,7 @@ export function presentListedScreening(
   };
 }
 
-function standingOf(row: ScreeningRow, nowMs: number): Standing {
+function progressFigures(row: ScreeningRow, nowMs: number): ScreeningCounts {
   const since = (time: string | null) => (time === null ? 0 : (nowMs - Date.parse(time)) / 1000);
   return { ...row, elapsedS: since(row.startedAt), judgingS: since(row.judgingSince) };
 }
@@ -70,8 +70,8 @@ function durationOf(row: ScreeningRow): number | null {
 }
 
 /** Returns the requested volume, by name or dimensions; missing axes equal the radial one. */
-export function volumeOf(asked: NamedVolume | WireVolume): ScreeningVolume {
-  const { shape, r, t, n }: WireVolume = typeof asked === 'string' ? NAMED_VOLUMES[asked] : asked;
+export function volumeOf(volume: NamedVolume | WireVolume): ScreeningVolume {
+  const { shape, r, t, n }: WireVolume = typeof volume === 'string' ? NAMED_VOLUMES[volume] : volume;
   if (shape === 'SPHERE') return { shape: 'sphere', radiusM: r };
   return { shape: shape === 'BOX' ? 'box' : 'ellipsoid', radialM: r, alongTrackM: t ?? r, crossTrackM: n ?? r };
 }

@@ -1,4 +1,4 @@
-import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { readEphemerisFile } from '@keepout/assessment/orbit/ephemeris-intake';
 import { screenedEphemeris } from '@keepout/assessment/orbit/subject-orbit';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
@@ -23,7 +23,7 @@ import { collisionAvoidance } from '../module.ts';
 import { publicEphemeridesOf } from '../public-ephemerides/intake.ts';
 import { itcOf, testCrosser, testElements, testOem } from '../test-oem.ts';
 import { screenWholly } from './test-finish.ts';
-import { screenWhatIsDue } from './timetable.ts';
+import { queueDueScreenings } from './timetable.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
 const HALF_DAY = { startTaiS: START_TAI_S, count: 721, stepS: 60 };
@@ -103,7 +103,7 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
     return parsed.ok ? parsed.value : Number.NaN;
   };
   const orbitOf = (text: string): Ephemeris => {
-    const taken = takeEphemeris(text);
+    const taken = readEphemerisFile(text);
     if (!taken.ok) throw new Error(taken.fault.code);
     return screenedEphemeris(tableEphemeris(taken.value.table));
   };
@@ -255,7 +255,7 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
     const ordered = async (): Promise<string[]> => {
       await pool.query(`delete from screening`);
       await pool.query(`insert into screening select (jsonb_populate_record(null::screening, row)).* from ended`);
-      await screenWhatIsDue(platform.context);
+      await queueDueScreenings(platform.context);
       const { rows } = await pool.query(
         `select name from screening join satellite on satellite.id = any(satellite_ids) where state = 'QUEUED' order by name`,
       );
@@ -264,7 +264,7 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
     const lastEnded = (hours: number) =>
       pool.query(`update ended set row = row || jsonb_build_object('created_at', now() - interval '${hours} hours')`);
     await pool.query(`delete from screening`);
-    await screenWhatIsDue(platform.context);
+    await queueDueScreenings(platform.context);
     await pool.query(`update screening set state = 'COMPLETED',
       catalogue_id = (select id from catalogue order by loaded_at desc limit 1)`);
     await pool.query(`create table ended as select to_jsonb(screening) as row from screening`);

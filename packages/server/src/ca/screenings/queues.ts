@@ -3,7 +3,7 @@ import type { JobQueue } from '../../platform/jobs/queue.ts';
 /** Queues of a screening: one planning job, many block jobs, many assessment jobs, one job that stores the results. */
 /** Admits queued screenings. */
 export const ADMIT_QUEUE = 'ca-screening-admission';
-export const PLAN_QUEUE = 'ca-screening';
+export const SCREENING_PLAN_QUEUE = 'ca-screening';
 export const BLOCK_QUEUE = 'ca-screening-blocks';
 export const JUDGE_QUEUE = 'ca-screening-judging';
 /** Divides the encounters into parts and, when these are assessed, stores the results. */
@@ -50,7 +50,7 @@ export async function declareScreeningQueues(queue: JobQueue): Promise<void> {
   await queue.declare(LOST_QUEUE);
   const policy = { retries: 5, backoffS: 1, backoffLimitS: 30, lostTo: LOST_QUEUE };
   await queue.declare(ADMIT_QUEUE, { retries: 5, backoffS: 1 });
-  await queue.declare(PLAN_QUEUE, policy);
+  await queue.declare(SCREENING_PLAN_QUEUE, policy);
   await queue.declare(BLOCK_QUEUE, policy);
   await queue.declare(JUDGE_QUEUE, policy);
   await queue.declare(OUTCOME_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60 });

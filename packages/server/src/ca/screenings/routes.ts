@@ -4,7 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound, orNotFound } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { conjunctionLists } from '../conjunctions/service.ts';
 import { waitingBefore } from './admission.ts';
@@ -17,11 +17,11 @@ export function registerScreenings(app: App, context: ServerContext): void {
   const answerConjunctions = conjunctionLists(context);
   const surroundingsOf = async (rows: readonly ScreeningRow[]): Promise<ScreeningSurroundings> => {
     const queued = rows.filter((row) => row.state === 'QUEUED').map((row) => row.id);
-    const [names, waiting] = await Promise.all([
+    const [names, screeningsAhead] = await Promise.all([
       satelliteNames(db, [...new Set(rows.flatMap((row) => row.satelliteIds))]),
       waitingBefore(db, rows[0]?.operatorId ?? '', queued),
     ]);
-    return { names, waiting, nowMs: Date.now() };
+    return { names, screeningsAhead: screeningsAhead, nowMs: Date.now() };
   };
   const present = async (row: ScreeningRow) => presentScreening(row, await surroundingsOf([row]));
 
@@ -29,7 +29,7 @@ export function registerScreenings(app: App, context: ServerContext): void {
     const { 'satellite-id': satelliteId, 'oem-id': ephemerisId, state } = request.query;
     const { operatorId } = callerOf(request);
     const filter = { satelliteId, ephemerisId, state };
-    const { rows, ...facts } = await listOf(screeningList(db, operatorId, filter), page);
+    const { rows, ...facts } = await readListPage(screeningList(db, operatorId, filter), page);
     const surroundings = await surroundingsOf(rows);
     return { rows: rows.map((row) => presentListedScreening(row, surroundings)), ...facts };
   });

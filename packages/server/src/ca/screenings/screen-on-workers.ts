@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
-import type { HeldCatalogue } from '../../catalogue/cached-catalogue.ts';
+import type { CachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { Outage } from '../../platform/outage.ts';
 import { blockJobs, enqueueBlocks } from './block-jobs.ts';
 import { BLOCK_QUEUE } from './queues.ts';
 import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
-import { countBlocks, keepWaiting, keepWork, readBlocks, standingOf, stopWaiting } from './work-store.ts';
+import { countBlocks, keepWaiting, keepWork, readFinishedBlocks, stopWaiting, workProgressOf } from './work-store.ts';
 
 const LOOK_EVERY_MS = 500;
 /** Share that is charged: the installation, not an operator. */
@@ -25,10 +25,10 @@ const NOBODY = '*';
  */
 export async function screenOnWorkers(
   { database, queue }: { readonly database: Database; readonly queue: JobQueue },
-  catalogue: HeldCatalogue,
+  catalogue: CachedCatalogue,
   plan: ScreeningPlan,
   ephemerides: readonly WorkEphemeris[],
-  onBlocks: (done: number, total: number) => void,
+  onBlocks: (finished: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<OutcomeTable> {
   const db = database.orm;
@@ -38,8 +38,8 @@ export async function screenOnWorkers(
   const jobIds = await db.transaction(async (tx) => {
     await keepWork(tx, work);
     await keepWaiting(tx, key, waiter);
-    const { done } = await standingOf(tx, key, 0, plan.blocks.length);
-    const jobs = blockJobs(work, NOBODY, catalogue.elements.length + ephemerides.length, done);
+    const { finishedBlocks } = await workProgressOf(tx, key, 0, plan.blocks.length);
+    const jobs = blockJobs(work, NOBODY, catalogue.elements.length + ephemerides.length, finishedBlocks);
     await enqueueBlocks(queue, tx, NOBODY, jobs);
     return jobs.map(({ options }) => options.id);
   });
@@ -47,7 +47,7 @@ export async function screenOnWorkers(
     for (;;) {
       const done = await countBlocks(db, key);
       onBlocks(done, plan.blocks.length);
-      if (done === plan.blocks.length) return mergeTables(plan, await readBlocks(db, key));
+      if (done === plan.blocks.length) return mergeTables(plan, await readFinishedBlocks(db, key));
       if (!(await keepWaiting(db, key, waiter))) throw new Outage('screening-lost', 'A block failed on every worker.');
       await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
     }

@@ -57,13 +57,13 @@ type Turned = { readonly ephemeris: Ephemeris; readonly reaches: KeptReaches };
 /** Screens some blocks of a plan. */
 export function screen(input: ScreenInput): BlockTable[] {
   const { plan, carried } = input;
-  const whole = (): ScreeningSources => sourcesOf(input);
+  const allSources = (): ScreeningSources => sourcesOf(input);
   return input.blocks.map((index) => {
-    const standing = carried?.blocks.find(({ blockIndex }) => blockIndex === index);
+    const carriedBlock = carried?.blocks.find(({ blockIndex }) => blockIndex === index);
     const block =
-      carried === undefined || standing === undefined
-        ? screenBlockTable(plan, whole(), index)
-        : screenCarriedBlock(plan, carried, standing, fewOf(input, carried), whole);
+      carried === undefined || carriedBlock === undefined
+        ? screenBlockTable(plan, allSources(), index)
+        : screenCarriedBlock(plan, carried, carriedBlock, fewOf(input, carried), allSources);
     const { count, rows } = block.encounters;
     // Only the used rows are transferred between threads.
     return { ...block, encounters: { count, rows: rows.slice(0, count * ENCOUNTER_ROW) } };

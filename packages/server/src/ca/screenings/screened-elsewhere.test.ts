@@ -171,7 +171,7 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
     );
     const here = liveCandidates(
       catalogue,
-      { satellite: { noradId: own.noradId, name: 'SENTINEL A', configuration }, screened, judging },
+      { satellite: { noradId: own.noradId, name: 'SENTINEL A', configuration }, screened, assessmentQuestion: judging },
       {
         place,
         nowTaiS: nowTaiS(),

@@ -8,7 +8,7 @@ import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
-import type { JudgedMessage } from '../conjunctions/judged-message.ts';
+import type { AssessedMessage } from '../conjunctions/judged-message.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { newestMessage } from '../conjunctions/message-store.ts';
 import { contradictingEvents } from '../conjunctions/test-course.ts';
@@ -189,6 +189,6 @@ const figuresOf = (row: MessageRow) => ({
 });
 const verdictOf = ({ verdict, verdictReasons, decideByTaiS }: MessageRow) => ({
   kind: verdict!,
-  reasons: verdictReasons as JudgedMessage['verdict']['reasons'],
+  reasons: verdictReasons as AssessedMessage['verdict']['reasons'],
   decideByTaiS: decideByTaiS!,
 });

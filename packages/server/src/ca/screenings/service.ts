@@ -7,20 +7,20 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { screeningBegan, screeningEnded, screeningMoved } from '../../ports/ca-events.ts';
-import { keptEphemeris } from '../ephemerides/kept.ts';
+import { readStoredEphemeris } from '../ephemerides/kept.ts';
 import { CA_IDS } from '../ids.ts';
 import { admitNext } from './admission.ts';
 import { volumeOf } from './present.ts';
 import { ADMIT_QUEUE, type AdmitJob, BLOCK_QUEUE } from './queues.ts';
 import { findScreening, insertScreening, markEnded, type ScreeningRow, screeningsOfWork } from './store.ts';
 
-export interface ScreeningOrder {
+export interface NewScreening {
   readonly trigger: ScreeningRow['trigger'];
   readonly satelliteIds: readonly string[];
   readonly ephemerisId: string | null;
@@ -37,12 +37,12 @@ export async function orderScreening(
   context: ServerContext,
   tx: Transaction,
   caller: Caller,
-  order: ScreeningOrder,
+  order: NewScreening,
 ): Promise<string> {
   const screeningId = CA_IDS.next('scr');
   const { operatorId } = caller;
-  const standing = { screeningId, state: 'QUEUED', percent: 0, remainingSeconds: null } as const;
-  await atOnce([
+  const initialState = { screeningId, state: 'QUEUED', percent: 0, remainingSeconds: null } as const;
+  await pipelined([
     insertScreening(tx, {
       id: screeningId,
       operatorId,
@@ -55,7 +55,7 @@ export async function orderScreening(
     writeAudit(tx, { ...caller, action: 'ordered', recordType: 'screening', recordId: screeningId }),
     order.trigger !== 'SCHEDULE' &&
       context.events.publish(tx, operatorId, screeningBegan, { screeningId, state: 'QUEUED' }),
-    context.events.publish(tx, operatorId, screeningMoved, standing),
+    context.events.publish(tx, operatorId, screeningMoved, initialState),
     admitNext(context, tx, operatorId, false),
   ]);
   return screeningId;
@@ -98,7 +98,7 @@ async function subjectOf(
   body: ScreeningBody,
 ): Promise<{ satelliteIds: string[]; ephemerisId: string | null; earliestTaiS: number }> {
   if (body.oemFileId !== undefined) {
-    const file = await keptEphemeris(db, operatorId, body.oemFileId);
+    const file = await readStoredEphemeris(db, operatorId, body.oemFileId);
     return { satelliteIds: [file.satelliteId], ephemerisId: file.id, earliestTaiS: file.startTaiS };
   }
   if (body.satelliteId !== undefined) {
@@ -113,7 +113,9 @@ async function subjectOf(
     }
     return { satelliteIds, ephemerisId: null, earliestTaiS: Number.NEGATIVE_INFINITY };
   }
-  throw refused('subject-missing', { detail: 'Say what to screen: oemFileId, satelliteId or satelliteIds.' });
+  throw refused('subject-missing', {
+    detail: 'The request names no object to screen: send oemFileId, satelliteId or satelliteIds.',
+  });
 }
 
 /** Cancels an unfinished screening; its jobs are deleted, and workers stop at their next block. */

@@ -25,5 +25,5 @@ export interface NearInput extends NearbyQuestion {
 }
 
 /** Selects objects that may come close by perigee and apogee. */
-export const near = ({ catalogue, ...question }: NearInput): boolean[] =>
+export const nearbyObjects = ({ catalogue, ...question }: NearInput): boolean[] =>
   nearbyOthers(catalogueSources(catalogue), question);

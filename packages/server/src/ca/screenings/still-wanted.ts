@@ -32,10 +32,10 @@ export async function whileWanted(
 ): Promise<void> {
   const [ended, cancelled] = [new AbortController(), new AbortController()];
   const watch = async () => {
-    const either = AbortSignal.any([ended.signal, signal]);
+    const eitherSignal = AbortSignal.any([ended.signal, signal]);
     for (;;) {
-      await sleep(LOOK_EVERY_MS, undefined, { signal: either }).catch(() => undefined);
-      if (either.aborted) return;
+      await sleep(LOOK_EVERY_MS, undefined, { signal: eitherSignal }).catch(() => undefined);
+      if (eitherSignal.aborted) return;
       // A temporary database error does not stop the work, which then fails by itself.
       if (await isRunning(db, screeningId).catch(() => true)) continue;
       cancelled.abort(new NoLongerWanted(`screening ${screeningId} has ended`));

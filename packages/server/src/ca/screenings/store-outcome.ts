@@ -5,18 +5,18 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ROWS_AT_ONCE } from '../../platform/database/insert-rows.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { messagesRecorded, screeningEnded } from '../../ports/ca-events.ts';
 import { noteObjects } from '../conjunctions/met-objects.ts';
 import { type FiledMessage, type RecordContext, type RecordedMessage, recordMessages } from '../conjunctions/record.ts';
 import { noteSightings } from '../conjunctions/seen-again.ts';
 import { markNotReported } from '../conjunctions/store.ts';
 import { admitNext } from './admission.ts';
-import type { Judged } from './judged-screening.ts';
+import type { CompletedScreening } from './judged-screening.ts';
 import { dropJudging, type JudgedPart } from './part-store.ts';
 import { OUTCOME_QUEUE, type OutcomeJob } from './queues.ts';
 import { NoLongerWanted } from './still-wanted.ts';
-import { markEnded, newestOf } from './store.ts';
+import { markEnded, satellitesWithNewestScreening } from './store.ts';
 import type { Subject } from './subject.ts';
 
 /** Class of the two-key advisory locks; unique among the lock classes of this database. */
@@ -32,12 +32,12 @@ const LOCK_CLASS = 0x6b_65_73;
  */
 export async function storeOutcome(
   context: ServerContext,
-  judged: Judged,
+  screening: CompletedScreening,
   parts: readonly JudgedPart[],
   signal: AbortSignal,
 ): Promise<void> {
   const { database, queue, events } = context;
-  const { row, judging, subjects } = judged;
+  const { row, assessmentInputs, subjects } = screening;
   const all = parts.flatMap(({ messages }) => messages);
   const stop = () => void cancelStatement(context, row.id);
   signal.addEventListener('abort', stop);
@@ -48,15 +48,15 @@ export async function storeOutcome(
       const { operatorId } = row;
       const ended = {
         state: 'COMPLETED',
-        coverage: judging.coverage,
+        coverage: assessmentInputs.coverage,
         partsTotal: parts.length,
         partsDone: parts.length,
         ...tallyOf(all),
         seenAgainCount: seenAgain.length,
-        dropouts: judging.dropouts,
+        dropouts: assessmentInputs.dropouts,
       } as const;
       return [
-        markGone(tx, judged, records),
+        markGone(tx, screening, records),
         noteSightings(tx, row, seenAgain),
         markEnded(tx, row.id, ended).then((isEnded) => {
           // Rolls back: no results of a cancelled screening are stored.
@@ -83,11 +83,11 @@ export async function storeOutcome(
       const rounds = roundsOf(subjects, parts);
       for (const [k, round] of rounds.entries()) {
         signal.throwIfAborted();
-        const also = (some: readonly RecordedMessage[]) =>
-          k === rounds.length - 1 ? [...end(tx, [...records, ...some]), noted] : [];
+        const also = (lastRecords: readonly RecordedMessage[]) =>
+          k === rounds.length - 1 ? [...end(tx, [...records, ...lastRecords]), noted] : [];
         const recording = () => recordMessages(events, tx, contextOf(row), [round], also);
         // The lock serializes workers that store the same screening.
-        const [, , recorded] = await atOnce([
+        const [, , recorded] = await pipelined([
           k === 0 && lockOutcome(tx, row.id),
           k === 0 && checkRunning(tx, row.id),
           recording(),
@@ -95,7 +95,7 @@ export async function storeOutcome(
         records.push(...recorded);
       }
     });
-    await atOnce([storing, noted]);
+    await pipelined([storing, noted]);
   } finally {
     signal.removeEventListener('abort', stop);
   }
@@ -134,7 +134,7 @@ function roundsOf(subjects: readonly Subject[], parts: readonly JudgedPart[]): F
   return rounds;
 }
 
-const contextOf = ({ id, operatorId, screeningType }: Judged['row']): RecordContext => ({
+const contextOf = ({ id, operatorId, screeningType }: CompletedScreening['row']): RecordContext => ({
   operatorId,
   screeningId: id,
   screeningType: screeningType as ScreeningType,
@@ -144,12 +144,18 @@ const contextOf = ({ id, operatorId, screeningType }: Judged['row']): RecordCont
 /** Marks events that the newest screening of their satellite no longer contains. */
 async function markGone(
   tx: Transaction,
-  { row, plan, subjects }: Judged,
+  { row, plan, subjects }: CompletedScreening,
   records: readonly RecordedMessage[],
 ): Promise<void> {
   const operational = subjects.filter(({ isCandidate }) => !isCandidate).map(({ satelliteId }) => satelliteId);
   const { startTaiS, stopTaiS } = plan.window;
   const reported = records.map(({ conjunctionId }) => conjunctionId);
   if (operational.length > 0)
-    await markNotReported(tx, newestOf(row, operational), [startTaiS, stopTaiS], reported, ORIGINATOR);
+    await markNotReported(
+      tx,
+      satellitesWithNewestScreening(row, operational),
+      [startTaiS, stopTaiS],
+      reported,
+      ORIGINATOR,
+    );
 }

@@ -2,10 +2,10 @@ import { and, arrayContains, eq, getTableColumns, inArray, isNull, type SQL, sql
 import { catalogue } from '../../catalogue/tables.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
-import { ephemeris, screening } from '../tables.ts';
-import { conjunctionsFound, STANDING, type StandingRow } from './part-store.ts';
+import { ephemeris, screeningTable } from '../tables.ts';
+import { conjunctionsFound, PROGRESS_COLUMNS, type ProgressRow } from './part-store.ts';
 
-export type ScreeningRow = typeof screening.$inferSelect & {
+export type ScreeningRow = typeof screeningTable.$inferSelect & {
   readonly fileName: string | null;
   readonly catalogueSource: string | null;
   readonly catalogueObjects: number | null;
@@ -20,7 +20,7 @@ export interface ScreeningFilter {
 }
 
 /** Screenings are listed newest first. */
-export const SCREENING_ORDER = columnOrder('screenings', [screening.createdAt, screening.id], 'descending');
+export const SCREENING_ORDER = columnOrder('screenings', [screeningTable.createdAt, screeningTable.id], 'descending');
 
 export const screeningList = (db: Queries, operatorId: string, filter: ScreeningFilter): RecordList<ScreeningRow> =>
   recordList(
@@ -29,24 +29,25 @@ export const screeningList = (db: Queries, operatorId: string, filter: Screening
     () =>
       db
         .select({
-          ...getTableColumns(screening),
+          ...getTableColumns(screeningTable),
           fileName: ephemeris.fileName,
           catalogueSource: catalogue.source,
           catalogueObjects: catalogue.objectCount,
           conjunctionsFound,
         })
-        .from(screening)
-        .leftJoin(ephemeris, eq(ephemeris.id, screening.ephemerisId))
-        .leftJoin(catalogue, eq(catalogue.id, screening.catalogueId)),
+        .from(screeningTable)
+        .leftJoin(ephemeris, eq(ephemeris.id, screeningTable.ephemerisId))
+        .leftJoin(catalogue, eq(catalogue.id, screeningTable.catalogueId)),
     screeningsOf(operatorId, filter),
   );
 
 function screeningsOf(operatorId: string, filter: ScreeningFilter): SQL | undefined {
-  const conditions: SQL[] = [eq(screening.operatorId, operatorId)];
-  if (filter.screeningId !== undefined) conditions.push(eq(screening.id, filter.screeningId));
-  if (filter.ephemerisId !== undefined) conditions.push(eq(screening.ephemerisId, filter.ephemerisId));
-  if (filter.state !== undefined) conditions.push(eq(screening.state, filter.state));
-  if (filter.satelliteId !== undefined) conditions.push(arrayContains(screening.satelliteIds, [filter.satelliteId]));
+  const conditions: SQL[] = [eq(screeningTable.operatorId, operatorId)];
+  if (filter.screeningId !== undefined) conditions.push(eq(screeningTable.id, filter.screeningId));
+  if (filter.ephemerisId !== undefined) conditions.push(eq(screeningTable.ephemerisId, filter.ephemerisId));
+  if (filter.state !== undefined) conditions.push(eq(screeningTable.state, filter.state));
+  if (filter.satelliteId !== undefined)
+    conditions.push(arrayContains(screeningTable.satelliteIds, [filter.satelliteId]));
   return and(...conditions);
 }
 
@@ -55,16 +56,16 @@ export async function findScreening(db: Queries, operatorId: string, id: string)
 }
 
 /** Reads a screening of any operator, for workers. */
-export async function readScreening(db: Queries, id: string): Promise<typeof screening.$inferSelect | undefined> {
-  return (await db.select().from(screening).where(eq(screening.id, id)))[0];
+export async function readScreening(db: Queries, id: string): Promise<typeof screeningTable.$inferSelect | undefined> {
+  return (await db.select().from(screeningTable).where(eq(screeningTable.id, id)))[0];
 }
 
-export async function insertScreening(db: Queries, row: typeof screening.$inferInsert): Promise<void> {
-  await db.insert(screening).values(row);
+export async function insertScreening(db: Queries, row: typeof screeningTable.$inferInsert): Promise<void> {
+  await db.insert(screeningTable).values(row);
 }
 
 /** Inputs of a screening, stored at its first start, so that every later attempt uses the same. */
-export interface FrozenInputs {
+export interface ScreeningInputs {
   readonly catalogueId: string;
   readonly ephemerisId: string | null;
   /** Determined by the orbit of the satellite. */
@@ -73,8 +74,8 @@ export interface FrozenInputs {
   readonly blocksDone: number;
   readonly blocksTotal: number;
   readonly workKey: string;
-  readonly extent: (typeof screening.$inferSelect)['extent'];
-  readonly subjects: (typeof screening.$inferSelect)['subjects'];
+  readonly extent: (typeof screeningTable.$inferSelect)['extent'];
+  readonly subjects: (typeof screeningTable.$inferSelect)['subjects'];
   /** Ephemerides of secondaries. */
   readonly bystanderIds: string[];
   /** Ids of its block jobs, for cancellation. */
@@ -82,12 +83,12 @@ export interface FrozenInputs {
 }
 
 /** Starts a screening; undefined if it was cancelled or is already running. */
-export async function markRunning(db: Queries, id: string, inputs: FrozenInputs): Promise<StandingRow | undefined> {
+export async function markRunning(db: Queries, id: string, inputs: ScreeningInputs): Promise<ProgressRow | undefined> {
   const [row] = await db
-    .update(screening)
-    .set({ ...inputs, state: 'RUNNING', startedAt: sql`coalesce(${screening.startedAt}, now())` })
-    .where(and(eq(screening.id, id), eq(screening.state, 'QUEUED')))
-    .returning(STANDING);
+    .update(screeningTable)
+    .set({ ...inputs, state: 'RUNNING', startedAt: sql`coalesce(${screeningTable.startedAt}, now())` })
+    .where(and(eq(screeningTable.id, id), eq(screeningTable.state, 'QUEUED')))
+    .returning(PROGRESS_COLUMNS);
   return row;
 }
 
@@ -95,23 +96,23 @@ export async function markRunning(db: Queries, id: string, inputs: FrozenInputs)
 export async function markEnded(
   db: Queries,
   id: string,
-  end: Partial<typeof screening.$inferInsert> & { state: 'COMPLETED' | 'FAILED' | 'CANCELLED' },
+  end: Partial<typeof screeningTable.$inferInsert> & { state: 'COMPLETED' | 'FAILED' | 'CANCELLED' },
 ): Promise<boolean> {
   const open: ScreeningRow['state'][] = end.state === 'COMPLETED' ? ['RUNNING'] : ['QUEUED', 'RUNNING'];
   const rows = await db
-    .update(screening)
+    .update(screeningTable)
     .set({ ...end, finishedAt: sql`now()` as unknown as string })
-    .where(and(eq(screening.id, id), inArray(screening.state, open)))
-    .returning({ id: screening.id });
+    .where(and(eq(screeningTable.id, id), inArray(screeningTable.state, open)))
+    .returning({ id: screeningTable.id });
   return rows.length > 0;
 }
 
 /** Locks a screening until the end of the transaction; false if it has left that state. */
 export async function lockIn(tx: Transaction, id: string, state: 'QUEUED' | 'RUNNING'): Promise<boolean> {
   const rows = await tx
-    .select({ id: screening.id })
-    .from(screening)
-    .where(and(eq(screening.id, id), eq(screening.state, state)))
+    .select({ id: screeningTable.id })
+    .from(screeningTable)
+    .where(and(eq(screeningTable.id, id), eq(screeningTable.state, state)))
     .for('update');
   return rows.length > 0;
 }
@@ -119,20 +120,20 @@ export async function lockIn(tx: Transaction, id: string, state: 'QUEUED' | 'RUN
 /** Locks the screenings that wait for a work until the end of the transaction, in the order of their ids. */
 async function lockScreeningsOf(tx: Transaction, workKey: string): Promise<void> {
   await tx
-    .select({ id: screening.id })
-    .from(screening)
-    .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING')))
-    .orderBy(screening.id)
+    .select({ id: screeningTable.id })
+    .from(screeningTable)
+    .where(and(eq(screeningTable.workKey, workKey), eq(screeningTable.state, 'RUNNING')))
+    .orderBy(screeningTable.id)
     .for('update');
 }
 
 /** Returns the screenings that wait for a work, in the order in which their rows are locked. */
 export async function screeningsOfWork(db: Queries, workKey: string): Promise<string[]> {
   const rows = await db
-    .select({ id: screening.id })
-    .from(screening)
-    .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING')))
-    .orderBy(screening.id);
+    .select({ id: screeningTable.id })
+    .from(screeningTable)
+    .where(and(eq(screeningTable.workKey, workKey), eq(screeningTable.state, 'RUNNING')))
+    .orderBy(screeningTable.id);
   return rows.map((row) => row.id);
 }
 
@@ -143,7 +144,7 @@ export async function planAnew(
 ): Promise<{ readonly id: string; readonly operatorId: string }[]> {
   await lockScreeningsOf(tx, workKey);
   return await tx
-    .update(screening)
+    .update(screeningTable)
     .set({
       state: 'QUEUED',
       workKey: null,
@@ -153,13 +154,15 @@ export async function planAnew(
       partsTotal: null,
       partsDone: 0,
     })
-    .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING'), isNull(screening.partsTotal)))
-    .returning({ id: screening.id, operatorId: screening.operatorId });
+    .where(
+      and(eq(screeningTable.workKey, workKey), eq(screeningTable.state, 'RUNNING'), isNull(screeningTable.partsTotal)),
+    )
+    .returning({ id: screeningTable.id, operatorId: screeningTable.operatorId });
 }
 
 /** Returns those satellites of which no completed screening has newer inputs than this one. */
-export const newestOf = (
-  { operatorId, asOfTaiS }: typeof screening.$inferSelect,
+export const satellitesWithNewestScreening = (
+  { operatorId, asOfTaiS }: typeof screeningTable.$inferSelect,
   satelliteIds: readonly string[],
 ): SQL => sql`(select id from unnest(${sql.param(satelliteIds)}::text[]) as own (id) where not exists (
   select from screening where operator_id = ${operatorId} and state = 'COMPLETED' and as_of_tai_s > ${asOfTaiS}
@@ -174,15 +177,15 @@ const MOST_EARLIER = 8;
  */
 export async function earlierScreenings(
   db: Queries,
-  { operatorId, satelliteIds }: typeof screening.$inferSelect,
+  { operatorId, satelliteIds }: typeof screeningTable.$inferSelect,
   exceptWorkKey: string,
 ): Promise<{ readonly id: string; readonly workKey: string }[]> {
-  const wanted = sql.param(satelliteIds, screening.satelliteIds);
+  const satelliteIdsParam = sql.param(satelliteIds, screeningTable.satelliteIds);
   const { rows } = await db.execute<{ id: string; work_key: string }>(sql`
     select id, work_key from screening
     where operator_id = ${operatorId} and state = 'COMPLETED' and work_key <> ${exceptWorkKey}
-      and satellite_ids && ${wanted}
-    order by (select count(*) from unnest(satellite_ids) as one where one = any(${wanted})) desc, finished_at desc
+      and satellite_ids && ${satelliteIdsParam}
+    order by (select count(*) from unnest(satellite_ids) as one where one = any(${satelliteIdsParam})) desc, finished_at desc
     limit ${MOST_EARLIER}`);
   return rows.map((row) => ({ id: row.id, workKey: row.work_key }));
 }

@@ -1,24 +1,24 @@
 import type { Party } from '@keepout/assessment/orbit/party';
 import { regimeVolume } from '@keepout/assessment/orbit/regime-volume';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
-import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
+import { type SubjectOrbit, subjectTrajectory } from '@keepout/assessment/orbit/subject-orbit';
 import { parseUtc } from '@keepout/astro/epoch';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, textOf } from '@keepout/contract/sentences';
-import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { type CachedCatalogue, cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { inParts } from '../../platform/threads/in-parts.ts';
-import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
+import { cachedEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { type EphemerisRow, findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts';
-import type { screening } from '../tables.ts';
+import type { screeningTable } from '../tables.ts';
 
-type Row = typeof screening.$inferSelect;
+type Row = typeof screeningTable.$inferSelect;
 /** Columns of a screening, ordered or planned, that define its primaries. */
 export type OrderedScreening = Pick<
   Row,
@@ -73,7 +73,7 @@ export const subjectRecords = async (db: Queries, row: OrderedScreening): Promis
  */
 export async function subjectsOf(
   context: ServerContext,
-  catalogue: HeldCatalogue,
+  catalogue: CachedCatalogue,
   records: readonly SubjectRecord[],
 ): Promise<Subject[]> {
   const subjects: Subject[] = [];
@@ -99,7 +99,7 @@ export async function subjectsOf(
 }
 
 /** Returns the index of the first object after the catalogue and the primaries. */
-export function objectsBefore(subjects: readonly Subject[], { elements }: HeldCatalogue): number {
+export function objectsBefore(subjects: readonly Subject[], { elements }: CachedCatalogue): number {
   return elements.length + subjects.filter(({ sha256 }) => sha256 !== undefined).length;
 }
 
@@ -107,7 +107,7 @@ export function objectsBefore(subjects: readonly Subject[], { elements }: HeldCa
 export async function presentSubject(context: ServerContext, satellite: SatelliteRow): Promise<SubjectOrbit> {
   const { database } = context;
   const newest = await newestCatalogue(database.orm);
-  const catalogue = newest && (await holdCatalogue(database.orm, newest.id));
+  const catalogue = newest && (await cachedCatalogue(database.orm, newest.id));
   const identity = identityOf(satellite, catalogue);
   const file = await findOperationalEphemeris(database.orm, satellite.operatorId, satellite.id, nowTaiS());
   if (file !== undefined) return { identity, orbit: await ephemerisOrbit(context, file) };
@@ -124,10 +124,10 @@ async function ephemerisOf(db: Queries, row: OrderedScreening, satelliteId: stri
   return await findOperationalEphemeris(db, row.operatorId, satelliteId, row.startTaiS);
 }
 
-function ownElements(satellite: SatelliteRow, { elements }: HeldCatalogue): Pick<Subject, 'orbit' | 'object'> {
+function ownElements(satellite: SatelliteRow, { elements }: CachedCatalogue): Pick<Subject, 'orbit' | 'object'> {
   const object = elements.findIndex((element) => element.noradId === satellite.noradId);
-  const own = elements[object];
-  if (own !== undefined) return { object, orbit: { kind: 'elements', elements: own } };
+  const elementSet = elements[object];
+  if (elementSet !== undefined) return { object, orbit: { kind: 'elements', elements: elementSet } };
   throw new NoOrbit(tell('no-own-orbit', { satellite: satellite.name, noradId: satellite.noradId }));
 }
 
@@ -139,7 +139,7 @@ export interface FlownFile extends Pick<EphemerisRow, 'id' | 'sha256' | 'fileNam
 }
 
 export async function ephemerisOrbit(context: ServerContext, file: FlownFile): Promise<Subject['orbit']> {
-  const read = await holdEphemeris(context, file.sha256);
+  const read = await cachedEphemeris(context, file.sha256);
   if (read === undefined) throw new NoOrbit(tell('ephemeris-unreadable', { file: file.fileName }));
   const created = parseUtc(file.facts.creationDate ?? '');
   return {
@@ -155,7 +155,7 @@ export async function ephemerisOrbit(context: ServerContext, file: FlownFile): P
 
 /** Returns the screening volume of the orbit's regime for an operator's ephemeris. */
 export function volumeOfRegime(subject: SubjectOrbit, startTaiS: number): ScreeningVolume {
-  const volume = regimeVolume(trajectoryOf(subject), startTaiS);
+  const volume = regimeVolume(subjectTrajectory(subject), startTaiS);
   if (!volume.ok) throw new NoOrbit(NO_VOLUME[volume.fault.code]);
   return volume.value;
 }
@@ -166,7 +166,7 @@ const NO_VOLUME = {
 } as const;
 
 /** Returns the identity of a satellite. @param catalogue   source of its size where the operator states none; may be absent */
-export function identityOf(satellite: SatelliteIdentity, catalogue: HeldCatalogue | undefined): Subject['identity'] {
+export function identityOf(satellite: SatelliteIdentity, catalogue: CachedCatalogue | undefined): Subject['identity'] {
   const configuration = satellite.configuration as SatelliteConfiguration;
   const rcsM2 = catalogue?.byNoradId.get(satellite.noradId)?.rcsM2;
   return {

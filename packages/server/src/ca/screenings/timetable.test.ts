@@ -7,7 +7,7 @@ import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { stalenessOf } from '../readiness/staleness.ts';
 import { testElements } from '../test-oem.ts';
-import { screenWhatIsDue } from './timetable.ts';
+import { queueDueScreenings } from './timetable.ts';
 
 const FIRST = testElements(Math.floor(nowTaiS()));
 
@@ -70,7 +70,7 @@ describe('the clock of a satellite', () => {
     await call(route('changeFlightRules'), { ...(await call<FlightRules>(route('getFlightRules'))), ...change });
   /** So many have been ordered once the clock has struck. */
   const ordered = async (): Promise<number> => {
-    await screenWhatIsDue(platform.context);
+    await queueDueScreenings(platform.context);
     return (await query("select from screening where trigger = 'SCHEDULE'")).length;
   };
   /** The screenings that there are have ended, so long ago. */
@@ -131,7 +131,7 @@ describe('the clock of a satellite', () => {
   });
 
   it('orders once when two servers look at the same moment, and waits for a screening that has not ended', async () => {
-    await Promise.all([screenWhatIsDue(platform.context), screenWhatIsDue(platform.context)]);
+    await Promise.all([queueDueScreenings(platform.context), queueDueScreenings(platform.context)]);
     await query("update screening set created_at = now() - interval '9 hours'");
     expect(await ordered()).toBe(1);
   });
@@ -141,7 +141,7 @@ describe('the clock of a satellite', () => {
     expect(await ordered()).toBe(1);
     await query('delete from screening');
     const { settings } = platform.context;
-    await screenWhatIsDue({ ...platform.context, settings: { ...settings, screeningsLimit: 0 } });
+    await queueDueScreenings({ ...platform.context, settings: { ...settings, screeningsLimit: 0 } });
     expect(await query('select from screening')).toEqual([]);
   });
 

@@ -20,22 +20,22 @@ const SHARE_OF_PLACES = 0.5;
 /** Checks every five minutes, once in the entire installation, which satellites are due. */
 export async function workOnTimetable(queue: JobQueue, context: ServerContext): Promise<void> {
   await queue.declare(TIMETABLE_QUEUE, { exclusive: true, retries: 2 });
-  await queue.work(TIMETABLE_QUEUE, () => screenWhatIsDue(context));
+  await queue.work(TIMETABLE_QUEUE, () => queueDueScreenings(context));
   await queue.schedule(TIMETABLE_QUEUE, '*/5 * * * *', {});
 }
 
 /** Orders the screenings that are due, one for each satellite, so that a missing orbit fails only one. */
-export async function screenWhatIsDue(context: ServerContext): Promise<void> {
+export async function queueDueScreenings(context: ServerContext): Promise<void> {
   const db = context.database.orm;
   const due = await dueSatellites(db);
   const untouched = await untouchedOf(context, due);
-  for (const operatorId of new Set(due.map((each) => each.operatorId))) {
+  for (const operatorId of new Set(due.map((satellite) => satellite.operatorId))) {
     await db.transaction(async (tx) => {
       // Serializes concurrent runs: the second one sees the screenings that the first has ordered.
       await tx.execute(sql`select from operator where id = ${operatorId} for update`);
       const places = await freePlaces(tx, operatorId, limitOf(context.settings, 'screeningsLimit', operatorId));
-      const still = (await dueSatellites(tx, operatorId)).filter(({ satelliteId }) => !untouched.has(satelliteId));
-      for (const { satelliteId } of still.slice(0, places))
+      const dueNow = (await dueSatellites(tx, operatorId)).filter(({ satelliteId }) => !untouched.has(satelliteId));
+      for (const { satelliteId } of dueNow.slice(0, places))
         await orderScreening(context, tx, { operatorId, actor: PLATFORM_ACTOR }, orderOf(satelliteId));
     });
   }

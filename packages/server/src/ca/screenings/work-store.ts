@@ -3,10 +3,17 @@ import type { CarriedBlock, CarryOver } from '@keepout/conjunction/screening/cha
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
-import { screening, screeningWork } from '../tables.ts';
-import { bytesOf, encountersIn, STANDING, type StandingRow, tableOf, worker } from './part-store.ts';
-import type { ScreeningExtent, ScreeningWork } from './work.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
+import { screeningTable, screeningWork } from '../tables.ts';
+import {
+  encounterBytes,
+  encountersIn,
+  PROGRESS_COLUMNS,
+  type ProgressRow,
+  partEncounterTable,
+  worker,
+} from './part-store.ts';
+import type { ScreeningWork, StoredExtent } from './work.ts';
 
 /**
  * Stores a work, if it is new, with the blocks of reused encounters, and protects it from the clean-up.
@@ -16,9 +23,9 @@ import type { ScreeningExtent, ScreeningWork } from './work.ts';
 export async function keepWork(
   tx: Transaction,
   { key, catalogueId, plan, ephemerides }: ScreeningWork,
-  extent?: ScreeningExtent,
+  extent?: StoredExtent,
   carried?: CarryOver,
-): Promise<{ readonly isNew: boolean; readonly extent: ScreeningExtent | null }> {
+): Promise<{ readonly isNew: boolean; readonly extent: StoredExtent | null }> {
   const carry = carried && { changed: carried.changed, anew: carried.anew, lost: carried.lost };
   const [row] = await tx
     .insert(screeningWork)
@@ -30,7 +37,7 @@ export async function keepWork(
     for (const { blockIndex, encounters } of carried?.blocks ?? []) {
       await tx.execute(sql`
         insert into screening_carried (work_key, block_index, encounters)
-        values (${key}, ${blockIndex}, ${bytesOf(encounters)})`);
+        values (${key}, ${blockIndex}, ${encounterBytes(encounters)})`);
     }
   }
   return { isNew, extent: row?.extent ?? null };
@@ -41,7 +48,7 @@ export async function readCarried(db: Queries, key: string, blocks: readonly num
   const { rows } = await db.execute<{ block_index: number; encounters: Buffer }>(sql`
     select block_index, encounters from screening_carried
     where work_key = ${key} and block_index = any(${sql.param(blocks)}::integer[])`);
-  return rows.map((row) => ({ blockIndex: row.block_index, encounters: tableOf(row.encounters) }));
+  return rows.map((row) => ({ blockIndex: row.block_index, encounters: partEncounterTable(row.encounters) }));
 }
 
 export async function readWork(db: Queries, key: string): Promise<ScreeningWork | undefined> {
@@ -60,18 +67,18 @@ export async function countDone(db: Queries, key: string): Promise<{ blocks: num
 }
 
 /** Returns whether a screening or waiter still needs a work, and the finished blocks of a range. */
-export async function standingOf(
+export async function workProgressOf(
   db: Queries,
   key: string,
   first: number,
   count: number,
-): Promise<{ readonly isWanted: boolean; readonly done: ReadonlySet<number> }> {
+): Promise<{ readonly isWanted: boolean; readonly finishedBlocks: ReadonlySet<number> }> {
   const { rows } = await db.execute<{ wanted: boolean; done: number[] }>(sql`
     select exists (select from screening where work_key = ${key} and state = 'RUNNING')
         or exists (select from screening_waiter where work_key = ${key} and waits_until > now()) as wanted,
       array(select block_index from screening_block
         where work_key = ${key} and block_index >= ${first} and block_index < ${first + count}) as done`);
-  return { isWanted: rows[0]?.wanted ?? false, done: new Set(rows[0]?.done) };
+  return { isWanted: rows[0]?.wanted ?? false, finishedBlocks: new Set(rows[0]?.done) };
 }
 
 /** Time for which workers continue after the last sign of life of a waiter, s. */
@@ -114,10 +121,10 @@ export async function keepBlocks(
   tx: Transaction,
   key: string,
   blocks: readonly BlockTable[],
-): Promise<readonly StandingRow[]> {
+): Promise<readonly ProgressRow[]> {
   const rows = blocks.map(({ blockIndex, encounters, dropouts, coverage }) => ({
     blockIndex,
-    encounters: bytesOf(encounters).toString('base64'),
+    encounters: encounterBytes(encounters).toString('base64'),
     report: { dropouts, coverage },
   }));
   const locked = tx.execute(sql`
@@ -128,25 +135,31 @@ export async function keepBlocks(
       on conflict do nothing returning block_index)
     select from screening where work_key = ${key} and state = 'RUNNING' and (select count(*) from kept) >= 0
     order by id for update`);
-  const done = sql<number>`(select count(*)::integer from screening_block where screening_block.work_key = ${key})`;
-  const counted = tx
-    .update(screening)
-    .set({ blocksDone: done })
-    .where(and(eq(screening.workKey, key), eq(screening.state, 'RUNNING'), sql`${screening.blocksDone} <> ${done}`))
-    .returning(STANDING);
-  const [, further] = await atOnce([locked, counted]);
+  const finishedCount = sql<number>`(select count(*)::integer from screening_block where screening_block.work_key = ${key})`;
+  const updateCounts = tx
+    .update(screeningTable)
+    .set({ blocksDone: finishedCount })
+    .where(
+      and(
+        eq(screeningTable.workKey, key),
+        eq(screeningTable.state, 'RUNNING'),
+        sql`${screeningTable.blocksDone} <> ${finishedCount}`,
+      ),
+    )
+    .returning(PROGRESS_COLUMNS);
+  const [, further] = await pipelined([locked, updateCounts]);
   return further;
 }
 
 /** Returns the finished blocks of a work, in order. */
-export async function readBlocks(db: Queries, key: string): Promise<BlockTable[]> {
+export async function readFinishedBlocks(db: Queries, key: string): Promise<BlockTable[]> {
   const { rows } = await db.execute<{ block_index: number; encounters: Buffer; report: BlockTable }>(
     sql`select block_index, encounters, report from screening_block where work_key = ${key} order by block_index`,
   );
   return rows.map(({ block_index: blockIndex, encounters, report }) => ({
     ...report,
     blockIndex,
-    encounters: tableOf(encounters),
+    encounters: partEncounterTable(encounters),
   }));
 }
 

@@ -38,7 +38,7 @@ function inOrder(value: unknown): unknown {
 }
 
 /** Computed and reused parts of a screening; the codes are those of the API. */
-export interface ScreeningExtent {
+export interface StoredExtent {
   readonly mode: 'WHOLE' | 'CHANGES' | 'REPEATED';
   /** Reason for a full screening. */
   readonly reason: 'NO_EARLIER_RESULT' | 'OTHER_VOLUME' | 'OTHER_VERSION' | 'OTHER_WINDOW' | 'TOO_MANY_CHANGES' | null;

@@ -21,14 +21,14 @@ import { wordsOf } from '../../platform/pdf/test-words.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { conjunctionsOf } from '../conjunctions/port.ts';
-import { messageColumns, wholeMessage } from '../conjunctions/stored-message.ts';
+import { decodeMessage, messageColumns } from '../conjunctions/stored-message.ts';
 import { contradictingEvents } from '../conjunctions/test-course.ts';
 import { recordPdf } from '../decisions/pdf/record-pdf.ts';
 import { NODE_CHECKS } from '../decisions/sealing.ts';
 import { contradictionsOf } from '../evidence/evidence.thread.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
 import { collisionAvoidance } from '../module.ts';
-import { cdm } from '../tables.ts';
+import { cdmTable } from '../tables.ts';
 import { asRead } from './covariance-rules.ts';
 import { EVENTS, FACTOR, keepPastEvents, PAST_KIND } from './test-past-events.ts';
 
@@ -139,9 +139,9 @@ describe('C10 what an operator decides of covariances', () => {
     });
     const [row] = await platform.context.database.orm
       .select(messageColumns())
-      .from(cdm)
-      .where(eq(cdm.conjunctionId, conjunctionId));
-    expect(contradictionsOf([wholeMessage(row!)])).toEqual([]);
+      .from(cdmTable)
+      .where(eq(cdmTable.conjunctionId, conjunctionId));
+    expect(contradictionsOf([decodeMessage(row!)])).toEqual([]);
 
     const { decisionId } = (await call<Decision>(route('openDecision'), { conjunctionId })).json;
     const { rules: flown } = (await call<Decision>(route('getDecision', { decisionId }))).json;
@@ -179,8 +179,8 @@ describe('C10 what an operator decides of covariances', () => {
     ];
     const event = await eventNow();
     const [{ operatorId } = { operatorId: '' }] = await platform.context.database.orm
-      .select({ operatorId: cdm.operatorId })
-      .from(cdm)
+      .select({ operatorId: cdmTable.operatorId })
+      .from(cdmTable)
       .limit(1);
     const of = async <T>(place: Route) => (await call<T>(place)).json;
     const analysis = await of<EventAnalysis>(route('getConjunctionAnalysis', { conjunctionId }));
@@ -222,7 +222,9 @@ describe('C10 what an operator decides of covariances', () => {
     for (const [place, text] of Object.entries(sentences)) expect(text, place).toContain(sentence);
     const { text: reason } = event.verdict.reasons.find(({ code }) => code === 'covariance-scaled')!;
     expect(reason).toContain(`object 2 are scaled by ${factor.toFixed(2)} (set in Fleet statistics)`);
-    expect(confidenceText(known!.belief, 'de')).toContain(`nach Ihrer Kovarianzregel mit ${factor.toFixed(2)} multipliziert`);
+    expect(confidenceText(known!.belief, 'de')).toContain(
+      `nach Ihrer Kovarianzregel mit ${factor.toFixed(2)} multipliziert`,
+    );
 
     // Without the rule nothing of it is left.
     expect((await change([])).status).toBe(200);

@@ -13,7 +13,7 @@ import { refuseChanged } from '../../platform/http/read-only.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { changeRecord, type RecordKind, refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { presentConfidence } from '../conjunctions/present-confidence.ts';
-import { VERDICTS } from '../conjunctions/present-verdict.ts';
+import { WIRE_VERDICTS } from '../conjunctions/present-verdict.ts';
 import type { StoredJudgement } from '../judging/judge-stored.thread.ts';
 import { judgeByRules, rejudged } from './judge-by-rules.ts';
 import { messageRealism } from './realism.ts';
@@ -22,9 +22,9 @@ import { messageRealism } from './realism.ts';
 type Record = Pick<OperatorRules, 'version' | 'covarianceRules' | 'covarianceRulesBefore'>;
 
 const RULES: RecordKind<Record, { readonly rules: readonly DecidedCovarianceRule[] }> = {
-  what: 'The rules for covariances',
+  noun: 'The rules for covariances',
   type: 'covariance-rules',
-  got: ['version', 'isJudging'],
+  readOnlyFields: ['version', 'isJudging'],
   present: presentCovarianceRules,
   contentOf: ({ rules }) => Object.fromEntries(rules.map((rule) => [keyOfKind(rule).replaceAll('\n', ' '), rule])),
   find: (db, operatorId) => readRules(db, operatorId),
@@ -51,8 +51,8 @@ export async function changeCovarianceRules(
   const { operatorId } = caller;
   const before = await readRules(database.orm, operatorId);
   // Checked before the realism test, which takes a second.
-  refuseOtherVersion(RULES.what, before.version, expected);
-  refuseChanged(body, presentCovarianceRules(before), RULES.got);
+  refuseOtherVersion(RULES.noun, before.version, expected);
+  refuseChanged(body, presentCovarianceRules(before), RULES.readOnlyFields);
   const rules = await decidedRules(context, caller, body, before);
   const after = await database.orm.transaction(async (tx) => {
     const version = body.version === undefined ? {} : { version: body.version };
@@ -74,8 +74,8 @@ export async function previewCovarianceRules(
   const covarianceRules = await decidedRules(context, caller, body, before);
   const after = { ...before, covarianceRules };
   const changes: CovarianceRulesPreview['changes'] = [];
-  for await (const { event, judged } of rejudged(context, caller.operatorId, [before, after], [before, after])) {
-    const [was, is] = judged as [StoredJudgement, StoredJudgement];
+  for await (const { event, judgements } of rejudged(context, caller.operatorId, [before, after], [before, after])) {
+    const [was, is] = judgements as [StoredJudgement, StoredJudgement];
     const { conjunctionId, secondaryName } = event;
     changes.push({ conjunctionId, secondaryName, before: saidOf(was), after: saidOf(is) });
   }
@@ -96,7 +96,7 @@ const worstOf = ({ before, after }: Change): number => Math.max(before.probabili
 function saidOf({ figures, verdict }: StoredJudgement): CovarianceRulesPreview['changes'][number]['before'] {
   const { pc: probability, covarianceSource } = figures;
   const { confidence } = presentConfidence({ probability, covarianceSource, verdictReasons: verdict.reasons });
-  return { verdict: VERDICTS[verdict.kind], probability, confidence };
+  return { verdict: WIRE_VERDICTS[verdict.kind], probability, confidence };
 }
 
 /** Returns the requested rules: unchanged ones keep their test, new ones are tested; refuses a rule that its test does not support. */
@@ -106,13 +106,13 @@ async function decidedRules(
   { rules }: CovarianceRulesChange,
   { covarianceRules }: Pick<Record, 'covarianceRules'>,
 ): Promise<readonly DecidedCovarianceRule[]> {
-  const standing = new Map(covarianceRules.map((rule) => [`${keyOfKind(rule)}\n${rule.use}`, rule]));
-  const wanted = new Map(rules.map((rule) => [keyOfKind({ ...rule, leadToDays: null }), rule]));
-  const isNew = [...wanted].some(([key, { use }]) => !standing.has(`${key}\n${use}`));
+  const rulesInForce = new Map(covarianceRules.map((rule) => [`${keyOfKind(rule)}\n${rule.use}`, rule]));
+  const requestedRules = new Map(rules.map((rule) => [keyOfKind({ ...rule, leadToDays: null }), rule]));
+  const isNew = [...requestedRules].some(([key, { use }]) => !rulesInForce.has(`${key}\n${use}`));
   const { groups } = isNew ? await messageRealism(context, operatorId) : { groups: [] };
-  return [...wanted].map(
+  return [...requestedRules].map(
     ([key, { use }]) =>
-      standing.get(`${key}\n${use}`) ?? {
+      rulesInForce.get(`${key}\n${use}`) ?? {
         ...testedRule(
           use,
           groups.find((group) => keyOfKind(group) === key),
@@ -142,5 +142,7 @@ function testedRule(
 }
 
 function notShown(lacks: string) {
-  return refused('realism-not-shown', { detail: `These covariances have not passed the test: ${lacks}.` });
+  return refused('realism-not-shown', {
+    detail: `These covariances have not passed the covariance realism test: ${lacks}.`,
+  });
 }

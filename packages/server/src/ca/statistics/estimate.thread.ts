@@ -75,11 +75,11 @@ export function judgeRealism(rows: readonly RealismRow[]): readonly ComparedGrou
     rows.flatMap(({ conjunctionId, originator, creationTaiS, tcaTaiS, objects }) => {
       const stored = storedObjects(objects, tcaTaiS);
       if (stored === undefined) return [];
-      const named = (place: 0 | 1) => {
+      const describedObject = (place: 0 | 1) => {
         const { designator, covarianceSource } = objects[place];
         return { designator, covarianceSource, object: stored[place] };
       };
-      return [{ conjunctionId, originator, creationTaiS, objects: [named(0), named(1)] as const }];
+      return [{ conjunctionId, originator, creationTaiS, objects: [describedObject(0), describedObject(1)] as const }];
     }),
   );
 }
@@ -92,10 +92,13 @@ export interface RealismOrbits {
 
 /** Computes realism groups from stored pairs of orbits, and from successive element sets. */
 export function judgeOrbits({ pairs, sets }: RealismOrbits): readonly ComparedGroup[] {
-  const apart = { PREDICTED_DEFINITIVE: INDEPENDENT_AFTER_S, ELEMENTS_DEFINITIVE: ELEMENT_SETS_APART_S } as const;
-  const ofPairs = (comparison: keyof typeof apart) => {
+  const independentAfterS = {
+    PREDICTED_DEFINITIVE: INDEPENDENT_AFTER_S,
+    ELEMENTS_DEFINITIVE: ELEMENT_SETS_APART_S,
+  } as const;
+  const ofPairs = (comparison: keyof typeof independentAfterS) => {
     const samples = pairs.filter((pair) => pair.comparison === comparison);
-    return groupsOfComparison(comparison, independentSamples(samples, apart[comparison]));
+    return groupsOfComparison(comparison, independentSamples(samples, independentAfterS[comparison]));
   };
   const successive = samplesOfElementSets(sets.map((set) => predictedElements(set)));
   return [

@@ -10,7 +10,7 @@ import {
 import { readMessageArchive } from '@keepout/operations/archive/message-archive';
 import { probabilitiesAt } from '@keepout/operations/archive/probability-at';
 import type { Result } from '@keepout/units/result';
-import { textOf } from '../../messages/text.ts';
+import { decodeText } from '../../messages/text.ts';
 
 /** Limit for a decompressed archive: the columns of the published one, 480 bytes a row, plus a third. */
 const MOST_OPENED_BYTES = 64_000_000;
@@ -35,7 +35,7 @@ export function ratesOfArchive({
   radiusM,
   question,
 }: SentArchive): Result<EventRates, TooManyEvents | MessageFault> {
-  const text = textOf(bytes, MOST_OPENED_BYTES);
+  const text = decodeText(bytes, MOST_OPENED_BYTES);
   if (!text.ok) return text;
   const archive = readMessageArchive(text.value, MOST_ARCHIVE_ROWS);
   if (!archive.ok) return archive;

@@ -3,15 +3,15 @@ import { MOST_ARCHIVE_ROWS, RATE_THRESHOLDS } from '@keepout/contract/ca/fields'
 import type { EventRates, RateQuestion, TooManyEvents } from '@keepout/operations/archive/event-rates';
 import type { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
-import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
-import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import { boundedRejection, tooCostly } from '../../messages/bounded-rejection.ts';
+import { filePlace, filePlacesText } from '../../messages/file-place.ts';
 import type { UploadedFile } from '../../messages/received-form.ts';
 import { nothingTaken } from '../../messages/rejection.ts';
-import { bytesOf } from '../../platform/files/received-file.ts';
+import { receivedContent } from '../../platform/files/received-file.ts';
 import { type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded, runBoundedTwice } from '../../platform/threads/bounded.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { ratesOfArchive, ratesOfMessages, SentArchive } from './event-rates.thread.ts';
 import { listPastMessages } from './history-store.ts';
@@ -45,9 +45,9 @@ function questionOf(query: Query): RateQuestion {
   return { years, residual, commitDays, considerDays, thresholdPcs: thresholdPcs.sort((a, b) => a - b) };
 }
 
-const tooLong = ({ expected, most }: TooManyEvents, { years }: RateQuestion): Refusal =>
+const tooLong = ({ expected, maximumExpected: limit }: TooManyEvents, { years }: RateQuestion): Refusal =>
   refused('mission-too-long', {
-    detail: `${Math.round(expected)} events in ${years} years; at most ${most} are drawn.`,
+    detail: `${Math.round(expected)} events in ${years} years; at most ${limit} are simulated.`,
   });
 
 function presented({ messages, events, eventsUsed, primaries, spanYears, rates }: EventRates): Answer {
@@ -86,13 +86,13 @@ export async function ratesOfSent(
 ): Promise<Answer> {
   const question = questionOf(query);
   return await context.uploads.pass(operatorId, async (inside) => {
-    const sent = { bytes: await bytesOf(content), radiusM: query.radius, question };
-    const rates = await runBoundedTwice(context.readers, archiveTask, sent, { timeS: TIME_S, signal, ...inside });
+    const taskInput = { bytes: await receivedContent(content), radiusM: query.radius, question };
+    const rates = await runBoundedTwice(context.readers, archiveTask, taskInput, { timeS: TIME_S, signal, ...inside });
     if (!rates.ok) throw nothingTaken([tooCostly(fileName, rates.fault)], '');
     if (rates.value.ok) return presented(rates.value.value);
     const { fault } = rates.value;
     if (fault.code === 'too-many-events') throw tooLong(fault, question);
-    const place = problemPlace(fault, fileName);
-    throw nothingTaken([rejectionOf(fileName, fault.code, placesText([place]), [place])], '');
+    const place = filePlace(fault, fileName);
+    throw nothingTaken([boundedRejection(fileName, fault.code, filePlacesText([place]), [place])], '');
   });
 }

@@ -49,7 +49,7 @@ export async function listPastMessages(
   db: Queries,
   operatorId: string,
   satelliteId: string | undefined,
-  { untilTaiS, most }: { readonly untilTaiS: number; readonly most: number },
+  { untilTaiS, limit }: { readonly untilTaiS: number; readonly limit: number },
 ): Promise<readonly ArchivedMessage[]> {
   const ofSatellite = satelliteId === undefined ? sql`true` : sql`event.satellite_id = ${satelliteId}`;
   const { rows } = await db.execute<Record<keyof ArchivedMessage, never>>(sql`
@@ -63,6 +63,6 @@ export async function listPastMessages(
     ) as message
     where event.operator_id = ${operatorId} and ${ofSatellite} and not event.is_candidate
       and event.tca_tai_s < ${untilTaiS} and message.probability is not null
-    order by event.tca_tai_s desc, event.id, message.creation_tai_s, message.id limit ${most}`);
+    order by event.tca_tai_s desc, event.id, message.creation_tai_s, message.id limit ${limit}`);
   return rows;
 }

@@ -13,13 +13,13 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { messageIdText, messageObjects, messageReasons, messageText } from '../conjunctions/stored-message.ts';
 import { judgeAnew } from '../conjunctions/withdraw.ts';
 import { storedText } from '../decisions/event-messages.ts';
 import type { JudgeStoredInput, judgeStored, StoredJudgement } from '../judging/judge-stored.thread.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { cdmTable, conjunctionTable } from '../tables.ts';
 
 const judgeStoredTask: ThreadTask<JudgeStoredInput, ReturnType<typeof judgeStored>> = threadTask(
   new URL('../judging/judge-stored.thread.ts', import.meta.url),
@@ -58,10 +58,10 @@ async function judgeOpenEvents(context: ServerContext, operatorId: string, signa
   const { orm } = context.database;
   const rules = await readRules(orm, operatorId);
   const { version, covarianceRulesBefore } = rules;
-  const others = covarianceRulesBefore.map((covarianceRules) => ({ covarianceRules }));
-  for await (const { event, judged } of rejudged(context, operatorId, [...others, rules], [rules])) {
+  const earlierRules = covarianceRulesBefore.map((covarianceRules) => ({ covarianceRules }));
+  for await (const { event, judgements } of rejudged(context, operatorId, [...earlierRules, rules], [rules])) {
     signal.throwIfAborted();
-    if (!(await judgeAnew(context, event, judged[0]!, version))) return false;
+    if (!(await judgeAnew(context, event, judgements[0]!, version))) return false;
   }
   const ended = await orm
     .update(operator)
@@ -72,9 +72,9 @@ async function judgeOpenEvents(context: ServerContext, operatorId: string, signa
 }
 
 export interface Rejudged {
-  readonly event: Pick<typeof cdm.$inferSelect, 'id' | 'conjunctionId'> & { readonly secondaryName: string };
+  readonly event: Pick<typeof cdmTable.$inferSelect, 'id' | 'conjunctionId'> & { readonly secondaryName: string };
   /** Assessments by each set of the rules. */
-  readonly judged: readonly StoredJudgement[];
+  readonly judgements: readonly StoredJudgement[];
 }
 
 /** Events that a thread assesses together. */
@@ -93,8 +93,9 @@ export async function* rejudged(
   const rules = by.map(judgingRules);
   const orientation = await earthOrientationInUse(db);
   for (const satelliteId of new Set(rows.map((row) => row.satelliteId))) {
-    const own = await findSatellite(db, operatorId, satelliteId);
-    const ownSize = own === undefined ? {} : sizeOfSatellite(own.configuration as SatelliteConfiguration);
+    const ownSatellite = await findSatellite(db, operatorId, satelliteId);
+    const ownSize =
+      ownSatellite === undefined ? {} : sizeOfSatellite(ownSatellite.configuration as SatelliteConfiguration);
     const ofSatellite = rows.filter((row) => row.satelliteId === satelliteId);
     for (let start = 0; start < ofSatellite.length; start += BATCH) {
       const batch = ofSatellite.slice(start, start + BATCH);
@@ -102,8 +103,8 @@ export async function* rejudged(
       const input = { messages, ownSize, rules, nowTaiS: now, ...orientation };
       const judgements = await context.readers.run(judgeStoredTask, input, { turn: turnOf(operatorId) });
       for (const [k, event] of batch.entries()) {
-        const judged = judgements[k];
-        if (judged) yield { event, judged };
+        const ofEvent = judgements[k];
+        if (ofEvent) yield { event, judgements: ofEvent };
       }
     }
   }
@@ -113,35 +114,35 @@ type OpenEvent = Awaited<ReturnType<typeof openEvents>>[number];
 
 async function openEvents(db: Queries, operatorId: string, now: number) {
   const open = db
-    .select({ id: conjunction.lastCdmId })
-    .from(conjunction)
+    .select({ id: conjunctionTable.lastCdmId })
+    .from(conjunctionTable)
     .where(
       and(
-        eq(conjunction.operatorId, operatorId),
-        eq(conjunction.isCandidate, false),
-        eq(conjunction.stillReported, true),
-        gte(conjunction.tcaTaiS, now),
+        eq(conjunctionTable.operatorId, operatorId),
+        eq(conjunctionTable.isCandidate, false),
+        eq(conjunctionTable.stillReported, true),
+        gte(conjunctionTable.tcaTaiS, now),
       ),
     );
   return await db
     .select({
-      id: cdm.id,
-      conjunctionId: cdm.conjunctionId,
-      satelliteId: cdm.satelliteId,
+      id: cdmTable.id,
+      conjunctionId: cdmTable.conjunctionId,
+      satelliteId: cdmTable.satelliteId,
       messageId: messageIdText(),
-      originator: cdm.originator,
-      creationTaiS: cdm.creationTaiS,
-      screeningId: cdm.screeningId,
-      tcaTaiS: cdm.tcaTaiS,
+      originator: cdmTable.originator,
+      creationTaiS: cdmTable.creationTaiS,
+      screeningId: cdmTable.screeningId,
+      tcaTaiS: cdmTable.tcaTaiS,
       objects: messageObjects(),
       message: messageText(),
       verdictReasons: messageReasons(),
-      secondaryName: conjunction.secondaryName,
+      secondaryName: conjunctionTable.secondaryName,
     })
-    .from(cdm)
-    .innerJoin(conjunction, eq(conjunction.id, cdm.conjunctionId))
-    .where(inArray(cdm.id, open))
-    .orderBy(asc(cdm.tcaTaiS));
+    .from(cdmTable)
+    .innerJoin(conjunctionTable, eq(conjunctionTable.id, cdmTable.conjunctionId))
+    .where(inArray(cdmTable.id, open))
+    .orderBy(asc(cdmTable.tcaTaiS));
 }
 
 /** Returns whether the rules scale an object of the message differently. */
@@ -155,7 +156,7 @@ function isAbout(
     if (state === undefined) return false;
     const source = { originator: statedBy.originator, covarianceSource };
     const kind = covarianceKind(source, state, statedBy.creationTaiS);
-    const [first, ...others] = rules.map(({ covarianceRules }) => ruleOfKind(covarianceRules, kind));
-    return others.some((rule) => rule?.factor !== first?.factor || rule?.isCalibrated !== first?.isCalibrated);
+    const [first, ...otherRules] = rules.map(({ covarianceRules }) => ruleOfKind(covarianceRules, kind));
+    return otherRules.some((rule) => rule?.factor !== first?.factor || rule?.isCalibrated !== first?.isCalibrated);
   });
 }

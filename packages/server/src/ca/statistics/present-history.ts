@@ -15,13 +15,13 @@ export function presentHistory(events: readonly PastEvent[], toTaiS: number): Co
   const fromTaiS = events[0]?.tcaTaiS;
   const lastTaiS = Math.max(toTaiS, events.at(-1)?.tcaTaiS ?? toTaiS);
   const spanDays = fromTaiS === undefined ? 0 : Math.max(LEAST_SPAN_DAYS, (lastTaiS - fromTaiS) / SECONDS_PER_DAY);
-  const judged = events.filter((event) => event.lastPc !== null);
-  const survived = judged.reduce((sum, event) => sum + survivalOf(event.decisionPc ?? event.lastPc), 0);
+  const assessedEvents = events.filter((event) => event.lastPc !== null);
+  const survived = assessedEvents.reduce((sum, event) => sum + survivalOf(event.decisionPc ?? event.lastPc), 0);
   return {
     from: fromTaiS === undefined ? null : formatUtcZ(fromTaiS),
     to: formatUtcZ(lastTaiS),
     spanDays,
-    events: judged.length,
+    events: assessedEvents.length,
     messages: events.reduce((sum, event) => sum + event.messages, 0),
     months: monthsOf(events, lastTaiS),
     dailyEvents: dailyEvents(events),
@@ -34,18 +34,18 @@ export function presentHistory(events: readonly PastEvent[], toTaiS: number): Co
       events.map((event) => (event.tcaTaiS - event.firstTaiS) / SECONDS_PER_HOUR),
     ),
     topSecondaries: topSecondaries(events),
-    cumulativePc: judged.some(({ decisionPc }) => decisionPc !== null)
+    cumulativePc: assessedEvents.some(({ decisionPc }) => decisionPc !== null)
       ? Math.abs(Math.expm1((survived * DAYS_PER_YEAR) / spanDays))
       : null,
-    calibration: calibrationOf(judged),
+    calibration: calibrationOf(assessedEvents),
   };
 }
 
 /** Returns the logarithm of the survival probability; without a Pc, 0. */
 const survivalOf = (pc: number | null): number => Math.log1p(-Math.min(pc ?? 0, 1 - 1e-15));
 
-function calibrationOf(judged: readonly PastEvent[]): ConjunctionHistory['calibration'] {
-  const pairs = judged.flatMap(({ decisionPc, lastPc, messages }) =>
+function calibrationOf(assessedEvents: readonly PastEvent[]): ConjunctionHistory['calibration'] {
+  const pairs = assessedEvents.flatMap(({ decisionPc, lastPc, messages }) =>
     decisionPc === null || lastPc === null || messages < 2 ? [] : [[decisionPc, lastPc] as const],
   );
   return pcCalibration(pairs) ?? null;
@@ -60,10 +60,10 @@ function monthsOf(events: readonly PastEvent[], lastTaiS: number): ConjunctionHi
   let survived = 0;
   return Array.from({ length: count }, (_, k) => {
     const startTaiS = lastTaiS - (count - k) * monthS;
-    const own = events.filter((event) => Math.min(count - 1, monthAt(event.tcaTaiS)) === k);
-    for (const event of own) survived += survivalOf(event.lastPc);
+    const monthEvents = events.filter((event) => Math.min(count - 1, monthAt(event.tcaTaiS)) === k);
+    for (const event of monthEvents) survived += survivalOf(event.lastPc);
     const of = (level: PastEvent['riskLevel']): number =>
-      own.filter((pastEvent) => pastEvent.riskLevel === level).length;
+      monthEvents.filter((pastEvent) => pastEvent.riskLevel === level).length;
     return {
       start: formatUtcZ(startTaiS),
       critical: of('CRITICAL'),

@@ -22,8 +22,8 @@ export interface RiskParameters {
 
 export function presentRisk({ flux, events }: CountedFlux, parameters: RiskParameters): AnnualRiskEstimate {
   const { radiusM, windowDays, acceptedPc } = parameters;
-  const counted = annualRisk({ events, withinM: flux.withinM, windowDays }, radiusM);
-  const { encountersPerYear: rate, probability } = counted;
+  const annual = annualRisk({ events, withinM: flux.withinM, windowDays }, radiusM);
+  const { encountersPerYear: rate, probability } = annual;
   const at = (level: number): AcceptedLevel => presentLevel(acceptedLevel(flux.classes, radiusM, level));
   return {
     fluxPerYear: flux.passagesPerYear,
@@ -48,13 +48,13 @@ export function presentFleetRisk(parts: readonly AnnualRiskEstimate[], windowDay
   if (parts.length === 1) return first;
   const sum = (pick: (estimate: AnnualRiskEstimate) => number): number =>
     parts.reduce((total, part) => total + pick(part), 0);
-  const any = (pick: (estimate: AnnualRiskEstimate) => number): number =>
+  const probabilityOfAny = (pick: (estimate: AnnualRiskEstimate) => number): number =>
     -Math.expm1(parts.reduce((total, part) => total + Math.log1p(-Math.min(pick(part), 1 - 1e-15)), 0));
   const countedEvents = sum((estimate) => estimate.countedEvents);
   const limits = poissonInterval(countedEvents, 0.95);
   const perYear = DAYS_PER_YEAR / windowDays;
   const fluxPerYear = sum((estimate) => estimate.fluxPerYear);
-  const added = (pick: (estimate: AnnualRiskEstimate) => AcceptedLevel): AcceptedLevel => {
+  const sumOfLevels = (pick: (estimate: AnnualRiskEstimate) => AcceptedLevel): AcceptedLevel => {
     const manoeuvresPerYear = sum((estimate) => pick(estimate).manoeuvresPerYear);
     const reductionPerYear = sum((estimate) => pick(estimate).reductionPerYear);
     return presentLevel({
@@ -68,17 +68,17 @@ export function presentFleetRisk(parts: readonly AnnualRiskEstimate[], windowDay
   const [lower, upper] = [limits.lower * perYear, limits.upper * perYear];
   return {
     fluxPerYear,
-    fluxProbability: any((estimate) => estimate.fluxProbability),
+    fluxProbability: probabilityOfAny((estimate) => estimate.fluxProbability),
     countedEvents,
     countedPerYear: countedEvents * perYear,
     countedPerYearLower: lower,
     countedPerYearUpper: upper,
-    countedProbability: any((estimate) => estimate.countedProbability),
-    countedProbabilityLower: any((estimate) => estimate.countedProbabilityLower),
-    countedProbabilityUpper: any((estimate) => estimate.countedProbabilityUpper),
+    countedProbability: probabilityOfAny((estimate) => estimate.countedProbability),
+    countedProbabilityLower: probabilityOfAny((estimate) => estimate.countedProbabilityLower),
+    countedProbabilityUpper: probabilityOfAny((estimate) => estimate.countedProbabilityUpper),
     isAgreed: fluxPerYear >= lower && fluxPerYear <= upper,
-    chosen: added((estimate) => estimate.chosen),
-    levels: first.levels.map((_, k) => added((estimate) => estimate.levels[k]!)),
+    chosen: sumOfLevels((estimate) => estimate.chosen),
+    levels: first.levels.map((_, k) => sumOfLevels((estimate) => estimate.levels[k]!)),
   };
 }
 

@@ -7,11 +7,11 @@ import { elementHistory } from '../../catalogue/store.ts';
 import { satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { messageObjects } from '../conjunctions/stored-message.ts';
 import { listPairs } from '../realism-samples/store.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { cdmTable, conjunctionTable } from '../tables.ts';
 import type { judgeRealism, RealismOrbits, RealismRow } from './estimate.thread.ts';
 
 const messagesTask: ThreadTask<readonly RealismRow[], ReturnType<typeof judgeRealism>> = threadTask(
@@ -31,7 +31,7 @@ const MOST_SETS = 10_000;
 const SETS_OF_S = 365 * SECONDS_PER_DAY;
 
 /** Returns the covariance realism of an operator's past messages, ephemerides and element sets. */
-export async function realismOf(context: ServerContext, operatorId: string): Promise<CovarianceRealism> {
+export async function operatorRealism(context: ServerContext, operatorId: string): Promise<CovarianceRealism> {
   const { database, threads } = context;
   const db = database.orm;
   const messages = await messageRealism(context, operatorId);
@@ -54,25 +54,25 @@ export async function messageRealism(
 ): Promise<CovarianceRealism> {
   const rows = await database.orm
     .select({
-      conjunctionId: cdm.conjunctionId,
-      originator: cdm.originator,
-      creationTaiS: cdm.creationTaiS,
-      tcaTaiS: cdm.tcaTaiS,
+      conjunctionId: cdmTable.conjunctionId,
+      originator: cdmTable.originator,
+      creationTaiS: cdmTable.creationTaiS,
+      tcaTaiS: cdmTable.tcaTaiS,
       objects: messageObjects(),
     })
-    .from(cdm)
-    .innerJoin(conjunction, eq(conjunction.id, cdm.conjunctionId))
+    .from(cdmTable)
+    .innerJoin(conjunctionTable, eq(conjunctionTable.id, cdmTable.conjunctionId))
     .where(
       and(
-        eq(cdm.operatorId, operatorId),
-        eq(conjunction.isCandidate, false),
+        eq(cdmTable.operatorId, operatorId),
+        eq(conjunctionTable.isCandidate, false),
         // Thinned events are excluded: their remaining messages were selected by content.
-        isNull(conjunction.thinnedAt),
-        lt(conjunction.tcaTaiS, nowTaiS()),
-        isNull(cdm.observed),
+        isNull(conjunctionTable.thinnedAt),
+        lt(conjunctionTable.tcaTaiS, nowTaiS()),
+        isNull(cdmTable.observed),
       ),
     )
-    .orderBy(desc(conjunction.tcaTaiS), desc(cdm.creationTaiS), desc(cdm.id))
+    .orderBy(desc(conjunctionTable.tcaTaiS), desc(cdmTable.creationTaiS), desc(cdmTable.id))
     .limit(MOST_MESSAGES);
   const groups = await threads.run(messagesTask, rows, { turn: turnOf(operatorId) });
   return { messages: rows.length, groups: groups.map(presentGroup) };
@@ -100,8 +100,8 @@ function presentGroup({
   };
 }
 
-const wordOf = ({ confidence }: Judged) => (confidence === 'calibrated' ? 'CALIBRATED' : 'CONDITIONAL');
-type Judged = NonNullable<RealismGroup['realism']>;
+const wordOf = ({ confidence }: RealismResult) => (confidence === 'calibrated' ? 'CALIBRATED' : 'CONDITIONAL');
+type RealismResult = NonNullable<RealismGroup['realism']>;
 
 function presentHeldOut({ factor, realism }: NonNullable<RealismGroup['heldOut']>) {
   const { samples, within1Sigma, within2Sigma, beyond3Sigma, shortfalls } = realism;

@@ -5,13 +5,13 @@ import { COUNTED_WITHIN_M, DECISION_DAYS } from '@keepout/contract/ca/fields';
 import type { AnnualStatistics, SatelliteRisk } from '@keepout/contract/ca/statistics';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { DAYS_PER_YEAR, SECONDS_PER_DAY } from '@keepout/units/duration';
-import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { type CachedCatalogue, cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { type SatelliteRow, satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import type { ResultsCome } from '../../platform/http/followed.ts';
+import type { CountedResults } from '../../platform/http/answer-with-progress.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { holdEstimate } from './cached-estimates.ts';
+import { cachedEstimate } from './cached-estimates.ts';
 import { listPastEvents } from './history-store.ts';
 import { presentHistory } from './present-history.ts';
 import { presentFleetRisk, presentRisk } from './present-risk.ts';
@@ -36,14 +36,14 @@ export interface StatisticsRequest {
 export async function annualStatisticsOf(
   context: ServerContext,
   request: StatisticsRequest,
-  progress: ResultsCome,
+  progress: CountedResults,
   signal: AbortSignal,
 ): Promise<AnnualStatistics> {
   const db = context.database.orm;
   const { operatorId, satelliteId, windowDays } = request;
   const rows = await satelliteList(db, operatorId, { satelliteId }).all();
   const newest = await newestCatalogue(db);
-  const catalogue = newest && (await holdCatalogue(db, newest.id));
+  const catalogue = newest && (await cachedCatalogue(db, newest.id));
   const startTaiS = newest === undefined ? undefined : startOf(newest.newestEpoch);
   const risks = rows.map((row) => riskOf(context, row, request, signal, catalogue, startTaiS));
   const satellites = await Promise.all(progress.of(risks));
@@ -72,13 +72,13 @@ async function riskOf(
   row: SatelliteRow,
   { operatorId, radiusM: requestedRadiusM, windowDays, acceptedPc }: StatisticsRequest,
   signal: AbortSignal,
-  catalogue: HeldCatalogue | undefined,
+  catalogue: CachedCatalogue | undefined,
   startTaiS: number | undefined,
 ): Promise<SatelliteRisk> {
   const radiusM = requestedRadiusM ?? ownRadiusM(row);
-  const named = { satelliteId: row.id, name: row.name, noradId: row.noradId, combinedRadius: radiusM ?? null };
+  const identity = { satelliteId: row.id, name: row.name, noradId: row.noradId, combinedRadius: radiusM ?? null };
   const without = (reason: SatelliteRisk['reason']): SatelliteRisk => ({
-    ...named,
+    ...identity,
     reason,
     estimate: null,
     topObjects: [],
@@ -87,7 +87,7 @@ async function riskOf(
   const object = catalogue.elements.findIndex((element) => element.noradId === row.noradId);
   if (object < 0) return without('NOT_IN_CATALOGUE');
   if (radiusM === undefined) return without('NO_SIZE');
-  const counted = {
+  const fluxQuestion = {
     catalogue: catalogue.packed,
     object,
     startTaiS,
@@ -95,15 +95,15 @@ async function riskOf(
     withinM: COUNTED_WITHIN_M,
     decisionDays: DECISION_DAYS,
   };
-  const passages = await holdEstimate(context, operatorId, counted, signal);
+  const passages = await cachedEstimate(context, operatorId, fluxQuestion, signal);
   if (passages === null) return without('NO_ORBIT');
   return {
-    ...named,
+    ...identity,
     reason: null,
     estimate: presentRisk(passages, { radiusM, windowDays, acceptedPc }),
-    topObjects: passages.flux.top.slice(0, TOP_OBJECTS).map(({ object: other, passagesPerYear }) => ({
-      noradId: catalogue.elements[other]?.noradId ?? 0,
-      name: catalogue.elements[other]?.name ?? '',
+    topObjects: passages.flux.top.slice(0, TOP_OBJECTS).map(({ object: otherObject, passagesPerYear }) => ({
+      noradId: catalogue.elements[otherObject]?.noradId ?? 0,
+      name: catalogue.elements[otherObject]?.name ?? '',
       passagesPerYear,
     })),
   };

@@ -4,8 +4,8 @@ import { seededRandom } from '@keepout/conjunction/numbers/random';
 import { eq } from 'drizzle-orm';
 import { nowTaiS } from '../../platform/now.ts';
 import type { TestPlatform } from '../../test-platform.ts';
-import { messageColumns, wholeMessage } from '../conjunctions/stored-message.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { decodeMessage, messageColumns } from '../conjunctions/stored-message.ts';
+import { cdmTable, conjunctionTable } from '../tables.ts';
 
 const DAY_S = 86_400;
 const SIGMA_M = 100;
@@ -23,9 +23,9 @@ export const PAST_KIND = {
 /** Events that are over, made of the open one: each predicted a day and a half before, and known much better at the end. */
 export async function keepPastEvents({ context }: TestPlatform, conjunctionId: string): Promise<void> {
   const db = context.database.orm;
-  const [event] = await db.select().from(conjunction).where(eq(conjunction.id, conjunctionId));
-  const stored = await db.select(messageColumns()).from(cdm).where(eq(cdm.conjunctionId, conjunctionId));
-  const [message] = stored.map((row) => wholeMessage(row));
+  const [event] = await db.select().from(conjunctionTable).where(eq(conjunctionTable.id, conjunctionId));
+  const stored = await db.select(messageColumns()).from(cdmTable).where(eq(cdmTable.conjunctionId, conjunctionId));
+  const [message] = stored.map((row) => decodeMessage(row));
   const random = seededRandom(11);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const objectOf = (object: MessageFigures['objects'][0], sigmaM: number, errorM: number, name: string) => ({
@@ -42,7 +42,7 @@ export async function keepPastEvents({ context }: TestPlatform, conjunctionId: s
     tcaTaiS: nowTaiS() - (k + 1) * DAY_S,
     lastCdmId: `cdm-past-${k}-late`,
   }));
-  await db.insert(conjunction).values(events);
+  await db.insert(conjunctionTable).values(events);
   const messages = events.flatMap(({ id, tcaTaiS, lastCdmId }, k) =>
     [1.5, 0.1].map((leadDays) => {
       const [sigmaM, errorM] = leadDays === 0.1 ? [1, 1] : [SIGMA_M, FACTOR * SIGMA_M];
@@ -57,5 +57,5 @@ export async function keepPastEvents({ context }: TestPlatform, conjunctionId: s
     }),
   );
   for (let start = 0; start < messages.length; start += 100)
-    await db.insert(cdm).values(messages.slice(start, start + 100));
+    await db.insert(cdmTable).values(messages.slice(start, start + 100));
 }

@@ -11,7 +11,7 @@ import {
   saveConfiguration,
   type UserConfiguration,
 } from '../../users/configuration.ts';
-import { ownerNamed, ownerOf } from '../../users/owner.ts';
+import { configurationOwner, ownerNamed } from '../../users/owner.ts';
 
 const AT = '#/notifications/default';
 
@@ -24,15 +24,15 @@ export function registerUserConfiguration(app: App, context: ServerContext): voi
     present(await saveConfiguration(context, 'ca', owner, body.notifications.default, body, { ...options, at: AT }));
 
   serve(app, USERCONFIG.getUserConfiguration, async (request) =>
-    present(await readConfiguration(context.database.orm, 'ca', ownerOf(request))),
+    present(await readConfiguration(context.database.orm, 'ca', configurationOwner(request))),
   );
 
   serve(app, USERCONFIG.createUserConfiguration, async (request) => {
-    return await save(ownerOf(request), request.body, { mustBeNew: true });
+    return await save(configurationOwner(request), request.body, { mustBeNew: true });
   });
 
   serve(app, USERCONFIG.changeUserConfiguration, async (request, _reply, expected) => {
-    return await save(ownerOf(request), request.body, { expected });
+    return await save(configurationOwner(request), request.body, { expected });
   });
 
   serve(app, USERCONFIG.putUserConfiguration, async (request, _reply, expected) => {

@@ -3,17 +3,17 @@ import { tell, together } from '@keepout/contract/sentences';
 import { tracssContacts } from '@keepout/operations/feeds/tracss-contacts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { contactIntake } from '../../ports/contacts.ts';
-import type { Came } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
-import { isShrunk, type Taken } from './intake.ts';
+import { type IntakeResult, isShrunk } from './intake.ts';
 
 /** Stores the operators of a directory as contacts; contacts entered by a user are not changed. */
 export async function takeContacts(
   context: ServerContext,
   feed: FeedRow,
-  { name, bytes }: Came,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
-): Promise<Taken> {
+): Promise<IntakeResult> {
   const { name: source, operatorId } = feed;
   if (operatorId === null) throw new Error('contacts are for an organisation');
   const directory = tracssContacts(Buffer.from(bytes).toString());
@@ -27,7 +27,13 @@ export async function takeContacts(
     const least = Math.ceil(feed.leastShare * before);
     return { refused: tell('feed-contacts-shrunk', { file: name, contacts: contacts.length, before, least }) };
   }
-  const { added, newer, gone, byHand, isTooMany } = await intake.take({ ...incoming, isTrial });
+  const {
+    added: addedCount,
+    newer,
+    gone: removedCount,
+    byHand,
+    isTooMany,
+  } = await intake.take({ ...incoming, isTrial });
   if (isTooMany)
     return {
       refused: together(tell('feed-file-refused', { file: name }), tell('feed-contacts-many', { most: MOST_CONTACTS })),
@@ -36,7 +42,7 @@ export async function takeContacts(
     contents: {
       records: contacts.length,
       rejected: left,
-      change: { objects: contacts.length, newer, added, gone },
+      change: { objects: contacts.length, newer, added: addedCount, gone: removedCount },
     },
     note: together(
       ...(left > 0 ? [tell('feed-contacts-left', { count: left })] : []),

@@ -2,7 +2,7 @@ import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
 import type { Result } from '@keepout/units/result';
-import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
 import { findPart, keepArrival, putPartsTogether, tryPart } from '../../catalogue/parts.ts';
 import type { PartFacts, PartRefused, ReadPartInput } from '../../catalogue/read-part.thread.ts';
@@ -10,9 +10,9 @@ import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { threadTask } from '../../platform/threads/threads.ts';
-import type { Came } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
-import { type Contents, isShrunk, type Taken } from './intake.ts';
+import { type FileContents, type IntakeResult, isShrunk } from './intake.ts';
 
 const read = threadTask<ReadPartInput, Result<PartFacts, PartRefused>>(
   new URL('../../catalogue/read-part.thread.ts', import.meta.url),
@@ -24,9 +24,9 @@ const MINUTE_MS = 60_000;
 export async function takeElementSets(
   context: ServerContext,
   feed: FeedRow,
-  { name, part: partName = name, bytes }: Came,
+  { name, part: partName = name, bytes }: PublishedDocument,
   isTrial: boolean,
-): Promise<Taken> {
+): Promise<IntakeResult> {
   const { orm } = context.database;
   const part = await context.threads.run(read, { bytes, limitBytes: CATALOGUE_LIMIT_BYTES, nowTaiS: nowTaiS() });
   if (!part.ok) {
@@ -45,18 +45,21 @@ export async function takeElementSets(
   const change = await changeOf(context, facts);
   const contents = { records: objects, rejected: facts.rejectedCount, change };
   if (isTrial) {
-    const tried = await tryPart(context, arrival);
-    const note = tried.reason && together(tell('feed-would-be-kept-back'), tried.reason);
-    return { contents: { ...contents, change: { ...change, gone: tried.change?.gone ?? 0 } }, ...(note && { note }) };
+    const trial = await tryPart(context, arrival);
+    const note = trial.reason && together(tell('feed-would-be-kept-back'), trial.reason);
+    return { contents: { ...contents, change: { ...change, gone: trial.change?.gone ?? 0 } }, ...(note && { note }) };
   }
   await orm.transaction((tx) => keepArrival(tx, arrival));
   return { contents };
 }
 
 /** Compares a file with the catalogue in use; objects that leave are counted once all parts are merged. */
-async function changeOf({ database }: ServerContext, { noradIds, epochsTaiS }: PartFacts): Promise<Contents['change']> {
+async function changeOf(
+  { database }: ServerContext,
+  { noradIds, epochsTaiS }: PartFacts,
+): Promise<FileContents['change']> {
   const row = await newestCatalogue(database.orm);
-  const inUse = row === undefined ? undefined : (await holdCatalogue(database.orm, row.id)).byNoradId;
+  const inUse = row === undefined ? undefined : (await cachedCatalogue(database.orm, row.id)).byNoradId;
   const epochOf = (noradId: number) => inUse?.get(noradId)?.epochTaiS;
   return {
     objects: noradIds.length,

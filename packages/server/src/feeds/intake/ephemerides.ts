@@ -2,22 +2,24 @@ import { asWritten, tell, together } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { ownEphemerisIntake } from '../../ports/own-ephemerides.ts';
 import { publicEphemerides } from '../../ports/public-ephemerides.ts';
-import type { Came } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
-import type { Taken } from './intake.ts';
+import type { IntakeResult } from './intake.ts';
 
 /** Stores an ephemeris of another operator's object, which replaces its element set and the feed's previous ephemeris. */
-export async function takeEphemeris(
+export async function takePublicEphemeris(
   context: ServerContext,
   { id, name: feedName }: FeedRow,
-  { name, bytes }: Came,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
-): Promise<Taken> {
+): Promise<IntakeResult> {
   const file = { feed: { id, name: feedName }, fileName: name, bytes, isTrial };
   const { is, note = [] } = await context.use(publicEphemerides).take(file);
-  const [added, newer, rejected] = (['FIRST', 'NEWER', 'UNUSABLE'] as const).map((each) => Number(each === is));
-  const change = { objects: 1, newer: newer!, added: added!, gone: 0 };
-  return { contents: { records: newer! + added!, rejected: rejected!, change }, note };
+  const [addedCount, newer, rejected] = (['FIRST', 'NEWER', 'UNUSABLE'] as const).map((outcome) =>
+    Number(outcome === is),
+  );
+  const change = { objects: 1, newer: newer!, added: addedCount!, gone: 0 };
+  return { contents: { records: newer! + addedCount!, rejected: rejected!, change }, note };
 }
 
 export async function tidyEphemerides(context: ServerContext): Promise<undefined> {
@@ -28,14 +30,16 @@ export async function tidyEphemerides(context: ServerContext): Promise<undefined
 export async function takeOwnEphemeris(
   context: ServerContext,
   { name: feedName, operatorId }: FeedRow,
-  { name, bytes }: Came,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
-): Promise<Taken> {
+): Promise<IntakeResult> {
   if (operatorId === null) throw new Error('own ephemerides are of an organisation');
   const file = { operatorId, actor: `feed ${feedName}`, fileName: name, bytes, isTrial };
   const { is, fault = '', mayBeTaken = false } = await context.use(ownEphemerisIntake).take(file);
   if (is === 'UNUSABLE')
     return { refused: together(tell('feed-file-refused', { file: name }), asWritten(fault)), mayBeTaken };
-  const added = Number(is === 'TAKEN');
-  return { contents: { records: added, rejected: 0, change: { objects: 1, newer: 0, added, gone: 0 } } };
+  const addedCount = Number(is === 'TAKEN');
+  return {
+    contents: { records: addedCount, rejected: 0, change: { objects: 1, newer: 0, added: addedCount, gone: 0 } },
+  };
 }

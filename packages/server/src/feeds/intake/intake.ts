@@ -1,20 +1,20 @@
 import type { FeedTurn } from '@keepout/contract/feeds/feed';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { ServerContext } from '../../hosting/module.ts';
-import type { Came } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
 
 /** Content of a file, and the resulting changes. */
-export interface Contents {
+export interface FileContents {
   readonly records: number;
   readonly rejected: number;
   readonly change: NonNullable<FeedTurn['change']>;
 }
 
 /** Result of a file: stored, or the reason of its rejection. */
-export type Taken =
+export type IntakeResult =
   | {
-      readonly contents: Contents;
+      readonly contents: FileContents;
       /** Additional remark. */
       readonly note?: Statement;
     }
@@ -24,9 +24,15 @@ export type Taken =
       readonly mayBeTaken?: boolean;
     };
 
-export interface Intake {
+export interface FeedIntake {
   /** Reads a file and, unless it is only a trial, stores it. */
-  take(context: ServerContext, feed: FeedRow, file: Came, isTrial: boolean, signal: AbortSignal): Promise<Taken>;
+  take(
+    context: ServerContext,
+    feed: FeedRow,
+    file: PublishedDocument,
+    isTrial: boolean,
+    signal: AbortSignal,
+  ): Promise<IntakeResult>;
   /** Puts the stored data of a feed run into use. @returns the reason if they are withheld */
   use?(context: ServerContext, feed: FeedRow): Promise<Statement | undefined>;
 }

@@ -1,12 +1,12 @@
 import { tell, together } from '@keepout/contract/sentences';
 import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
-import { type KeptObject, keepObjects, type ObjectsChange, objectsChange } from '../../catalogue/objects.ts';
+import { keepObjects, type ObjectsChange, objectsChange, type StoredObject } from '../../catalogue/objects.ts';
 import { putPartsTogether } from '../../catalogue/parts.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { threadTask } from '../../platform/threads/threads.ts';
-import type { Came } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
-import type { Taken } from './intake.ts';
+import type { IntakeResult } from './intake.ts';
 import type { ReadObjects, ReadObjectsInput } from './read-objects.thread.ts';
 
 const read = threadTask<ReadObjectsInput, ReadObjects>(
@@ -18,14 +18,14 @@ const read = threadTask<ReadObjectsInput, ReadObjects>(
 export async function takeObjects(
   { database, threads }: ServerContext,
   feed: FeedRow,
-  { name, bytes }: Came,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
-): Promise<Taken> {
+): Promise<IntakeResult> {
   const satcat = await threads.run(read, { bytes, limitBytes: CATALOGUE_LIMIT_BYTES });
   if (satcat === undefined || satcat.objects.length === 0) {
     return { refused: tell('feed-not-the-form', { file: name }) };
   }
-  const objects: readonly KeptObject[] = satcat.objects;
+  const objects: readonly StoredObject[] = satcat.objects;
   const change: ObjectsChange = await objectsChange(database.orm, feed.name, objects);
   const before = change.before;
   if (objects.length < feed.leastShare * before) {
@@ -33,12 +33,12 @@ export async function takeObjects(
     return { refused: together(tell('feed-shrunk', { file: name, objects: objects.length, before, least })) };
   }
   if (!isTrial) await database.orm.transaction((tx) => keepObjects(tx, feed.name, objects));
-  const { newer, added, gone } = change;
+  const { newer, added: addedCount, gone: removedCount } = change;
   return {
     contents: {
       records: objects.length,
       rejected: satcat.rejected,
-      change: { objects: objects.length, newer, added, gone },
+      change: { objects: objects.length, newer, added: addedCount, gone: removedCount },
     },
   };
 }

@@ -1,5 +1,5 @@
 import { readSatcat, type SatcatObject } from '@keepout/ccsds/satcat';
-import { textOf } from '../../messages/text.ts';
+import { decodeText } from '../../messages/text.ts';
 
 export interface ReadObjectsInput {
   readonly bytes: Uint8Array;
@@ -14,7 +14,7 @@ export interface ReadObjects {
 
 /** Reads a satellite catalogue, plain or gzip; undefined if the file is in another format. */
 export function readObjects({ bytes, limitBytes }: ReadObjectsInput): ReadObjects | undefined {
-  const text = textOf(bytes, limitBytes);
+  const text = decodeText(bytes, limitBytes);
   const satcat = text.ok ? readSatcat(text.value) : undefined;
   if (satcat === undefined) return undefined;
   const byNumber = new Map(satcat.objects.map((object) => [object.noradId, object]));

@@ -1,12 +1,12 @@
-import type { SpaceWeatherDays } from '@keepout/astro/air';
+import type { SpaceWeatherDays } from '@keepout/astro/atmosphere-model';
 import { readSpaceWeatherDays } from '@keepout/astro/force/space-weather-table';
 import { type EarthOrientationDays, readEarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import { otherLeapSeconds } from '@keepout/astro/frames/table-leap-seconds';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
 import { fail, type Result } from '@keepout/units/result';
-import { placesText, problemPlace } from '../../messages/problem-place.ts';
-import { textOf } from '../../messages/text.ts';
+import { filePlace, filePlacesText } from '../../messages/file-place.ts';
+import { decodeText } from '../../messages/text.ts';
 
 export interface ReadTableInput {
   readonly bytes: Uint8Array;
@@ -28,10 +28,10 @@ export function readOrientationTable({
   bytes,
   limitBytes,
 }: ReadTableInput): Result<EarthOrientationDays, TableRefused> {
-  const text = textOf(bytes, limitBytes);
-  if (!text.ok) return refuse(asWritten(placesText([problemPlace(text.fault)])));
-  const other = otherLeapSeconds(text.value);
-  if (other !== undefined) return refuse(tell('feed-leap-seconds', other));
+  const text = decodeText(bytes, limitBytes);
+  if (!text.ok) return refuse(asWritten(filePlacesText([filePlace(text.fault)])));
+  const leapSecondConflict = otherLeapSeconds(text.value);
+  if (leapSecondConflict !== undefined) return refuse(tell('feed-leap-seconds', leapSecondConflict));
   const days = readEarthOrientationDays(text.value);
   if (days.ok) return days;
   const { code, line = 0 } = days.fault;
@@ -47,8 +47,8 @@ export function readOrientationTable({
 
 /** Reads a table of space weather (CelesTrak, CSV). */
 export function readWeatherTable({ bytes, limitBytes }: ReadTableInput): Result<SpaceWeatherDays, TableRefused> {
-  const text = textOf(bytes, limitBytes);
-  if (!text.ok) return refuse(asWritten(placesText([problemPlace(text.fault)])));
+  const text = decodeText(bytes, limitBytes);
+  if (!text.ok) return refuse(asWritten(filePlacesText([filePlace(text.fault)])));
   const days = readSpaceWeatherDays(text.value);
   if (days.ok) return days;
   const { code, line = 0, column = '' } = days.fault;

@@ -1,4 +1,4 @@
-import type { SpaceWeatherDays } from '@keepout/astro/air';
+import type { SpaceWeatherDays } from '@keepout/astro/atmosphere-model';
 import { type EarthOrientationDays, ORIENTATION_FIGURES } from '@keepout/astro/frames/earth-orientation';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
@@ -8,9 +8,9 @@ import { keepEarthOrientation, lastOrientationDay } from '../../earth-orientatio
 import type { ServerContext } from '../../hosting/module.ts';
 import { threadTask } from '../../platform/threads/threads.ts';
 import { keepSpaceWeather, lastWeatherDay } from '../../space-weather/store.ts';
-import type { Came } from '../source/asking.ts';
+import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
-import type { Taken } from './intake.ts';
+import type { IntakeResult } from './intake.ts';
 import type { ReadTableInput, TableRefused } from './read-table.thread.ts';
 
 const module = new URL('./read-table.thread.ts', import.meta.url);
@@ -25,9 +25,9 @@ const LIMIT_BYTES = 64 * 1024 * 1024;
 export async function takeEarthOrientation(
   { database, threads }: ServerContext,
   _feed: FeedRow,
-  { name, bytes }: Came,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
-): Promise<Taken> {
+): Promise<IntakeResult> {
   const table = await threads.run(readOrientation, { bytes, limitBytes: LIMIT_BYTES });
   if (!table.ok) return refusedFile(name, table.fault.reason);
   const days = table.value.values.length / ORIENTATION_FIGURES;
@@ -41,9 +41,9 @@ export async function takeEarthOrientation(
 export async function takeSpaceWeather(
   { database, threads }: ServerContext,
   _feed: FeedRow,
-  { name, bytes }: Came,
+  { name, bytes }: PublishedDocument,
   isTrial: boolean,
-): Promise<Taken> {
+): Promise<IntakeResult> {
   const table = await threads.run(readWeather, { bytes, limitBytes: LIMIT_BYTES });
   if (!table.ok) return refusedFile(name, table.fault.reason);
   const { firstDay, days } = table.value;
@@ -60,16 +60,22 @@ async function takeTable(
   days: number,
   inUseDay: number | undefined,
   keep: () => Promise<void>,
-): Promise<Taken> {
+): Promise<IntakeResult> {
   if (inUseDay !== undefined && lastDay < inUseDay) {
     return refusedFile(name, tell('feed-table-old', { until: dateOf(lastDay), inUse: dateOf(inUseDay) }));
   }
   await keep();
-  const added = Math.max(0, lastDay - (inUseDay ?? lastDay - days));
-  return { contents: { records: days, rejected: 0, change: { objects: days, newer: days - added, added, gone: 0 } } };
+  const addedDays = Math.max(0, lastDay - (inUseDay ?? lastDay - days));
+  return {
+    contents: {
+      records: days,
+      rejected: 0,
+      change: { objects: days, newer: days - addedDays, added: addedDays, gone: 0 },
+    },
+  };
 }
 
-const refusedFile = (file: string, reason: Statement): Taken => ({
+const refusedFile = (file: string, reason: Statement): IntakeResult => ({
   refused: together(tell('feed-file-refused', { file }), reason),
 });
 

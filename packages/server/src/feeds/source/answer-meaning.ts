@@ -1,5 +1,5 @@
 import type { FeedKind } from '@keepout/contract/feeds/enums';
-import type { Said } from '../../platform/net/ask.ts';
+import type { OutboundResponse } from '../../platform/net/fetch-limited.ts';
 import type { NotSignedIn } from '../../platform/net/sign-in.ts';
 import { notSignedIn, type Trouble, troubleOfAnswer } from './trouble.ts';
 
@@ -49,21 +49,24 @@ const SENTENCE_BYTES = 2000;
 const MINUTE_MS = 60_000;
 
 /** Returns the meaning of an answer: by the words of the publisher of the kind, otherwise by the status. */
-export function meaningOf(kind: FeedKind, said: Said, nowMs: number): AnswerMeaning {
-  const { status, bytes } = said;
+export function meaningOf(kind: FeedKind, response: OutboundResponse, nowMs: number): AnswerMeaning {
+  const { status, bytes } = response;
   const text = Buffer.from(bytes.subarray(0, SENTENCE_BYTES)).toString().replaceAll(/\s+/g, ' ');
-  const known = PUBLISHER_ANSWERS[kind]?.find(({ statuses, words }) => statuses.includes(status) && words.test(text));
-  if (known?.means === 'NOTHING_NEW') return 'NOTHING_NEW';
-  if (known !== undefined) return troubleOfAnswer(said, nowMs, known.means.waitMinutes * MINUTE_MS);
+  const publisherAnswer = PUBLISHER_ANSWERS[kind]?.find(
+    ({ statuses, words }) => statuses.includes(status) && words.test(text),
+  );
+  if (publisherAnswer?.means === 'NOTHING_NEW') return 'NOTHING_NEW';
+  if (publisherAnswer !== undefined)
+    return troubleOfAnswer(response, nowMs, publisherAnswer.means.waitMinutes * MINUTE_MS);
   if (status === 204 || status === 304) return 'NOTHING_NEW';
   if (status === 404) return 'NOT_THERE';
-  return status === 200 ? 'FILE' : troubleOfAnswer(said, nowMs);
+  return status === 200 ? 'FILE' : troubleOfAnswer(response, nowMs);
 }
 
 /** Returns why a sign-in failed. Repeated attempts with the same password would lock the account. */
 export function troubleOfSignIn(kind: FeedKind, fault: NotSignedIn | Trouble, nowMs: number): Trouble {
   if (fault.code === 'feed-trouble') return fault;
   if (fault.code === 'not-signed-in') return notSignedIn();
-  const meaning = meaningOf(kind, fault.said, nowMs);
-  return typeof meaning === 'string' ? troubleOfAnswer(fault.said, nowMs) : meaning;
+  const meaning = meaningOf(kind, fault.response, nowMs);
+  return typeof meaning === 'string' ? troubleOfAnswer(fault.response, nowMs) : meaning;
 }

@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile, readStoredFile } from '../../platform/files/stored-files.ts';
-import { ask, type Question, type Said } from '../../platform/net/ask.ts';
+import { fetchLimited, type OutboundRequest, type OutboundResponse } from '../../platform/net/fetch-limited.ts';
 import type { FeedRow } from '../store.ts';
 import { feedAnswer } from '../tables.ts';
 import { meaningOf } from './answer-meaning.ts';
@@ -17,7 +17,7 @@ import { STALL_MS, type Trouble, trouble, troubleOfSilence } from './trouble.ts'
 import { turnLimitsOf } from './turn-limits.ts';
 
 /** A received file. */
-export interface Came {
+export interface PublishedDocument {
   /** Name under which it was requested. */
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -42,7 +42,7 @@ export interface UnreadFile {
   readonly mayBeTaken?: boolean;
 }
 
-export const came = (name: string, bytes: Uint8Array): Came => ({
+export const receivedFile = (name: string, bytes: Uint8Array): PublishedDocument => ({
   name,
   bytes,
   sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -71,7 +71,7 @@ export const accountOf = ({ address, identity, operatorId }: AccountFacts): stri
 type AccountFacts = Pick<FeedRow, 'address' | 'identity' | 'operatorId'>;
 
 /** The calls of one run, counted against the budget. */
-export class Asking {
+export class PublisherSession {
   readonly context: ServerContext;
   readonly #feed: FeedRow;
   readonly signal: AbortSignal;
@@ -108,31 +108,35 @@ export class Asking {
    *
    * @param read   makes the call
    */
-  async file(name: string, url: string, read?: (question: Question) => Promise<Result<Said, Trouble>>) {
-    const kept = await this.#kept(name);
-    if (kept !== undefined) return ok(came(name, kept));
-    const said = await (read ?? ((question: Question) => this.call(question, url)))({ url });
-    if (!said.ok) return said;
+  async file(
+    name: string,
+    url: string,
+    read?: (question: OutboundRequest) => Promise<Result<OutboundResponse, Trouble>>,
+  ) {
+    const cachedBytes = await this.#kept(name);
+    if (cachedBytes !== undefined) return ok(receivedFile(name, cachedBytes));
+    const response = await (read ?? ((question: OutboundRequest) => this.call(question, url)))({ url });
+    if (!response.ok) return response;
     this.hasAnswer = true;
-    const meaning = meaningOf(this.#feed.kind, said.value, Date.now());
+    const meaning = meaningOf(this.#feed.kind, response.value, Date.now());
     if (meaning === 'NOT_THERE') return fail(trouble(tell('feed-nothing-there', { set: name })));
     if (meaning === 'NOTHING_NEW') return await this.#unchanged(name);
     if (meaning !== 'FILE') return fail(meaning);
-    const { bytes } = said.value;
+    const { bytes } = response.value;
     await this.#keep(name, bytes);
-    return ok(came(name, bytes));
+    return ok(receivedFile(name, bytes));
   }
 
   /** Returns the previous answer if the publisher has no newer one; for messages, which are delivered once, an empty one. */
-  async #unchanged(name: string): Promise<Result<Came, Trouble>> {
+  async #unchanged(name: string): Promise<Result<PublishedDocument, Trouble>> {
     const { brings, budget } = FEED_KINDS[this.#feed.kind];
-    if (brings === 'MESSAGES') return ok(came(name, Buffer.of()));
+    if (brings === 'MESSAGES') return ok(receivedFile(name, Buffer.of()));
     const stored = await this.#stored(name);
     const bytes = stored && (await readStoredFile(this.context.database.orm, stored.fileId));
     const notice = tell('feed-nothing-new', { set: name });
     if (bytes !== undefined) {
       this.notes.push(notice);
-      return ok(came(name, bytes));
+      return ok(receivedFile(name, bytes));
     }
     const waitUntilMs = Date.now() + budget.sameMinutes * MINUTE_MS;
     const until = tell('feed-asked-again', { from: new Date(waitUntilMs).toISOString() });
@@ -140,23 +144,23 @@ export class Asking {
   }
 
   /** Returns one of many files with a name of its own: it is counted with them and not cached for repeated requests. */
-  async single(url: string): Promise<Result<Said, Trouble>> {
+  async single(url: string): Promise<Result<OutboundResponse, Trouble>> {
     const said = await this.#pay({ url }, 'file', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
     this.hasAnswer ||= said.ok;
     return said;
   }
 
   /** Makes one call and returns its answer for any status. @param query   the key by which the publisher counts it */
-  async call(question: Question, query: string): Promise<Result<Said, Trouble>> {
+  async call(question: OutboundRequest, query: string): Promise<Result<OutboundResponse, Trouble>> {
     return await this.#pay(question, query, FEED_KINDS[this.#feed.kind].budget);
   }
 
   /** Makes a call that opens a session: it counts as one call, with the same limits as others. */
-  async signIn(question: Question): Promise<Result<Said, Trouble>> {
+  async signIn(question: OutboundRequest): Promise<Result<OutboundResponse, Trouble>> {
     return await this.#pay(question, 'sign in', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
   }
 
-  async #pay(question: Question, query: string, budget: FeedBudget): Promise<Result<Said, Trouble>> {
+  async #pay(question: OutboundRequest, query: string, budget: FeedBudget): Promise<Result<OutboundResponse, Trouble>> {
     const { database, settings } = this.context;
     const spent = await spend(database, accountOf(this.#feed), query, budget);
     if ('fromMs' in spent) {
@@ -166,7 +170,7 @@ export class Asking {
     this.calls++;
     const { fileBytes, turnBytes } = turnLimitsOf(this.#feed);
     const limitBytes = Math.min(fileBytes, turnBytes - this.#receivedBytes);
-    const said = await ask(question, {
+    const said = await fetchLimited(question, {
       limitBytes,
       stallMs: STALL_MS,
       allowPrivate: settings.allowPrivateFeeds,

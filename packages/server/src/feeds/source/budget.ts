@@ -16,7 +16,7 @@ const spansOf = ({ perMinute, perHour }: FeedBudget) =>
   ].filter((span): span is { minutes: number; limit: number } => span.limit !== undefined);
 
 /** A counted call, or the time at which one is possible. */
-export type Spent = { readonly callId: number } | { readonly fromMs: number };
+export type BudgetUse = { readonly callId: number } | { readonly fromMs: number };
 
 /**
  * Counts a call against the publisher's limits of an account: all processes of the installation share one record, and a call
@@ -27,7 +27,7 @@ export async function spend(
   account: string,
   query: string,
   budget: FeedBudget,
-): Promise<Spent> {
+): Promise<BudgetUse> {
   return await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`feed account ${account}`}, 0))`);
     const fromMs = await freeFrom(tx, account, query, budget);
@@ -43,8 +43,8 @@ export async function spend(
 /** Returns the earliest time of the next call, Unix ms. */
 async function freeFrom(tx: Transaction, account: string, query: string, budget: FeedBudget): Promise<number> {
   const nowMs = Date.now();
-  const same = await lastCall(tx, and(eq(feedCall.account, account), eq(feedCall.query, query)), 0);
-  const times = [same === undefined ? 0 : same + budget.sameMinutes * MINUTE_MS];
+  const sameCallMs = await lastCall(tx, and(eq(feedCall.account, account), eq(feedCall.query, query)), 0);
+  const times = [sameCallMs === undefined ? 0 : sameCallMs + budget.sameMinutes * MINUTE_MS];
   for (const { minutes, limit } of spansOf(budget)) {
     const since = new Date(nowMs - minutes * MINUTE_MS).toISOString();
     const withinSpan = and(eq(feedCall.account, account), gt(feedCall.calledAt, since));
@@ -56,11 +56,11 @@ async function freeFrom(tx: Transaction, account: string, query: string, budget:
 }
 
 /** Returns the time of the n-th last call, Unix ms. */
-async function lastCall(tx: Queries, where: ReturnType<typeof and>, but: number): Promise<number | undefined> {
+async function lastCall(tx: Queries, condition: ReturnType<typeof and>, but: number): Promise<number | undefined> {
   const [row] = await tx
     .select({ calledAt: feedCall.calledAt })
     .from(feedCall)
-    .where(where)
+    .where(condition)
     .orderBy(sql`${feedCall.calledAt} desc`)
     .offset(but)
     .limit(1);
@@ -77,8 +77,8 @@ export async function usedOf(db: Queries, account: string, budget: FeedBudget) {
   return await Promise.all(
     spansOf(budget).map(async ({ minutes, limit }) => {
       const since = new Date(Date.now() - minutes * MINUTE_MS).toISOString();
-      const used = await db.$count(feedCall, and(eq(feedCall.account, account), gt(feedCall.calledAt, since)));
-      return { minutes, used, limit };
+      const usedCalls = await db.$count(feedCall, and(eq(feedCall.account, account), gt(feedCall.calledAt, since)));
+      return { minutes, used: usedCalls, limit };
     }),
   );
 }

@@ -3,8 +3,8 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
-import { came, type UnreadFile } from './asking.ts';
-import type { OpenFeed, Source } from './source.ts';
+import { receivedFile, type UnreadFile } from './asking.ts';
+import type { FeedSource, OpenFeed } from './source.ts';
 import { type Trouble, trouble } from './trouble.ts';
 import { turnLimitsOf } from './turn-limits.ts';
 
@@ -19,28 +19,30 @@ const MOST_NAMED = 10;
 
 /** Reads the newest catalogue in a folder of the machine. Refused files and files that are still being written are skipped. */
 export const newestOfFolder =
-  (settleMs: number = SETTLE_MS): Source =>
-  async (feed, asking, take) => {
+  (settleMs: number = SETTLE_MS): FeedSource =>
+  async (feed, session, take) => {
     const files = await filesIn(feed.address);
     if ('code' in files) return files;
     if (files.length === 0) return trouble(tell('feed-folder-empty'));
-    asking.present = new Set([PART, ...files.map(({ name }) => name)]);
+    session.present = new Set([PART, ...files.map(({ name }) => name)]);
     let count = 0;
     for (const file of files) {
       if (count >= MOST_CATALOGUES) break;
       const read = await readFileOf(feed, file, settleMs);
       if (read === 'REFUSED_BEFORE') continue;
       if (read === 'BEING_WRITTEN') {
-        asking.skipped.push(tell('feed-folder-waits', { file: file.name }));
+        session.skipped.push(tell('feed-folder-waits', { file: file.name }));
         continue;
       }
       count++;
       if (
-        await take('refused' in read ? read : { ...came(file.name, read.bytes), part: PART, identity: read.identity })
+        await take(
+          'refused' in read ? read : { ...receivedFile(file.name, read.bytes), part: PART, identity: read.identity },
+        )
       )
         return undefined;
     }
-    return asking.skipped.length > 0 ? undefined : trouble(tell('feed-folder-unusable'));
+    return session.skipped.length > 0 ? undefined : trouble(tell('feed-folder-unusable'));
   };
 
 /**
@@ -48,22 +50,22 @@ export const newestOfFolder =
  * is not read again until it changes.
  */
 export const filesOfFolder =
-  (settleMs: number = SETTLE_MS): Source =>
-  async (feed, asking, take) => {
+  (settleMs: number = SETTLE_MS): FeedSource =>
+  async (feed, session, take) => {
     const files = await filesIn(feed.address);
     if ('code' in files) return files;
-    asking.present = new Set(files.map(({ name }) => name));
+    session.present = new Set(files.map(({ name }) => name));
     const { turnBytes } = turnLimitsOf(feed);
-    let [waiting, count, sizeBytes] = [0, 0, 0];
+    let [waitingCount, count, sizeBytes] = [0, 0, 0];
     for (const file of files.toReversed()) {
-      asking.signal.throwIfAborted();
+      session.signal.throwIfAborted();
       const { name, facts } = file;
       if (feed.taken[name] === identityOf(facts)) continue;
       if (count >= MOST_FILES || sizeBytes >= turnBytes) break;
       const read = await readFileOf(feed, file, settleMs);
       if (read === 'REFUSED_BEFORE') continue;
       if (read === 'BEING_WRITTEN') {
-        if (waiting++ < MOST_NAMED) asking.notes.push(tell('feed-folder-waits', { file: name }));
+        if (waitingCount++ < MOST_NAMED) session.notes.push(tell('feed-folder-waits', { file: name }));
         continue;
       }
       count++;
@@ -82,8 +84,8 @@ type FolderRead =
 
 async function readFileOf(feed: OpenFeed, { name, facts }: FolderFile, settleMs: number): Promise<FolderRead> {
   const identity = identityOf(facts);
-  const known = feed.refused[name];
-  if (known?.identity === identity && known.refusedAt !== undefined && known.mayBeTaken !== true)
+  const refusedFile = feed.refused[name];
+  if (refusedFile?.identity === identity && refusedFile.refusedAt !== undefined && refusedFile.mayBeTaken !== true)
     return 'REFUSED_BEFORE';
   if (!isSettled(facts, settleMs)) return 'BEING_WRITTEN';
   const { fileBytes } = turnLimitsOf(feed);

@@ -18,9 +18,9 @@ import { addressParser } from 'postal-mime';
 import { isPrivateHost, mayBePrivate, portOf, publicLookup } from '../../platform/net/private-address.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
 import { BEHIND_CALLS, threadTask } from '../../platform/threads/threads.ts';
-import { type Asking, type Came, came, type UnreadFile } from './asking.ts';
+import { type PublishedDocument, type PublisherSession, receivedFile, type UnreadFile } from './asking.ts';
 import type { MailFault, OpenedMail } from './read-mail.thread.ts';
-import type { OpenFeed, Source } from './source.ts';
+import type { FeedSource, OpenFeed } from './source.ts';
 import { notSignedIn, STALL_MS, type Trouble, trouble } from './trouble.ts';
 
 const read = threadTask<Uint8Array, OpenedMail>(new URL('./read-mail.thread.ts', import.meta.url), 'readMail');
@@ -62,10 +62,10 @@ interface FetchedMail {
  * mails are parsed and messages are assessed, so that it cannot time out on a busy machine.
  */
 export const mailbox =
-  (connection: MailConnection = {}): Source =>
-  async (feed, asking, take) => {
+  (connection: MailConnection = {}): FeedSource =>
+  async (feed, session, take) => {
     const fetched: { bag?: Bag } = {};
-    const met = await fetchMails(feed, asking, connection, (bag) => {
+    const met = await fetchMails(feed, session, connection, (bag) => {
       fetched.bag = bag;
     });
     const { bag } = fetched;
@@ -74,19 +74,19 @@ export const mailbox =
     for (const name of refusedBefore(feed, bag)) names.add(name);
     let count = 0;
     for (const mail of bag.mails) {
-      for (const file of await filesOf(mail, bag, feed, asking)) {
+      for (const file of await filesOf(mail, bag, feed, session)) {
         names.add(file.name);
-        if ('refused' in file || asking.isTrial || feed.taken[file.name] !== file.sha256) {
+        if ('refused' in file || session.isTrial || feed.taken[file.name] !== file.sha256) {
           await take(file);
           count++;
         }
       }
-      asking.cursor = mailCursor(bag.validity, mail.uid);
+      session.cursor = mailCursor(bag.validity, mail.uid);
       if (count >= MAIL_LIMITS.turnFiles) break;
     }
-    if (count < MAIL_LIMITS.turnFiles) asking.cursor = bag.end ?? asking.cursor;
-    if (met === undefined) asking.present = names;
-    asking.remembersRefused = true;
+    if (count < MAIL_LIMITS.turnFiles) session.cursor = bag.end ?? session.cursor;
+    if (met === undefined) session.present = names;
+    session.remembersRefused = true;
     return met;
   };
 
@@ -101,22 +101,26 @@ async function filesOf(
   { uid, source, reason, sizeBytes }: FetchedMail,
   { validity }: Bag,
   feed: OpenFeed,
-  asking: Asking,
-): Promise<readonly (Came | UnreadFile)[]> {
+  session: PublisherSession,
+): Promise<readonly (PublishedDocument | UnreadFile)[]> {
   const isKnownAgain = Object.keys(feed.refused).length < MOST_REMEMBERED;
   const identity = isKnownAgain ? { identity: mailCursor(validity, uid) } : {};
-  const unread = (name: string, why: Statement): UnreadFile => {
-    return { name, sizeBytes, refused: together(tell('feed-mail-left', { mail: name }), why), ...identity };
+  const unread = (name: string, reasonText: Statement): UnreadFile => {
+    return { name, sizeBytes, refused: together(tell('feed-mail-left', { mail: name }), reasonText), ...identity };
   };
   if (reason !== undefined) return [unread(mailName(uid), reason)];
   if (source === undefined) return [];
-  const { readers } = asking.context;
-  const turn = { priority: BEHIND_CALLS, whose: feed.operatorId ?? '' };
-  const done = await runBoundedTwice(readers, read, source, { timeS: MAIL_LIMITS.workS, signal: asking.signal, turn });
-  if (!done.ok) return [unread(mailName(uid), tell('feed-mail-costly'))];
+  const { readers } = session.context;
+  const turn = { priority: BEHIND_CALLS, ownerId: feed.operatorId ?? '' };
+  const outcome = await runBoundedTwice(readers, read, source, {
+    timeS: MAIL_LIMITS.workS,
+    signal: session.signal,
+    turn,
+  });
+  if (!outcome.ok) return [unread(mailName(uid), tell('feed-mail-costly'))];
   return [
-    ...done.value.files.map(({ name, bytes }) => ({ ...came(partName(uid, name), bytes), ...identity })),
-    ...done.value.left.map(({ part, fault }) =>
+    ...outcome.value.files.map(({ name, bytes }) => ({ ...receivedFile(partName(uid, name), bytes), ...identity })),
+    ...outcome.value.left.map(({ part, fault }) =>
       unread(part === '' ? mailName(uid) : partName(uid, part), reasonOf(fault)),
     ),
   ];
@@ -130,11 +134,11 @@ function reasonOf(fault: MailFault): Statement {
 
 async function fetchMails(
   feed: OpenFeed,
-  asking: Asking,
+  session: PublisherSession,
   connection: MailConnection,
   onBag: (bag: Bag) => void,
 ): Promise<Trouble | undefined> {
-  const client = clientOf(feed, asking, connection);
+  const client = clientOf(feed, session, connection);
   if ('code' in client) return client;
   // Recorded here, since the waiting call only learns that the connection ended.
   let end: MailError | undefined;
@@ -142,22 +146,22 @@ async function fetchMails(
     end ??= cause;
   });
   const stop = () => client.close();
-  asking.signal.addEventListener('abort', stop, { once: true });
+  session.signal.addEventListener('abort', stop, { once: true });
   try {
-    asking.calls++;
+    session.calls++;
     await client.connect();
-    return await mailsOf(client, feed, asking, onBag);
+    return await mailsOf(client, feed, session, onBag);
   } catch (cause) {
     return troubleOfMail(end ?? (cause as MailError), feed);
   } finally {
-    asking.signal.removeEventListener('abort', stop);
+    session.signal.removeEventListener('abort', stop);
     client.close();
   }
 }
 
 function clientOf(
   { address, identity, openPassword: pass }: OpenFeed,
-  { context: { settings } }: Asking,
+  { context: { settings } }: PublisherSession,
   { ca, stallMs = STALL_MS }: MailConnection,
 ): ImapFlow | Trouble {
   if (identity === null || pass === undefined) return notSignedIn();
@@ -187,7 +191,7 @@ function clientOf(
 async function mailsOf(
   client: ImapFlow,
   feed: OpenFeed,
-  asking: Asking,
+  session: PublisherSession,
   onBag: (bag: Bag) => void,
 ): Promise<Trouble | undefined> {
   const { uidValidity, uidNext } = await client.mailboxOpen(folderOf(feed), { readOnly: true });
@@ -239,7 +243,7 @@ async function mailsOf(
     throw cause;
   }
   onBag(bag());
-  asking.notes.push(...notesOf(verdicts.slice(0, mails.length), trustedServer));
+  session.notes.push(...notesOf(verdicts.slice(0, mails.length), trustedServer));
   return undefined;
 }
 
@@ -287,8 +291,8 @@ async function headsOf(client: ImapFlow, uids: readonly number[]): Promise<reado
     const checks = fields.get('authentication-results') ?? [];
     heads.push({ uid, sizeBytes: size, from: authorOf(fields.get('from') ?? [], envelope?.from), checks });
   }
-  const asked = new Set(uids);
-  return heads.filter(({ uid }) => asked.delete(uid)).toSorted((a, b) => a.uid - b.uid);
+  const requestedUids = new Set(uids);
+  return heads.filter(({ uid }) => requestedUids.delete(uid)).toSorted((a, b) => a.uid - b.uid);
 }
 
 /** Returns the single address of the single `From` field if mail server and parser agree on it; undefined otherwise. */

@@ -1,5 +1,5 @@
 import type { FeedRow } from '../store.ts';
-import type { Asking, Came, UnreadFile } from './asking.ts';
+import type { PublishedDocument, PublisherSession, UnreadFile } from './asking.ts';
 import type { Trouble } from './trouble.ts';
 
 /** A feed with its password opened, for a run. */
@@ -13,8 +13,8 @@ export interface OpenFeed extends FeedRow {
  *
  * @param take   resolves to whether the file was usable
  */
-export type Source = (
+export type FeedSource = (
   feed: OpenFeed,
-  asking: Asking,
-  take: (file: Came | UnreadFile) => Promise<boolean>,
+  session: PublisherSession,
+  take: (file: PublishedDocument | UnreadFile) => Promise<boolean>,
 ) => Promise<Trouble | undefined>;

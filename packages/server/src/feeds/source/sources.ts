@@ -2,10 +2,10 @@ import type { FeedKind } from '@keepout/contract/feeds/enums';
 import { celestrakGroups, celestrakSupplements, oneFile } from './celestrak.ts';
 import { filesOfFolder, newestOfFolder } from './folder.ts';
 import { mailbox } from './mailbox.ts';
-import type { Source } from './source.ts';
+import type { FeedSource } from './source.ts';
 import { spaceTrackClass, spaceTrackMessages } from './space-track.ts';
 import { starlinkEphemerides } from './starlink.ts';
-import { tracssContacts, tracssMessages } from './tracss.ts';
+import { tracssContactSource, tracssMessages } from './tracss.ts';
 import { udlConjunctions } from './udl.ts';
 
 /** Query for the complete public catalogue, without objects that decayed or were not observed for a month. */
@@ -13,7 +13,7 @@ const GP = '/basicspacedata/query/class/gp/decay_date/null-val/epoch/%3Enow-30/o
 const SATCAT = '/basicspacedata/query/class/satcat/orderby/norad_cat_id/format/csv';
 
 /** One row per kind: a new publisher needs a row here, one in the table of the contract, and an adapter. */
-export const SOURCES: Readonly<Record<FeedKind, Source>> = {
+export const SOURCES: Readonly<Record<FeedKind, FeedSource>> = {
   CELESTRAK_GP: celestrakGroups,
   CELESTRAK_SUPGP: celestrakSupplements,
   SPACE_TRACK_GP: spaceTrackClass('gp', GP),
@@ -24,7 +24,7 @@ export const SOURCES: Readonly<Record<FeedKind, Source>> = {
   SPACE_WEATHER: oneFile,
   SPACE_TRACK_CDM: spaceTrackMessages,
   TRACSS_CDM: tracssMessages,
-  TRACSS_CONTACTS: tracssContacts,
+  TRACSS_CONTACTS: tracssContactSource,
   UDL_CONJUNCTION: udlConjunctions,
   MAILBOX: mailbox(),
   MESSAGE_FOLDER: filesOfFolder(),

@@ -2,8 +2,8 @@ import { MS_PER_DAY } from '@keepout/units/duration';
 import { fail, type Result } from '@keepout/units/result';
 import { bearerToken, TRACSS } from '../../platform/net/sign-in.ts';
 import { troubleOfSignIn } from './answer-meaning.ts';
-import type { Asking } from './asking.ts';
-import type { OpenFeed, Source } from './source.ts';
+import type { PublisherSession } from './asking.ts';
+import type { FeedSource, OpenFeed } from './source.ts';
 import { notSignedIn, type Trouble } from './trouble.ts';
 
 /** Paths of the TraCSS API (TraCSS SDK, metadata v2). */
@@ -15,37 +15,37 @@ const SINCE = 'creationDate';
 const DAYS_BEFORE = 7;
 
 /** Reads conjunction messages created since the newest stored one, as KVN: those of the starting second may arrive twice and are identical. */
-export const tracssMessages: Source = async (feed, asking, take) => {
-  const token = await bearer(feed, asking);
+export const tracssMessages: FeedSource = async (feed, session, take) => {
+  const token = await bearer(feed, session);
   if (!token.ok) return token.fault;
   const url = new URL(MESSAGES, feed.address);
   const since = feed.cursor ?? new Date(Date.now() - DAYS_BEFORE * MS_PER_DAY).toISOString().slice(0, 19);
   url.searchParams.set(SINCE, `>=${since}`);
   url.searchParams.set('format', 'KVN');
   const headers = { authorization: `Bearer ${token.value}`, accept: 'text/plain' };
-  const file = await asking.file('messages', url.href, (question) => asking.call({ ...question, headers }, MESSAGES));
+  const file = await session.file('messages', url.href, (question) => session.call({ ...question, headers }, MESSAGES));
   if (!file.ok) return file.fault;
   await take(file.value);
-  const made = [
+  const creationDates = [
     ...Buffer.from(file.value.bytes)
       .toString()
       .matchAll(/^\s*CREATION_DATE\s*=\s*(\S+)/gm),
   ];
-  const newest = made
+  const newest = creationDates
     .map(([, time]) => time!.slice(0, 19))
     .toSorted()
     .at(-1);
-  if (newest !== undefined && newest > since) asking.cursor = newest;
+  if (newest !== undefined && newest > since) session.cursor = newest;
   return undefined;
 };
 
 /** Reads the complete directory of contacts. */
-export const tracssContacts: Source = async (feed, asking, take) => {
-  const token = await bearer(feed, asking);
+export const tracssContactSource: FeedSource = async (feed, session, take) => {
+  const token = await bearer(feed, session);
   if (!token.ok) return token.fault;
   const headers = { authorization: `Bearer ${token.value}`, accept: 'application/json' };
   const { href } = new URL(CONTACTS, feed.address);
-  const file = await asking.file('contacts', href, (question) => asking.call({ ...question, headers }, CONTACTS));
+  const file = await session.file('contacts', href, (question) => session.call({ ...question, headers }, CONTACTS));
   if (!file.ok) return file.fault;
   await take(file.value);
   return undefined;
@@ -53,10 +53,10 @@ export const tracssContacts: Source = async (feed, asking, take) => {
 
 async function bearer(
   { kind, identity, openPassword: secret, signInAddress }: OpenFeed,
-  asking: Asking,
+  session: PublisherSession,
 ): Promise<Result<string, Trouble>> {
   if (identity === null || secret === undefined || signInAddress === null) return fail(notSignedIn());
   const account = { signInAddress, identity, secret };
-  const token = await bearerToken(account, TRACSS, (question) => asking.signIn(question));
+  const token = await bearerToken(account, TRACSS, (question) => session.signIn(question));
   return token.ok ? token : fail(troubleOfSignIn(kind, token.fault, Date.now()));
 }

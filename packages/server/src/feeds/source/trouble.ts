@@ -1,6 +1,11 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
-import { firstWords, LEAST_BYTES_PER_S, type NothingSaid, type Said } from '../../platform/net/ask.ts';
+import {
+  firstWords,
+  LEAST_BYTES_PER_S,
+  type NoResponse,
+  type OutboundResponse,
+} from '../../platform/net/fetch-limited.ts';
 
 /** Reason why a run ended without all requested data. */
 export interface Trouble {
@@ -25,7 +30,7 @@ export const STALL_MS = 60_000;
 /** Longest wait that a publisher can request, s. */
 const LONGEST_ASKED_S = 24 * 3600;
 
-export function troubleOfSilence({ code, cause = '', bytes = 0 }: NothingSaid, limitBytes: number): Trouble {
+export function troubleOfSilence({ code, cause = '', bytes = 0 }: NoResponse, limitBytes: number): Trouble {
   switch (code) {
     case 'no-public-address':
     case 'not-an-address':
@@ -50,7 +55,7 @@ export function troubleOfSilence({ code, cause = '', bytes = 0 }: NothingSaid, l
  *
  * @param leastWaitMs   wait requested by the text of the answer, without a `Retry-After`, ms
  */
-export function troubleOfAnswer({ status, headers, bytes }: Said, nowMs: number, leastWaitMs = 0): Trouble {
+export function troubleOfAnswer({ status, headers, bytes }: OutboundResponse, nowMs: number, leastWaitMs = 0): Trouble {
   const reason = together(tell('feed-answered', { status }), asWritten(firstWords(bytes)));
   const waitMs = Math.max(leastWaitMs, askedWaitMs(headers['retry-after'], nowMs) ?? 0);
   if (waitMs === 0 || status === 401) {

@@ -11,13 +11,13 @@ import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { feedChanged } from '../../ports/feeds.ts';
 import { takeContacts } from '../intake/contacts.ts';
 import { takeElementSets, useElementSets } from '../intake/element-sets.ts';
-import { takeEphemeris, takeOwnEphemeris, tidyEphemerides } from '../intake/ephemerides.ts';
-import type { Contents, Intake } from '../intake/intake.ts';
+import { takeOwnEphemeris, takePublicEphemeris, tidyEphemerides } from '../intake/ephemerides.ts';
+import type { FeedIntake, FileContents } from '../intake/intake.ts';
 import { takeMessages } from '../intake/messages.ts';
 import { takeObjects, useObjects } from '../intake/objects.ts';
 import { takeEarthOrientation, takeSpaceWeather } from '../intake/tables.ts';
 
-import { Asking, type Came, passwordOwner, type UnreadFile } from '../source/asking.ts';
+import { type PublishedDocument, PublisherSession, passwordOwner, type UnreadFile } from '../source/asking.ts';
 import { SOURCES } from '../source/sources.ts';
 import { type Trouble, trouble } from '../source/trouble.ts';
 import { turnLimitsOf } from '../source/turn-limits.ts';
@@ -25,13 +25,13 @@ import { type FeedRow, findFeed, findTurn, foldUnchanged, isOfNewerKind, moveTur
 import type { RefusedAsItIs } from '../tables.ts';
 
 /** Intake for each kind of content. */
-const INTAKES: Readonly<Record<FeedContent, Intake>> = {
+const INTAKES: Readonly<Record<FeedContent, FeedIntake>> = {
   CATALOGUE: { take: takeElementSets, use: useElementSets },
   OBJECTS: { take: takeObjects, use: useObjects },
   EARTH_ORIENTATION: { take: takeEarthOrientation },
   SPACE_WEATHER: { take: takeSpaceWeather },
   MESSAGES: { take: takeMessages },
-  EPHEMERIDES: { take: takeEphemeris, use: tidyEphemerides },
+  EPHEMERIDES: { take: takePublicEphemeris, use: tidyEphemerides },
   OWN_EPHEMERIDES: { take: takeOwnEphemeris },
   CONTACTS: { take: takeContacts },
 };
@@ -39,7 +39,7 @@ const INTAKES: Readonly<Record<FeedContent, Intake>> = {
 /** Progress of a run. */
 interface Course {
   readonly files: FeedTurn['files'];
-  readonly changes: readonly Contents['change'][];
+  readonly changes: readonly FileContents['change'][];
   /** Reasons why the data of the run were not stored. */
   readonly refusals: readonly Statement[];
   /** Reasons of files that were refused alone in this run, by name: the run continues without them. */
@@ -55,7 +55,7 @@ interface Course {
 const MINUTE_MS = 60_000;
 /** Maximum number of reported files that were not stored, or only in part. */
 const MOST_TOLD = 10;
-const NOTHING: Course = {
+const EMPTY_COURSE: Course = {
   files: [],
   changes: [],
   refusals: [],
@@ -84,35 +84,35 @@ export async function runTurn(
   const isBegun = await moveTurn(db, turnId, { state: 'RUNNING', startedAt: new Date().toISOString() });
   if (!isBegun) return;
   await tellOthers(context, feed);
-  let course = NOTHING;
+  let course = EMPTY_COURSE;
   const { timeMs } = turnLimitsOf(feed);
   const late = AbortSignal.timeout(timeMs);
-  const either = AbortSignal.any([signal, late]);
-  const asking = new Asking(context, feed, either, turn.isTrial);
-  const take = async (file: Came | UnreadFile) => {
-    course = await takeFile(context, feed, { isTrial: turn.isTrial, signal: either }, file, course);
-    await moveTurn(db, turnId, { files: course.files, calls: asking.calls });
+  const eitherSignal = AbortSignal.any([signal, late]);
+  const session = new PublisherSession(context, feed, eitherSignal, turn.isTrial);
+  const take = async (file: PublishedDocument | UnreadFile) => {
+    course = await takeFile(context, feed, { isTrial: turn.isTrial, signal: eitherSignal }, file, course);
+    await moveTurn(db, turnId, { files: course.files, calls: session.calls });
     await tellOthers(context, feed);
     return Object.hasOwn(course.taken, keyOf(file));
   };
-  const asked = await askAll(context, feed, asking, take).catch((cause: unknown): undefined => {
+  const outcome = await askAll(context, feed, session, take).catch((cause: unknown): undefined => {
     if (!late.aborted) throw cause;
   });
   // A worker that stops leaves the run to the next one; a cancelled run has already ended.
   signal.throwIfAborted();
-  const met = late.aborted ? trouble(tell('feed-turn-late', { minutes: timeMs / MINUTE_MS })) : asked;
+  const met = late.aborted ? trouble(tell('feed-turn-late', { minutes: timeMs / MINUTE_MS })) : outcome;
   const isUsed = course.hasNews && !turn.isTrial;
   const keptBack = isUsed ? await INTAKES[FEED_KINDS[feed.kind].brings].use?.(context, feed) : undefined;
   // The next turn compares the same content again.
   if (keptBack !== undefined) course = { ...course, refusals: [...course.refusals, keptBack], taken: {} };
-  await endTurn(context, feed, { ...turn, asking }, course, met);
+  await endTurn(context, feed, { ...turn, session: session }, course, met);
 }
 
 async function askAll(
   context: ServerContext,
   feed: FeedRow,
-  asking: Asking,
-  take: (file: Came | UnreadFile) => Promise<boolean>,
+  session: PublisherSession,
+  take: (file: PublishedDocument | UnreadFile) => Promise<boolean>,
 ): Promise<Trouble | undefined> {
   let openPassword: string | undefined;
   try {
@@ -122,14 +122,14 @@ async function askAll(
     if (!(cause instanceof Outage)) throw cause;
     return trouble(tell('feed-password-unreadable'));
   }
-  return await SOURCES[feed.kind]({ ...feed, openPassword }, asking, take);
+  return await SOURCES[feed.kind]({ ...feed, openPassword }, session, take);
 }
 
 async function takeFile(
   context: ServerContext,
   feed: FeedRow,
   { isTrial, signal }: { readonly isTrial: boolean; readonly signal: AbortSignal },
-  file: Came | UnreadFile,
+  file: PublishedDocument | UnreadFile,
   course: Course,
 ): Promise<Course> {
   const { name, identity } = file;
@@ -158,7 +158,7 @@ async function takeFile(
   const intake = INTAKES[FEED_KINDS[feed.kind].brings];
   const result = await intake
     .take(context, feed, file, isTrial || isSame, signal)
-    .catch((cause: unknown): Awaited<ReturnType<Intake['take']>> => {
+    .catch((cause: unknown): Awaited<ReturnType<FeedIntake['take']>> => {
       // The next run reads a folder again; a mail or an answer would be lost.
       if (signal.aborted || FEED_KINDS[feed.kind].address !== null) throw cause;
       context.log.error({ err: cause, feed: feed.name, file: name }, 'reading a file of a feed failed');
@@ -184,9 +184,9 @@ async function takeFile(
 }
 
 /** Returns the name under which a file is stored. */
-const keyOf = (file: Came | UnreadFile): string => ('part' in file ? file.part : undefined) ?? file.name;
+const keyOf = (file: PublishedDocument | UnreadFile): string => ('part' in file ? file.part : undefined) ?? file.name;
 
-const isUseless = ({ records, rejected }: Pick<Contents, 'records' | 'rejected'>): boolean =>
+const isUseless = ({ records, rejected }: Pick<FileContents, 'records' | 'rejected'>): boolean =>
   records === 0 && rejected > 0;
 
 /** A file that is read again in each run keeps the time of its first refusal until it changes. */
@@ -197,14 +197,14 @@ const refusedSince = (before: RefusedAsItIs | undefined, identity: string): Pick
 async function endTurn(
   context: ServerContext,
   feed: FeedRow,
-  turn: { readonly id: string; readonly isTrial: boolean; readonly asking: Asking },
+  turn: { readonly id: string; readonly isTrial: boolean; readonly session: PublisherSession },
   course: Course,
   met: Trouble | undefined,
 ): Promise<void> {
   const { database } = context;
-  const { calls, notes, skipped } = turn.asking;
+  const { calls, notes, skipped } = turn.session;
   const endedAt = new Date().toISOString();
-  const state = stateOf(course, turn.asking, met);
+  const state = stateOf(course, turn.session, met);
   const message = together(
     ...[
       ...course.refusals,
@@ -226,7 +226,7 @@ async function endTurn(
       calls,
     });
     if (!isEnded) return;
-    if (!turn.isTrial) await noteProgress(tx, feed.id, progressOf(feed, state, turn.asking, course, met));
+    if (!turn.isTrial) await noteProgress(tx, feed.id, progressOf(feed, state, turn.session, course, met));
     if (state === 'UNCHANGED' || state === 'SKIPPED') await foldUnchanged(tx, feed.id);
     await context.events.publish(tx, feed.operatorId ?? EVERYBODY, feedChanged, { feedId: feed.id });
   });
@@ -240,7 +240,7 @@ async function endTurn(
 function progressOf(
   feed: FeedRow,
   state: FeedTurnState,
-  { cursor, hasAnswer, present, remembersRefused, storedAtMs }: Asking,
+  { cursor, hasAnswer, present, remembersRefused, storedAtMs }: PublisherSession,
   course: Course,
   met: Trouble | undefined,
 ): Parameters<typeof noteProgress>[2] {
@@ -292,19 +292,19 @@ const refusedNow = (feed: FeedRow, { refused, files }: Course): FeedRow['refused
   return { ...Object.fromEntries(Object.entries(feed.refused).filter(([name]) => !read.has(name))), ...refused };
 };
 
-function stateOf(course: Course, { hasAnswer, skipped }: Asking, met: Trouble | undefined): FeedTurnState {
+function stateOf(course: Course, { hasAnswer, skipped }: PublisherSession, met: Trouble | undefined): FeedTurnState {
   const { files, refusals, refusedAlone, hasNews } = course;
   const isUnasked = met === undefined ? skipped.length > 0 && refusals.length === 0 : met.isOurs === true;
   if (!hasAnswer && !hasNews && isUnasked) return 'SKIPPED';
   if (met !== undefined) return 'FAILED';
-  const counted = files.filter(({ name }) => !Object.hasOwn(refusedAlone, name));
-  if (refusals.length > 0 || (counted.length > 0 && counted.every(isUseless))) return 'REFUSED';
+  const countedFiles = files.filter(({ name }) => !Object.hasOwn(refusedAlone, name));
+  if (refusals.length > 0 || (countedFiles.length > 0 && countedFiles.every(isUseless))) return 'REFUSED';
   return hasNews ? 'TAKEN' : 'UNCHANGED';
 }
 
-function sumOf(changes: readonly Contents['change'][]): Contents['change'] | null {
+function sumOf(changes: readonly FileContents['change'][]): FileContents['change'] | null {
   if (changes.length === 0) return null;
-  const sum = (field: keyof Contents['change']) => changes.reduce((total, change) => total + change[field], 0);
+  const sum = (field: keyof FileContents['change']) => changes.reduce((total, change) => total + change[field], 0);
   return { objects: sum('objects'), newer: sum('newer'), added: sum('added'), gone: sum('gone') };
 }
 

@@ -100,7 +100,7 @@ describe('A-16 flight rules', () => {
     ).toBe(200);
     const late = await call('e', route('changeFlightRules'), { ...before, notes: 'second' }, { 'if-match': '"1"' });
     expect([late.status, late.json.code]).toEqual([412, 'version-changed']);
-    expect(late.json.detail).toContain('version 2 is there, your change was based on 1');
+    expect(late.json.detail).toContain('its version is 2, your change was based on 1');
     expect((await call('e', route('getFlightRules'))).json.notes).toBe('first');
   });
 

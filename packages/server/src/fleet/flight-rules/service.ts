@@ -11,9 +11,9 @@ import { type OperatorRules, readRules, replaceRules } from '../rules.ts';
 import { operator } from '../tables.ts';
 
 const RULES: RecordKind<OperatorRules, FlightRulesChange> = {
-  what: 'The flight rules',
+  noun: 'The flight rules',
   type: 'flight-rules',
-  got: Object.keys(flightRulesGot),
+  readOnlyFields: Object.keys(flightRulesGot),
   present: presentRules,
   contentOf,
   find: (db, operatorId) => readRules(db, operatorId),
@@ -76,12 +76,12 @@ type RulesContent = Omit<
 
 /** Rules as their columns have them; with other thresholds goes another version of these. */
 function columnsOf({ uplinkLeadTime, preparationTime, maxSmaChange, ...content }: RulesContent) {
-  const wanted = JSON.stringify(content.thresholds);
+  const thresholdsText = JSON.stringify(content.thresholds);
   return {
     ...content,
     uplinkLeadTimeS: uplinkLeadTime,
     ...(preparationTime !== undefined && { preparationTimeS: preparationTime }),
     maxSmaChangeM: maxSmaChange,
-    thresholdsVersion: sql`${operator.thresholdsVersion} + (${operator.thresholds} <> ${wanted}::jsonb)::integer`,
+    thresholdsVersion: sql`${operator.thresholdsVersion} + (${operator.thresholds} <> ${thresholdsText}::jsonb)::integer`,
   };
 }

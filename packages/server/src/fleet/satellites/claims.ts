@@ -4,7 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Database, Queries, Transaction } from '../../platform/database/database.ts';
 import { satelliteChanged } from '../events.ts';
-import { satellite } from '../tables.ts';
+import { satelliteTable } from '../tables.ts';
 
 /** A satellite in the form for administrators of the installation: the claim of an operator on a catalogue number. */
 export interface Claim {
@@ -31,49 +31,49 @@ export async function lockNumber(tx: Transaction, noradId: number): Promise<void
 
 async function claimsElsewhere(db: Queries, noradId: number, operatorId: string) {
   return await db
-    .select({ id: satellite.id, operatorId: satellite.operatorId })
-    .from(satellite)
-    .where(and(eq(satellite.noradId, noradId), ne(satellite.operatorId, operatorId)));
+    .select({ id: satelliteTable.id, operatorId: satelliteTable.operatorId })
+    .from(satelliteTable)
+    .where(and(eq(satelliteTable.noradId, noradId), ne(satelliteTable.operatorId, operatorId)));
 }
 
 /**
  * Notifies all operators that claim a catalogue number of the dispute: in the audit trail of each, and on their open pages. Only the
  * installation's log contains the operators.
  */
-export async function tellOfDispute(
+export async function publishClaimDispute(
   { events, log }: Pick<ServerContext, 'events' | 'log'>,
   tx: Transaction,
-  own: { readonly id: string; readonly operatorId: string; readonly noradId: number },
+  ownSatellite: { readonly id: string; readonly operatorId: string; readonly noradId: number },
 ): Promise<void> {
-  const others = await claimsElsewhere(tx, own.noradId, own.operatorId);
-  if (others.length === 0) return;
-  for (const { id, operatorId } of [own, ...others]) {
+  const otherClaims = await claimsElsewhere(tx, ownSatellite.noradId, ownSatellite.operatorId);
+  if (otherClaims.length === 0) return;
+  for (const { id, operatorId } of [ownSatellite, ...otherClaims]) {
     await writeAudit(tx, {
       operatorId,
       actor: PLATFORM_ACTOR,
       action: 'claim-disputed',
       recordType: 'satellite',
       recordId: id,
-      detail: { noradId: own.noradId },
+      detail: { noradId: ownSatellite.noradId },
     });
   }
-  for (const { id, operatorId } of others) {
+  for (const { id, operatorId } of otherClaims) {
     await events.publish(tx, operatorId, satelliteChanged, { satelliteId: id, change: 'changed' });
   }
-  const operators = [own, ...others].map((owner) => owner.operatorId);
+  const operators = [ownSatellite, ...otherClaims].map((owner) => owner.operatorId);
   log.warn(
-    { event: 'claim-disputed', noradId: own.noradId, operators },
+    { event: 'claim-disputed', noradId: ownSatellite.noradId, operators },
     'several operators claim one catalogue number',
   );
 }
 
 /** Notifies the pages of other operators with a claim on the number that one claim was removed. */
-export async function tellOfRelease(
+export async function publishClaimRelease(
   { events }: Pick<ServerContext, 'events'>,
   tx: Transaction,
-  own: { readonly operatorId: string; readonly noradId: number },
+  ownSatellite: { readonly operatorId: string; readonly noradId: number },
 ): Promise<void> {
-  for (const { id, operatorId } of await claimsElsewhere(tx, own.noradId, own.operatorId)) {
+  for (const { id, operatorId } of await claimsElsewhere(tx, ownSatellite.noradId, ownSatellite.operatorId)) {
     await events.publish(tx, operatorId, satelliteChanged, { satelliteId: id, change: 'changed' });
   }
 }
@@ -82,17 +82,17 @@ export async function tellOfRelease(
 export async function listClaims(db: Queries, { all }: { readonly all: boolean }): Promise<Claim[]> {
   const rows = await db
     .select({
-      satelliteId: satellite.id,
-      operatorId: satellite.operatorId,
-      noradId: satellite.noradId,
-      name: satellite.name,
-      claim: satellite.claim,
+      satelliteId: satelliteTable.id,
+      operatorId: satelliteTable.operatorId,
+      noradId: satelliteTable.noradId,
+      name: satelliteTable.name,
+      claim: satelliteTable.claim,
       isDisputed,
-      createdAt: satellite.createdAt,
+      createdAt: satelliteTable.createdAt,
     })
-    .from(satellite)
-    .where(all ? undefined : sql`${satellite.claim} = 'UNVERIFIED' or ${isDisputed}`)
-    .orderBy(asc(satellite.noradId), asc(satellite.createdAt));
+    .from(satelliteTable)
+    .where(all ? undefined : sql`${satelliteTable.claim} = 'UNVERIFIED' or ${isDisputed}`)
+    .orderBy(asc(satelliteTable.noradId), asc(satelliteTable.createdAt));
   return rows;
 }
 
@@ -115,24 +115,24 @@ export async function settleClaim(
 ): Promise<Result<Claim['claim'], SettlementFault>> {
   return await database.orm.transaction(async (tx) => {
     await lockNumber(tx, noradId);
-    const rows = await tx.select().from(satellite).where(eq(satellite.noradId, noradId));
-    const own = rows.find((row) => row.operatorId === operatorId);
-    if (own === undefined) return fail({ code: 'no-such-claim' });
+    const rows = await tx.select().from(satelliteTable).where(eq(satelliteTable.noradId, noradId));
+    const ownRow = rows.find((row) => row.operatorId === operatorId);
+    if (ownRow === undefined) return fail({ code: 'no-such-claim' });
     const confirmed = rows.find((row) => row.claim === 'CONFIRMED' && row.operatorId !== operatorId);
     if (claim === 'CONFIRMED' && confirmed !== undefined) {
       return fail({ code: 'confirmed-elsewhere', operatorId: confirmed.operatorId });
     }
-    if (own.claim === claim) return ok(claim);
+    if (ownRow.claim === claim) return ok(claim);
     const now = new Date().toISOString();
     await tx
-      .update(satellite)
-      .set({ claim, claimSettledAt: now, claimSettledBy: by, version: own.version + 1, updatedAt: now })
-      .where(eq(satellite.id, own.id));
+      .update(satelliteTable)
+      .set({ claim, claimSettledAt: now, claimSettledBy: by, version: ownRow.version + 1, updatedAt: now })
+      .where(eq(satelliteTable.id, ownRow.id));
     await writeAudit(tx, {
       operatorId,
       actor: by,
       recordType: 'satellite',
-      recordId: own.id,
+      recordId: ownRow.id,
       detail: { noradId },
       action: claim === 'CONFIRMED' ? 'claim-confirmed' : 'claim-withdrawn',
     });

@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { columnOrder, listOf, recordList } from '../../platform/http/record-list.ts';
+import { columnOrder, readListPage, recordList } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { changeSatellite, createSatellite, type DeletionGuard, presentSatellite, removeSatellite } from './service.ts';
 import { findOperatorOf, findSatellite, SATELLITE_ORDER, satelliteList } from './store.ts';
@@ -19,7 +19,7 @@ export function registerSatellites(app: App, context: ServerContext, refuseRefer
     const { 'satellite-id': satelliteId, 'cospar-id': cosparId, name } = request.query;
     const { operatorId } = callerOf(request);
     const filter = { satelliteId, cosparId, name };
-    return await listOf(satelliteList(db, operatorId, filter), page, presentSatellite);
+    return await readListPage(satelliteList(db, operatorId, filter), page, presentSatellite);
   });
 
   serve(app, SATELLITES.getSatellite, async (request) => {
@@ -44,14 +44,14 @@ export function registerSatellites(app: App, context: ServerContext, refuseRefer
     const { operatorId } = callerOf(request);
     const { satelliteId } = request.params;
     if ((await findSatellite(db, operatorId, satelliteId)) === undefined) throw notFound('The satellite');
-    return await listOf(historyList(db, operatorId, satelliteId), page, presentEvent);
+    return await readListPage(historyList(db, operatorId, satelliteId), page, presentEvent);
   });
 
   serve(app, SATELLITES.getSatelliteOperator, async (request) => {
     const operator = await findOperatorOf(db, request.params.noradId, callerOf(request).operatorId);
     if (operator === undefined) throw notFound(`An operator of object ${request.params.noradId}`);
-    const { contact, ...rest } = operator;
-    return { noradId: request.params.noradId, ...rest, ...(contact !== null && { contact }) };
+    const { contact, ...operatorFields } = operator;
+    return { noradId: request.params.noradId, ...operatorFields, ...(contact !== null && { contact }) };
   });
 }
 

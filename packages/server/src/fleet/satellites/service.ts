@@ -15,7 +15,7 @@ import { notFound, type Refusal, refused } from '../../platform/http/problem.ts'
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { satelliteChanged } from '../events.ts';
 import { FLEET_IDS } from '../ids.ts';
-import { lockNumber, tellOfDispute, tellOfRelease } from './claims.ts';
+import { lockNumber, publishClaimDispute, publishClaimRelease } from './claims.ts';
 import {
   deleteSatellite,
   findSatellite,
@@ -42,23 +42,23 @@ export async function createSatellite(
   const { database, events } = context;
   return await database.orm.transaction(async (tx) => {
     await lockNumber(tx, body.noradId);
-    const made = { id: FLEET_IDS.next('sat'), operatorId: caller.operatorId, ...contentOf(body) };
-    const id = await insertSatellite(tx, made);
+    const newSatellite = { id: FLEET_IDS.next('sat'), operatorId: caller.operatorId, ...contentOf(body) };
+    const id = await insertSatellite(tx, newSatellite);
     if (id === undefined) {
       throw exists(body.noradId);
     }
     const row = await stored(tx, caller, id);
     await writeAudit(tx, { ...caller, action: 'created', recordType: 'satellite', recordId: row.id });
     await events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId: row.id, change: 'created' });
-    if (row.isDisputed) await tellOfDispute(context, tx, row);
+    if (row.isDisputed) await publishClaimDispute(context, tx, row);
     return row;
   });
 }
 
 const SATELLITE: RecordKind<SatelliteRow, SatelliteChange> = {
-  what: 'The satellite',
+  noun: 'The satellite',
   type: 'satellite',
-  got: Object.keys(satelliteGot),
+  readOnlyFields: Object.keys(satelliteGot),
   present: presentSatellite,
   contentOf,
   find: findSatellite,
@@ -84,8 +84,8 @@ export async function changeSatellite(
     const { before, row } = await changeRecord(tx, SATELLITE, { caller, id, body, expected });
     await context.events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId: id, change: 'changed' });
     const isOtherNumber = before.noradId !== row.noradId;
-    if (isOtherNumber) await tellOfRelease(context, tx, before);
-    if (isOtherNumber && row.isDisputed) await tellOfDispute(context, tx, row);
+    if (isOtherNumber) await publishClaimRelease(context, tx, before);
+    if (isOtherNumber && row.isDisputed) await publishClaimDispute(context, tx, row);
     return row;
   });
 }
@@ -113,7 +113,7 @@ export async function removeSatellite(
     }
     await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'satellite', recordId: satelliteId });
     await context.events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId, change: 'deleted' });
-    await tellOfRelease(context, tx, present);
+    await publishClaimRelease(context, tx, present);
   });
 }
 

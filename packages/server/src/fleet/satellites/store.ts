@@ -2,10 +2,10 @@ import { and, asc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from
 import type { Queries } from '../../platform/database/database.ts';
 import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { replaceVersion } from '../../platform/records/replace-version.ts';
-import { operator, satellite } from '../tables.ts';
+import { operator, satelliteTable } from '../tables.ts';
 import { isDisputed } from './claims.ts';
 
-type StoredSatellite = typeof satellite.$inferSelect;
+type StoredSatellite = typeof satelliteTable.$inferSelect;
 
 export interface SatelliteRow extends StoredSatellite {
   /** Another operator claims the same catalogue number. */
@@ -19,7 +19,7 @@ export interface SatelliteFilter {
 }
 
 /** Satellites are listed by name. */
-export const SATELLITE_ORDER = columnOrder('satellites', [satellite.name, satellite.id]);
+export const SATELLITE_ORDER = columnOrder('satellites', [satelliteTable.name, satelliteTable.id]);
 
 export const satelliteList = (
   db: Queries,
@@ -29,16 +29,16 @@ export const satelliteList = (
   recordList(
     db,
     SATELLITE_ORDER,
-    () => db.select({ ...getTableColumns(satellite), isDisputed }).from(satellite),
+    () => db.select({ ...getTableColumns(satelliteTable), isDisputed }).from(satelliteTable),
     satellitesOf(operatorId, filter),
   );
 
 function satellitesOf(operatorId: string, filter: SatelliteFilter): SQL | undefined {
-  const conditions: SQL[] = [eq(satellite.operatorId, operatorId)];
-  if (filter.satelliteId !== undefined) conditions.push(eq(satellite.id, filter.satelliteId));
-  if (filter.cosparId !== undefined) conditions.push(eq(satellite.cosparId, filter.cosparId));
+  const conditions: SQL[] = [eq(satelliteTable.operatorId, operatorId)];
+  if (filter.satelliteId !== undefined) conditions.push(eq(satelliteTable.id, filter.satelliteId));
+  if (filter.cosparId !== undefined) conditions.push(eq(satelliteTable.cosparId, filter.cosparId));
   if (filter.name !== undefined)
-    conditions.push(ilike(satellite.name, `%${filter.name.replaceAll(/[\\%_]/g, '\\$&')}%`));
+    conditions.push(ilike(satelliteTable.name, `%${filter.name.replaceAll(/[\\%_]/g, '\\$&')}%`));
   return and(...conditions);
 }
 
@@ -51,14 +51,17 @@ export async function findSatellite(db: Queries, operatorId: string, id: string)
 export async function satelliteNames(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: satellite.id, name: satellite.name })
-    .from(satellite)
-    .where(inArray(satellite.id, [...ids]));
+    .select({ id: satelliteTable.id, name: satelliteTable.name })
+    .from(satelliteTable)
+    .where(inArray(satelliteTable.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-export async function insertSatellite(db: Queries, row: typeof satellite.$inferInsert): Promise<string | undefined> {
-  const rows = await db.insert(satellite).values(row).onConflictDoNothing().returning({ id: satellite.id });
+export async function insertSatellite(
+  db: Queries,
+  row: typeof satelliteTable.$inferInsert,
+): Promise<string | undefined> {
+  const rows = await db.insert(satelliteTable).values(row).onConflictDoNothing().returning({ id: satelliteTable.id });
   return rows[0]?.id;
 }
 
@@ -69,7 +72,7 @@ export async function updateSatellite(
   change: Pick<SatelliteRow, 'name' | 'cosparId' | 'noradId' | 'configuration'>,
 ): Promise<boolean> {
   const claim = sql`case when norad_id = ${change.noradId} then claim else 'UNVERIFIED' end` as unknown as 'UNVERIFIED';
-  return await replaceVersion(db, satellite, row, { ...change, claim, updatedAt: new Date().toISOString() });
+  return await replaceVersion(db, satelliteTable, row, { ...change, claim, updatedAt: new Date().toISOString() });
 }
 
 /** Locks a satellite until the transaction ends: against its deletion (`key share`), or for it. @returns whether there is one */
@@ -80,18 +83,18 @@ export async function lockSatellite(
   strength: 'key share' | 'update',
 ): Promise<boolean> {
   const rows = await tx
-    .select({ id: satellite.id })
-    .from(satellite)
-    .where(and(eq(satellite.operatorId, operatorId), eq(satellite.id, id)))
+    .select({ id: satelliteTable.id })
+    .from(satelliteTable)
+    .where(and(eq(satelliteTable.operatorId, operatorId), eq(satelliteTable.id, id)))
     .for(strength);
   return rows.length > 0;
 }
 
 export async function deleteSatellite(db: Queries, operatorId: string, id: string): Promise<boolean> {
   const rows = await db
-    .delete(satellite)
-    .where(and(eq(satellite.operatorId, operatorId), eq(satellite.id, id)))
-    .returning({ id: satellite.id });
+    .delete(satelliteTable)
+    .where(and(eq(satelliteTable.operatorId, operatorId), eq(satelliteTable.id, id)))
+    .returning({ id: satelliteTable.id });
   return rows.length > 0;
 }
 
@@ -109,12 +112,17 @@ export async function findOperatorOf(
       operatorId: operator.id,
       operatorName: operator.name,
       contact: operator.contact,
-      satelliteName: satellite.name,
+      satelliteName: satelliteTable.name,
     })
-    .from(satellite)
-    .innerJoin(operator, eq(operator.id, satellite.operatorId))
-    .where(and(eq(satellite.noradId, noradId), or(eq(satellite.claim, 'CONFIRMED'), eq(satellite.operatorId, askerId))))
-    .orderBy(asc(satellite.claim))
+    .from(satelliteTable)
+    .innerJoin(operator, eq(operator.id, satelliteTable.operatorId))
+    .where(
+      and(
+        eq(satelliteTable.noradId, noradId),
+        or(eq(satelliteTable.claim, 'CONFIRMED'), eq(satelliteTable.operatorId, askerId)),
+      ),
+    )
+    .orderBy(asc(satelliteTable.claim))
     .limit(1);
   return rows[0];
 }

@@ -3,9 +3,9 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
-import { changeOf } from '../../platform/records/change-record.ts';
+import { recordChange } from '../../platform/records/change-record.ts';
 import { presentStation } from './present.ts';
 import { changeStation, createStation, removeStation } from './service.ts';
 import { findStation, STATION_ORDER, stationList } from './store.ts';
@@ -15,7 +15,7 @@ export function registerStations(app: App, context: ServerContext): void {
 
   serveList(app, STATIONS.listStations, STATION_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
-    return await listOf(stationList(db, operatorId), page, presentStation);
+    return await readListPage(stationList(db, operatorId), page, presentStation);
   });
 
   serve(app, STATIONS.getStation, async (request) => {
@@ -29,7 +29,7 @@ export function registerStations(app: App, context: ServerContext): void {
   });
 
   serve(app, STATIONS.changeStation, async (request, _reply, expected) => {
-    return presentStation(await changeStation(context, changeOf(request, request.params.stationId, expected)));
+    return presentStation(await changeStation(context, recordChange(request, request.params.stationId, expected)));
   });
 
   serve(app, STATIONS.deleteStation, async (request) => {

@@ -25,9 +25,9 @@ export async function createStation(
 }
 
 const STATION: RecordKind<StationRow, GroundStationChange> = {
-  what: 'The station',
+  noun: 'The station',
   type: 'station',
-  got: Object.keys(groundStationGot),
+  readOnlyFields: Object.keys(groundStationGot),
   present: presentStation,
   contentOf: contentOfStation,
   find: findStation,

@@ -2,22 +2,28 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import { replaceVersion } from '../../platform/records/replace-version.ts';
-import { groundStation } from './tables.ts';
+import { groundStationTable } from './tables.ts';
 
-export type StationRow = typeof groundStation.$inferSelect;
+export type StationRow = typeof groundStationTable.$inferSelect;
 /** User-defined fields of a station. */
 export type StationContent = Omit<StationRow, 'id' | 'operatorId' | 'version' | 'createdAt' | 'updatedAt'>;
 
 /** Stations are listed by name. */
-export const STATION_ORDER = columnOrder('stations', [groundStation.name, groundStation.id]);
+export const STATION_ORDER = columnOrder('stations', [groundStationTable.name, groundStationTable.id]);
 
 export const stationList = (db: Queries, operatorId: string) =>
-  recordList(db, STATION_ORDER, () => db.select().from(groundStation), eq(groundStation.operatorId, operatorId));
+  recordList(
+    db,
+    STATION_ORDER,
+    () => db.select().from(groundStationTable),
+    eq(groundStationTable.operatorId, operatorId),
+  );
 
-const own = (operatorId: string, id: string) => and(eq(groundStation.operatorId, operatorId), eq(groundStation.id, id));
+const isOwnRow = (operatorId: string, id: string) =>
+  and(eq(groundStationTable.operatorId, operatorId), eq(groundStationTable.id, id));
 
 export async function findStation(db: Queries, operatorId: string, id: string): Promise<StationRow | undefined> {
-  return (await db.select().from(groundStation).where(own(operatorId, id)))[0];
+  return (await db.select().from(groundStationTable).where(isOwnRow(operatorId, id)))[0];
 }
 
 /** The stored row, or undefined when the operator already has a station of that name. */
@@ -25,12 +31,15 @@ export async function insertStation(
   db: Queries,
   row: StationContent & Pick<StationRow, 'id' | 'operatorId'>,
 ): Promise<StationRow | undefined> {
-  return (await db.insert(groundStation).values(row).onConflictDoNothing().returning())[0];
+  return (await db.insert(groundStationTable).values(row).onConflictDoNothing().returning())[0];
 }
 
 export const updateStation = (db: Queries, row: Pick<StationRow, 'id' | 'version'>, change: StationContent) =>
-  replaceVersion(db, groundStation, row, { ...change, updatedAt: new Date().toISOString() });
+  replaceVersion(db, groundStationTable, row, { ...change, updatedAt: new Date().toISOString() });
 
 export async function deleteStation(db: Queries, operatorId: string, id: string): Promise<boolean> {
-  return (await db.delete(groundStation).where(own(operatorId, id)).returning({ id: groundStation.id })).length > 0;
+  return (
+    (await db.delete(groundStationTable).where(isOwnRow(operatorId, id)).returning({ id: groundStationTable.id }))
+      .length > 0
+  );
 }

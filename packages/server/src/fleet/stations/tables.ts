@@ -2,7 +2,7 @@ import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg
 import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Ground stations of the operators, as created by the migrations. */
-export const groundStation = pgTable('ground_station', {
+export const groundStationTable = pgTable('ground_station', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   name: text('name').notNull(),

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { App } from '../../platform/http/app.ts';
+import type { HttpApp } from '../../platform/http/app.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
 import type { TokenVerifier } from '../verify.ts';
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, string>> = { [WEB_CLIENT_ID]: 'Keepout' };
  * The part of Keycloak's account API by which a user lists and ends sessions, with the same paths, roles
  * and answers, so that browsers use both providers alike. The embedded provider answers 404 if there is no session to end.
  */
-export function serveAccountApi(app: App, { database, verifier, log }: AccountRoutes): void {
+export function serveAccountApi(app: HttpApp, { database, verifier, log }: AccountRoutes): void {
   const base = `${REALM_PATH}/account/sessions`;
 
   async function callerOf(request: FastifyRequest, reply: FastifyReply, roles: string): Promise<Caller | undefined> {
@@ -85,9 +85,9 @@ export function serveAccountApi(app: App, { database, verifier, log }: AccountRo
   app.delete<{ Params: { id: string } }>(`${base}/:id`, async (request, reply) => {
     const caller = await callerOf(request, reply, 'account:manage-account');
     if (caller === undefined) return reply;
-    const own = await listSessions(database, caller.principal.subject);
-    const named = own.filter(({ uid }) => uid === request.params.id);
-    const ended = await end(caller, named, request.ip);
+    const ownSessions = await listSessions(database, caller.principal.subject);
+    const endedSessions = ownSessions.filter(({ uid }) => uid === request.params.id);
+    const ended = await end(caller, endedSessions, request.ip);
     return ended === 0 ? reply.code(404).send({ error: 'session_not_found' }) : reply.code(204).send();
   });
 
@@ -102,11 +102,11 @@ export function serveAccountApi(app: App, { database, verifier, log }: AccountRo
 }
 
 /** Returns the `SessionRepresentation` of Keycloak's account API; unknown fields are left out. */
-function present({ uid, startedS, expiresS, clientIds, seen }: UserSession, current: string | undefined) {
-  const { browser, os, mobile } = browserName(seen?.userAgent ?? '');
+function present({ uid, startedS, expiresS, clientIds, lastSeen }: UserSession, current: string | undefined) {
+  const { browser, os, mobile } = browserName(lastSeen?.userAgent ?? '');
   return {
     id: uid,
-    ...(seen !== undefined && { ipAddress: seen.address, lastAccess: seen.atS }),
+    ...(lastSeen !== undefined && { ipAddress: lastSeen.address, lastAccess: lastSeen.atS }),
     started: startedS,
     expires: expiresS,
     clients: clientIds.map((clientId) => ({ clientId, clientName: NAMES[clientId] ?? clientId })),

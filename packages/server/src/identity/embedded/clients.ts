@@ -51,22 +51,26 @@ export async function saveMachineClient(database: Database, client: MachineClien
 }
 
 /** A program in the form for its operator; times as the database prints them. */
-export interface KeptMachine extends MachineClient {
+export interface StoredMachine extends MachineClient {
   readonly createdBy: string | null;
   readonly createdAt: string;
   readonly secretAt: string;
   readonly lastUsedAt: string | null;
 }
 
-const KEPT = sql`client_id as "clientId", name, operator_id as "operatorId", roles, created_by as "createdBy",
+const MACHINE_COLUMNS = sql`client_id as "clientId", name, operator_id as "operatorId", roles, created_by as "createdBy",
   created_at::text as "createdAt", secret_at::text as "secretAt", last_used_at::text as "lastUsedAt"`;
 
-type KeptRow = KeptMachine & Record<string, unknown>;
+type KeptRow = StoredMachine & Record<string, unknown>;
 
 /** Returns the programs of an operator by name; with an id, only that program. */
-export async function machinesOf(db: Queries, operatorId: string, clientId?: string): Promise<readonly KeptMachine[]> {
+export async function machinesOf(
+  db: Queries,
+  operatorId: string,
+  clientId?: string,
+): Promise<readonly StoredMachine[]> {
   const { rows } = await db.execute<KeptRow>(sql`
-    select ${KEPT} from identity_client
+    select ${MACHINE_COLUMNS} from identity_client
     where operator_id = ${operatorId} ${clientId === undefined ? sql`` : sql`and client_id = ${clientId}`}
     order by lower(name), client_id`);
   return rows;
@@ -75,14 +79,14 @@ export async function machinesOf(db: Queries, operatorId: string, clientId?: str
 /** Creates a client program with an id; returns undefined if the operator has one with that name. */
 export async function addMachine(
   db: Queries,
-  made: Omit<MachineClient, 'clientId'> & { readonly createdBy: string },
-): Promise<{ readonly machine: KeptMachine; readonly secret: string } | undefined> {
+  machine: Omit<MachineClient, 'clientId'> & { readonly createdBy: string },
+): Promise<{ readonly machine: StoredMachine; readonly secret: string } | undefined> {
   const secret = newSecret();
   const { rows } = await db.execute<KeptRow>(sql`
     insert into identity_client (client_id, secret_hash, name, operator_id, roles, created_by)
-    values (${`${MACHINE_PREFIX}-${newIdentifier()}`}, ${hashSecret(secret)}, ${made.name}, ${made.operatorId},
-      ${JSON.stringify(made.roles)}::jsonb, ${made.createdBy})
-    on conflict do nothing returning ${KEPT}`);
+    values (${`${MACHINE_PREFIX}-${newIdentifier()}`}, ${hashSecret(secret)}, ${machine.name}, ${machine.operatorId},
+      ${JSON.stringify(machine.roles)}::jsonb, ${machine.createdBy})
+    on conflict do nothing returning ${MACHINE_COLUMNS}`);
   return rows[0] && { machine: rows[0], secret };
 }
 
@@ -91,11 +95,11 @@ export async function renewSecret(
   db: Queries,
   operatorId: string,
   clientId: string,
-): Promise<{ readonly machine: KeptMachine; readonly secret: string } | undefined> {
+): Promise<{ readonly machine: StoredMachine; readonly secret: string } | undefined> {
   const secret = newSecret();
   const { rows } = await db.execute<KeptRow>(sql`
     update identity_client set secret_hash = ${hashSecret(secret)}, secret_at = now()
-    where operator_id = ${operatorId} and client_id = ${clientId} returning ${KEPT}`);
+    where operator_id = ${operatorId} and client_id = ${clientId} returning ${MACHINE_COLUMNS}`);
   return rows[0] && { machine: rows[0], secret };
 }
 
@@ -104,9 +108,9 @@ export async function removeMachine(
   db: Queries,
   operatorId: string,
   clientId: string,
-): Promise<KeptMachine | undefined> {
+): Promise<StoredMachine | undefined> {
   const { rows } = await db.execute<KeptRow>(sql`
-    delete from identity_client where operator_id = ${operatorId} and client_id = ${clientId} returning ${KEPT}`);
+    delete from identity_client where operator_id = ${operatorId} and client_id = ${clientId} returning ${MACHINE_COLUMNS}`);
   return rows[0];
 }
 

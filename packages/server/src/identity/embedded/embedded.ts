@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { calculateJwkThumbprint, createLocalJWKSet, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import type { App } from '../../platform/http/app.ts';
+import type { HttpApp } from '../../platform/http/app.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
 import { NO_GROUPS } from '../../platform/settings/group-map.ts';
 import { createVerifier, type TokenVerifier } from '../verify.ts';
@@ -15,7 +15,7 @@ import { signInLog } from './sign-in-log.ts';
 export interface EmbeddedIdentity {
   readonly issuer: string;
   readonly verifier: TokenVerifier;
-  serve(app: App): Promise<void>;
+  serve(app: HttpApp): Promise<void>;
 }
 
 export interface EmbeddedIdentityOptions {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import type { App } from '../../platform/http/app.ts';
+import type { HttpApp } from '../../platform/http/app.ts';
 import { Refusal, refused } from '../../platform/http/problem.ts';
 import { consumeAll, type RateLimit } from '../../platform/http/rate-limit.ts';
 import { errorPage, type LoginPage, loginPage } from './pages.ts';
@@ -29,7 +29,7 @@ export interface LoginOptions {
 const credentials = z.object({ username: z.string().max(200), password: z.string().max(1000) });
 const HTML = 'text/html; charset=utf-8';
 
-interface Asked {
+interface LoginRequest {
   readonly Params: { readonly uid: string };
   readonly Querystring: { readonly ui_locales?: string };
 }
@@ -39,13 +39,13 @@ export const loginAddress = (uid: string, language: Language): string =>
   `${REALM_PATH}/login/${uid}${language === DEFAULT_LANGUAGE ? '' : `?ui_locales=${language}`}`;
 
 /** Serves the sign-in form. The provider redirects users here and identifies the sign-in by a cookie. */
-export async function serveLogin(app: App, options: LoginOptions): Promise<void> {
+export async function serveLogin(app: HttpApp, options: LoginOptions): Promise<void> {
   const { provider } = options;
   const plugin: FastifyPluginAsyncZod = async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 10_000 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+      (_request, body, callback) => callback(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -57,7 +57,7 @@ export async function serveLogin(app: App, options: LoginOptions): Promise<void>
       return errorPage(language, words.expired, words.expiredText);
     };
 
-    scope.get<Asked>(`${REALM_PATH}/login/:uid`, async (request, reply) => {
+    scope.get<LoginRequest>(`${REALM_PATH}/login/:uid`, async (request, reply) => {
       const language = pageLanguage(request.query.ui_locales);
       const started = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
       if (started === undefined || started.uid !== request.params.uid) {
@@ -67,7 +67,7 @@ export async function serveLogin(app: App, options: LoginOptions): Promise<void>
       return reply.type(HTML).send(page(started.uid, { language, userName: typeof hint === 'string' ? hint : '' }));
     });
 
-    scope.post<Asked>(`${REALM_PATH}/login/:uid`, async (request, reply) => {
+    scope.post<LoginRequest>(`${REALM_PATH}/login/:uid`, async (request, reply) => {
       const language = pageLanguage(request.query.ui_locales);
       const words = identityWords(language);
       const { origin } = request.headers;
@@ -86,22 +86,22 @@ export async function serveLogin(app: App, options: LoginOptions): Promise<void>
           .send(page(started.uid, { language, userName: '', fault: words.wrong }));
       }
       const { username, password } = parsed.data;
-      const tried = await signIn(options, words, { userName: username, password, address: request.ip });
-      if ('subject' in tried) {
+      const signInResult = await signIn(options, words, { userName: username, password, address: request.ip });
+      if ('subject' in signInResult) {
         reply.hijack();
         await provider.interactionFinished(
           request.raw,
           reply.raw,
-          { login: { accountId: tried.subject, remember: false } },
+          { login: { accountId: signInResult.subject, remember: false } },
           { mergeWithLastSubmission: false },
         );
         return reply;
       }
-      if (tried.retryAfter !== undefined) reply.header('retry-after', tried.retryAfter);
+      if (signInResult.retryAfter !== undefined) reply.header('retry-after', signInResult.retryAfter);
       return reply
-        .code(tried.status)
+        .code(signInResult.status)
         .type(HTML)
-        .send(page(started.uid, { language, userName: username, fault: tried.fault }));
+        .send(page(started.uid, { language, userName: username, fault: signInResult.fault }));
     });
   };
   await app.register(plugin);

@@ -42,7 +42,7 @@ export function generatePassword(): string {
 
 function derive(password: string, salt: Buffer, cost: PasswordCost, bytes: number): Promise<Buffer> {
   const options = { ...cost, maxmem: MOST_BYTES };
-  return new Promise((done, failed) => {
-    scrypt(password.normalize('NFKC'), salt, bytes, options, (cause, key) => (cause ? failed(cause) : done(key)));
+  return new Promise((resolve, failed) => {
+    scrypt(password.normalize('NFKC'), salt, bytes, options, (cause, key) => (cause ? failed(cause) : resolve(key)));
   });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type Provider from 'oidc-provider';
 import type { Database } from '../../platform/database/database.ts';
-import type { App } from '../../platform/http/app.ts';
+import type { HttpApp } from '../../platform/http/app.ts';
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
 import type { TokenVerifier } from '../verify.ts';
@@ -32,7 +32,7 @@ const framed = (title: string, source: string) =>
   `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title><script src="${source}"></script></head><body></body></html>\n`;
 
 /** Mounts the embedded provider and the pages around it that a Keycloak realm has. */
-export async function serveIdentity(app: App, options: IdentityRoutes): Promise<void> {
+export async function serveIdentity(app: HttpApp, options: IdentityRoutes): Promise<void> {
   settleOwnUrl(app, options.publicUrl);
   tellSignOuts(options);
   app.get('/auth/resources/identity.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE_SHEET));
@@ -77,8 +77,8 @@ function loginLimits({ database, signIns }: IdentityRoutes) {
 function tellSignOuts({ provider, database, signIns, log }: IdentityRoutes): void {
   const tell = (action: 'signed-out' | 'access-revoked', subject: string | undefined, address: string) => {
     if (subject === undefined) return;
-    const telling = findUser(database, subject).then((user) => signIns.tell(action, user, address));
-    telling.catch((cause: unknown) => log.error({ err: cause }, 'an end of access was not written down'));
+    const auditEntry = findUser(database, subject).then((user) => signIns.tell(action, user, address));
+    auditEntry.catch((cause: unknown) => log.error({ err: cause }, 'an end of access was not written down'));
   };
   provider.on('end_session.success', (ctx) => tell('signed-out', ctx.oidc.session?.accountId, ctx.ip));
   provider.on('grant.revoked', (ctx) => {
@@ -104,7 +104,7 @@ function tellSignOuts({ provider, database, signIns, log }: IdentityRoutes): voi
 }
 
 /** Pages that the browser adapter frames. */
-function serveAdapterPages(app: App, { provider, publicUrl }: IdentityRoutes): void {
+function serveAdapterPages(app: HttpApp, { provider, publicUrl }: IdentityRoutes): void {
   const base = `${REALM_PATH}/protocol/openid-connect`;
   app.get(`${base}/3p-cookies/step1.html`, (_request, reply) =>
     reply.type(HTML).send(framed('Cookie check', '/auth/resources/cookie-check.js')),
@@ -124,7 +124,7 @@ function serveAdapterPages(app: App, { provider, publicUrl }: IdentityRoutes): v
 }
 
 /** The account page, and the claims of a token. */
-function serveAccount(app: App, { provider, database, verifier, isDemo }: IdentityRoutes): void {
+function serveAccount(app: HttpApp, { provider, database, verifier, isDemo }: IdentityRoutes): void {
   app.get<{ Querystring: { ui_locales?: string } }>(`${REALM_PATH}/account`, async (request, reply) => {
     const session = await currentSession(provider, request.raw, reply.raw);
     const user = session?.accountId === undefined ? undefined : await findUser(database, session.accountId);
@@ -152,11 +152,11 @@ async function currentSession(provider: Provider, request: IncomingMessage, resp
 }
 
 /** All other requests below the realm go to the provider library, including their bodies. */
-async function mountProvider(app: App, provider: Provider): Promise<void> {
+async function mountProvider(app: HttpApp, provider: Provider): Promise<void> {
   const handle = provider.callback();
   const plugin: FastifyPluginAsyncZod = async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.addContentTypeParser('*', (_request, _body, callback) => callback(null));
     scope.all(`${REALM_PATH}/*`, { schema: { hide: true } as never }, async (request, reply) => {
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) {

@@ -9,7 +9,7 @@ export interface UserSession {
   /** Clients that use the session. */
   readonly clientIds: readonly string[];
   /** Last known address and browser; undefined if not recorded. */
-  readonly seen: { readonly address: string; readonly userAgent: string; readonly atS: number } | undefined;
+  readonly lastSeen: { readonly address: string; readonly userAgent: string; readonly atS: number } | undefined;
 }
 
 const LONGEST_USER_AGENT = 400;
@@ -70,11 +70,11 @@ export async function listSessions(database: Database, subject: string): Promise
  * @returns number of ended sessions; those of other users are not ended
  */
 export async function endSessions(db: Queries, subject: string, uids: readonly string[]): Promise<number> {
-  const wanted = sql`${sql.param([...uids])}::text[]`;
+  const sessionUids = sql`${sql.param([...uids])}::text[]`;
   const { rows } = await db.execute(sql`
     with ended as (
       delete from identity_record
-      where model = 'Session' and uid = any(${wanted}) and payload->>'accountId' = ${subject}
+      where model = 'Session' and uid = any(${sessionUids}) and payload->>'accountId' = ${subject}
       returning uid, payload
     ), granted as (
       select one.value->>'grantId' as id

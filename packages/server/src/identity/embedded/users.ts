@@ -112,12 +112,12 @@ export async function ensureDemoUsers(
   ) {
     return undefined;
   }
-  const chosen = password ?? generatePassword();
+  const demoPassword = password ?? generatePassword();
   for (const { role, ...user } of demoUsers) {
-    const made = { ...user, operatorId: DEMO_OPERATOR_ID, roles: userRoles(role), password: chosen };
-    const subject = await saveUser(database, made, hash);
+    const demoUser = { ...user, operatorId: DEMO_OPERATOR_ID, roles: userRoles(role), password: demoPassword };
+    const subject = await saveUser(database, demoUser, hash);
     // Sessions that used the old password must sign in again.
     await revokeAccess(database, subject);
   }
-  return password === undefined ? chosen : undefined;
+  return password === undefined ? demoPassword : undefined;
 }

@@ -63,8 +63,10 @@ const de: IdentityWords = {
 
 /** Returns the first supported language in `ui_locales` (OpenID Connect Core 3.1.2.1); English if there is none. */
 export function pageLanguage(uiLocales: unknown): Language {
-  const wanted = typeof uiLocales === 'string' ? uiLocales.toLowerCase().split(' ') : [];
-  const spoken = wanted.map((tag) => language.safeParse(tag.split('-')[0]).data).find((name) => name !== undefined);
+  const requestedTags = typeof uiLocales === 'string' ? uiLocales.toLowerCase().split(' ') : [];
+  const spoken = requestedTags
+    .map((tag) => language.safeParse(tag.split('-')[0]).data)
+    .find((name) => name !== undefined);
   return spoken ?? DEFAULT_LANGUAGE;
 }
 

@@ -20,13 +20,13 @@ export async function calibrate({ database }: Pick<ServerContext, 'database'>, s
       measuredFrom: time(Math.min(...tracks.map(({ startTaiS }) => startTaiS))),
       tracks: tracks.length,
       points: tracks.reduce((sum, { points }) => sum + points, 0),
-      ...figuresOf(tracks),
+      ...calibrationFigures(tracks),
     });
   });
 }
 
 /** Scatter of all tracks together, by their degrees of freedom; the median of the clocks, which one odd track does not move. */
-export function figuresOf(
+export function calibrationFigures(
   tracks: readonly Pick<
     CalibrationTrackRow,
     'angleSquareSum' | 'angleFreedom' | 'rangeSquareSum' | 'rangeFreedom' | 'timeBiasS'

@@ -1,16 +1,16 @@
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import { describe, expect, it } from 'vitest';
-import { drawsOf } from '../providers/simulator/draws.ts';
+import { seededDraws } from '../providers/simulator/draws.ts';
 import { simulatedClouds, TOO_CLOUDY } from '../providers/simulator/weather.ts';
 import type { AssociatedTrack } from '../tracks/read.thread.ts';
-import { figuresOf } from './calibrate-job.ts';
+import { calibrationFigures } from './calibrate-job.ts';
 import { calibrationOf } from './residuals-of-track.ts';
 
 const SIGMA = 2 * RAD_PER_ARCSEC;
 
 /** A track of a sensor with this scatter, whose clock is off by so much, of an orbit that is off by so much on the sky. */
 function track(n: number, { sigma = SIGMA, timeOffsetS = 0.02, orbitRad = 0 } = {}): AssociatedTrack {
-  const noise = drawsOf('track', n);
+  const noise = seededDraws('track', n);
   const residuals = Array.from({ length: 30 }, (_, k) => ({
     receptionTaiS: 10 * k,
     // An orbit that is a little off drifts: a straight line that is not the sensor's.
@@ -33,7 +33,7 @@ function track(n: number, { sigma = SIGMA, timeOffsetS = 0.02, orbitRad = 0 } = 
 describe('the calibration of a sensor', () => {
   it('finds scatter and clock of what it measured, not what was stated', () => {
     const tracks = Array.from({ length: 40 }, (_, n) => calibrationOf(track(n, { sigma: 1.5 * SIGMA }))!);
-    const { angleSigmaArcsec, rangeSigmaM, timeBiasS } = figuresOf(tracks);
+    const { angleSigmaArcsec, rangeSigmaM, timeBiasS } = calibrationFigures(tracks);
     expect(Math.abs(angleSigmaArcsec! - 3)).toBeLessThan(0.15);
     expect(timeBiasS).toBeCloseTo(0.12, 12);
     expect(rangeSigmaM).toBeNull();
@@ -49,7 +49,7 @@ describe('the calibration of a sensor', () => {
 
   it('one odd clock does not move the figure', () => {
     const tracks = [0.02, 0.02, 5].map((timeOffsetS, n) => calibrationOf(track(n, { timeOffsetS }))!);
-    expect(figuresOf(tracks).timeBiasS).toBeCloseTo(0.12, 12);
+    expect(calibrationFigures(tracks).timeBiasS).toBeCloseTo(0.12, 12);
   });
 });
 

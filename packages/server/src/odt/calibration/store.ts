@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { sensorCalibration } from '../sensors/tables.ts';
+import { sensorCalibrationTable } from '../sensors/tables.ts';
 import { calibrationTrack } from './tables.ts';
 
 export type CalibrationTrackRow = typeof calibrationTrack.$inferSelect;
@@ -29,10 +29,10 @@ export async function calibrationTracks(
 }
 
 /** Stores the calibration of a sensor up to a time; a newer one for the same time replaces it. */
-export async function keepCalibration(tx: Transaction, row: typeof sensorCalibration.$inferInsert): Promise<void> {
+export async function keepCalibration(tx: Transaction, row: typeof sensorCalibrationTable.$inferInsert): Promise<void> {
   const { sensorId, at, ...values } = row;
   await tx
-    .insert(sensorCalibration)
+    .insert(sensorCalibrationTable)
     .values(row)
-    .onConflictDoUpdate({ target: [sensorCalibration.sensorId, sensorCalibration.at], set: values });
+    .onConflictDoUpdate({ target: [sensorCalibrationTable.sensorId, sensorCalibrationTable.at], set: values });
 }

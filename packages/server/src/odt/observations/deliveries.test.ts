@@ -11,10 +11,10 @@ import type { EnqueueOptions } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
-import { signatureOf } from '../providers/https/signature.ts';
-import type { Delivery, PassOrder } from '../providers/provider.ts';
+import { webhookSignature } from '../providers/https/signature.ts';
+import type { PassOrder, ProviderDelivery } from '../providers/provider.ts';
 import { movesOf } from '../requests/moves.ts';
-import { findPass, type PassRow } from '../requests/store.ts';
+import { findPass, type ObservationPassRow } from '../requests/store.ts';
 import { moveByClock } from '../schedule/clock.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';
 import { takeDelivery } from './intake.ts';
@@ -49,11 +49,11 @@ afterAll(() => platform.close());
 const world = () => trackingContext(platform);
 const listed = async (requestId: string) =>
   (await call<Observation[]>(platform, who, route('listObservations', {}, { 'request-id': requestId }))).json;
-const statusOf = async ({ id }: PassRow) => (await findPass(platform.context.database.orm, id))!;
-const reasonOf = async (pass: PassRow) => textOf((await statusOf(pass)).reason);
+const statusOf = async ({ id }: ObservationPassRow) => (await findPass(platform.context.database.orm, id))!;
+const reasonOf = async (pass: ObservationPassRow) => textOf((await statusOf(pass)).reason);
 
 interface Ordered {
-  readonly pass: PassRow;
+  readonly pass: ObservationPassRow;
   readonly order: PassOrder;
   /** After the pass, unless another time is given. */
   deliver(bytes: Uint8Array, deliveryId?: string, atTaiS?: number): Promise<string>;
@@ -72,7 +72,7 @@ async function ordered(changes: Parameters<typeof placeRequest>[1] = {}): Promis
     order,
     deliver: async (bytes, deliveryId = `${pass.id}-${count++}`, deliveredTaiS = pass.availableTaiS) => {
       const file = { kind: 'FILE', deliveryId, orderId: pass.id, fileName: 'track.tdm' } as const;
-      const delivery: Delivery = { ...file, bytes, deliveredTaiS };
+      const delivery: ProviderDelivery = { ...file, bytes, deliveredTaiS };
       const intake = await takeDelivery(world(), PROVIDER, delivery);
       for (const { observationFileId } of await listed(pass.requestId))
         await readObservation(world(), observationFileId);
@@ -276,11 +276,11 @@ describe('what a provider delivers', () => {
 
   it('that nobody ordered is told apart, and a failure gives its reason in the words of the provider', async () => {
     const { pass } = await ordered();
-    const stray: Delivery = { kind: 'FAILED', deliveryId: 'stray', orderId: 'pas_nobody', reason: [] };
+    const stray: ProviderDelivery = { kind: 'FAILED', deliveryId: 'stray', orderId: 'pas_nobody', reason: [] };
     expect(await takeDelivery(world(), PROVIDER, stray)).toBe('STRAY');
     expect(await takeDelivery(world(), { id: 'x', kind: 'SIMULATOR' }, { ...stray, orderId: pass.id })).toBe('STRAY');
     const reason = asWritten('Cancelled by root.');
-    const failed: Delivery = { ...stray, deliveryId: 'failed', orderId: pass.id, reason };
+    const failed: ProviderDelivery = { ...stray, deliveryId: 'failed', orderId: pass.id, reason };
     expect(await takeDelivery(world(), PROVIDER, failed)).toBe('TAKEN');
     expect(await statusOf(pass)).toMatchObject({ status: 'UNSUCCESSFUL', reason });
   });
@@ -303,7 +303,7 @@ describe('the webhook of providers', () => {
         'keepout-delivery': deliveryId,
         'keepout-order': pass.id,
         'keepout-file-name': facts.fileName,
-        'keepout-signature': `v1=${signatureOf(secret, facts, signed)}`,
+        'keepout-signature': `v1=${webhookSignature(secret, facts, signed)}`,
       },
       payload: Buffer.from(bytes),
     });

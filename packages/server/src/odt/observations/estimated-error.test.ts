@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domainEvent } from '../../platform/events/tables.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
-import { orbitUpdate } from '../orbit-updates/tables.ts';
+import { orbitUpdateTable } from '../orbit-updates/tables.ts';
 import { findTruth } from '../providers/simulator/store.ts';
 import { motionOfRequest } from '../requests/orbit-of-request.ts';
 import { findRequestById } from '../requests/store.ts';
@@ -65,7 +65,7 @@ describe('an object of a conjunction days ahead of which only the usual error is
     });
     for (const span of [0, 3]) await observe(requestId, span);
     const db = platform.context.database.orm;
-    const rows = await db.select().from(orbitUpdate).where(eq(orbitUpdate.requestId, requestId));
+    const rows = await db.select().from(orbitUpdateTable).where(eq(orbitUpdateTable.requestId, requestId));
     expect(rows.map(({ state, priorSource, fileIds }) => [state, priorSource, fileIds.length])).toEqual([
       ...[
         ['UPDATED', 'ELEMENT_SET', 1],
@@ -107,7 +107,7 @@ describe('an object of a conjunction days ahead of which only the usual error is
     const byElements = await placeRequest(platform);
     await observe(byElements, 0, TARGET);
     const db = platform.context.database.orm;
-    await db.delete(orbitUpdate).where(eq(orbitUpdate.requestId, byElements));
+    await db.delete(orbitUpdateTable).where(eq(orbitUpdateTable.requestId, byElements));
     await db.update(observationFile).set({ requestId }).where(eq(observationFile.requestId, byElements));
     await updateByObservations(world(), { requestId });
     const [file] = await filesOf(requestId);

@@ -1,20 +1,20 @@
 import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
-import { fileNameOf } from '../../messages/received-form.ts';
+import { storableFileName } from '../../messages/received-form.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import { observationArrived } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
-import type { Delivery, TrackingProvider } from '../providers/provider.ts';
+import type { ProviderDelivery, TrackingProvider } from '../providers/provider.ts';
 import { isUnderWay, type Moves, movesOf } from '../requests/moves.ts';
-import { findPass, findRequestById, notePassDelivery, type PassRow } from '../requests/store.ts';
+import { findPass, findRequestById, notePassDelivery, type ObservationPassRow } from '../requests/store.ts';
 import { compressionOf, notationByName } from '../tracks/file-facts.ts';
 import { READ_QUEUE, type ReadJob } from './queues.ts';
 import { findObservationByContent, insertObservation, noteDelivery } from './store.ts';
 
 /** Outcome of a delivery: stored, already known, or without a matching pass. */
-export type Intake = 'TAKEN' | 'KNOWN' | 'STRAY';
+export type DeliveryOutcome = 'TAKEN' | 'KNOWN' | 'STRAY';
 
 /**
  * Stores a delivery of a provider in one transaction: the file, its record, the status of its pass and the job that reads it.
@@ -25,8 +25,8 @@ export type Intake = 'TAKEN' | 'KNOWN' | 'STRAY';
 export async function takeDelivery(
   context: ServerContext,
   provider: Pick<TrackingProvider, 'id' | 'kind'>,
-  delivery: Delivery,
-): Promise<Intake> {
+  delivery: ProviderDelivery,
+): Promise<DeliveryOutcome> {
   const moves = movesOf(context);
   return await context.database.orm.transaction(async (tx) => {
     const pass = await findPass(tx, delivery.orderId);
@@ -45,7 +45,7 @@ export async function takeDelivery(
 }
 
 /** A pass that its provider has not confirmed yet cannot fail; it cannot be had. */
-function failedStatus({ status }: PassRow): 'UNSUCCESSFUL' | 'INFEASIBLE' {
+function failedStatus({ status }: ObservationPassRow): 'UNSUCCESSFUL' | 'INFEASIBLE' {
   return status === 'PENDING' ? 'INFEASIBLE' : 'UNSUCCESSFUL';
 }
 
@@ -53,9 +53,9 @@ async function takeFile(
   context: ServerContext,
   tx: Transaction,
   moves: Moves,
-  pass: PassRow,
-  { bytes, fileName, deliveredTaiS }: Extract<Delivery, { kind: 'FILE' }>,
-): Promise<Intake> {
+  pass: ObservationPassRow,
+  { bytes, fileName, deliveredTaiS }: Extract<ProviderDelivery, { kind: 'FILE' }>,
+): Promise<DeliveryOutcome> {
   const { operatorId, requestId, id: passId, sensorId, sensorCode, dataMode } = pass;
   const content = receivedBytes(bytes);
   const observation = await findObservationByContent(tx, operatorId, content.sha256);
@@ -69,7 +69,7 @@ async function takeFile(
   const request = await findRequestById(tx, requestId);
   const isLate = pass.status === 'CANCELLED' || pass.status === 'INFEASIBLE';
   const id = ODT_IDS.next('obs');
-  const name = fileNameOf(fileName, `${sensorCode}.tdm`);
+  const name = storableFileName(fileName, `${sensorCode}.tdm`);
   const row = await insertObservation(tx, {
     id,
     operatorId,

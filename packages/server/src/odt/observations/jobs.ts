@@ -3,7 +3,7 @@ import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { calibrate } from '../calibration/calibrate-job.ts';
 import { CALIBRATE_QUEUE, type CalibrateJob } from '../calibration/queues.ts';
-import type { Delivery, Providers, TrackingProvider } from '../providers/provider.ts';
+import type { ProviderDelivery, Providers, TrackingProvider } from '../providers/provider.ts';
 import { providersOf } from '../providers/registry.ts';
 import { takeDelivery } from './intake.ts';
 import { COLLECT_QUEUE, COLLECT_TURN_S, READ_QUEUE, type ReadJob, UPDATE_QUEUE, type UpdateJob } from './queues.ts';
@@ -36,7 +36,7 @@ export async function collectDeliveries(context: ServerContext, providers: Provi
   await collectAgain(context, providers);
 }
 
-async function take(context: ServerContext, provider: TrackingProvider, delivery: Delivery): Promise<void> {
+async function take(context: ServerContext, provider: TrackingProvider, delivery: ProviderDelivery): Promise<void> {
   const about = { provider: provider.id, deliveryId: delivery.deliveryId, orderId: delivery.orderId };
   try {
     const intake = await takeDelivery(context, provider, delivery);

@@ -9,7 +9,7 @@ import { insertSatellite } from '../../fleet/satellites/store.ts';
 import type { OwnEphemerides } from '../../ports/own-ephemerides.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
-import { orbitUpdate } from '../orbit-updates/tables.ts';
+import { orbitUpdateTable } from '../orbit-updates/tables.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';
 import { readObservation } from './read-job.ts';
 import {
@@ -60,7 +60,10 @@ describe('passes of an object that is known by its element set', () => {
       await call<Observation[]>(platform, who, route('listObservations', {}, { 'request-id': requestId }))
     ).json.toReversed();
   const updatesOf = async (requestId: string) =>
-    await platform.context.database.orm.select().from(orbitUpdate).where(eq(orbitUpdate.requestId, requestId));
+    await platform.context.database.orm
+      .select()
+      .from(orbitUpdateTable)
+      .where(eq(orbitUpdateTable.requestId, requestId));
   const holding = async (requestId: string) =>
     (await updatesOf(requestId)).filter(({ state }) => state !== 'WITHDRAWN');
   /** Orders passes and takes in what they bring; reads nothing. */

@@ -1,17 +1,17 @@
-import type { Air } from '@keepout/astro/air';
+import type { AtmosphereModel } from '@keepout/astro/atmosphere-model';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { textOf } from '@keepout/contract/sentences';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
 import { elementsOrbit, stateOrbit } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
-import { type Truth, trueOrbit } from '@keepout/operations/orbit/truth';
+import { type SimulatedTruth, trueOrbit } from '@keepout/operations/orbit/truth';
 import type { Estimate } from '@keepout/operations/update/update';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../../conformance/ledger.ts';
-import { type UpdateQuestion, update } from '../orbit-updates/update.thread.ts';
+import { type FileUpdateQuestion, update } from '../orbit-updates/update.thread.ts';
 import type { PassOrder } from '../providers/provider.ts';
 import { measurePass } from '../providers/simulator/measure.ts';
-import { messageOf } from '../providers/simulator/message.ts';
-import { truthOf } from '../providers/simulator/simulate.thread.ts';
+import { trackingMessage } from '../providers/simulator/message.ts';
+import { simulatedTruth } from '../providers/simulator/simulate.thread.ts';
 import { associateFile } from '../tracks/read.thread.ts';
 import { radarSpans, SIMULATED_RADAR, START_TAI_S, TARGET } from './test-observed.ts';
 
@@ -20,7 +20,7 @@ const OBJECTS = 100;
 const PASSES = [0, 2, 5, 9];
 
 /** Activity that goes up and down, a day with a storm in it. */
-const AIR: Air = {
+const AIR: AtmosphereModel = {
   model: 'NRLMSISE_00',
   weather: {
     firstDay: Math.floor(START_TAI_S / 86_400) - 10,
@@ -42,11 +42,11 @@ interface Found {
 /** What comes of passes of an object that is known by its element set: truth, measurements, association and update as they are in service. */
 function observed(elements: MeanElements): Found[] {
   const orbit = elementsOrbit(elements, AIR);
-  const motion = motionOf(orbit);
-  let truth: Truth | undefined;
+  const motion = dynamicsParameters(orbit);
+  let truth: SimulatedTruth | undefined;
   let newest: Estimate | undefined;
-  let prior: UpdateQuestion['prior'] = { orbits: [orbit], epochTaiS: null };
-  const files: UpdateQuestion['files'][number][] = [];
+  let prior: FileUpdateQuestion['prior'] = { orbits: [orbit], epochTaiS: null };
+  const files: FileUpdateQuestion['files'][number][] = [];
   const results: Found[] = [];
   for (const span of PASSES.flatMap((k) => radarSpans(elements)[k] ?? [])) {
     const order: PassOrder = {
@@ -60,14 +60,14 @@ function observed(elements: MeanElements): Found[] {
       messageType: 'TDM_KVN',
       compression: 'NONE',
     };
-    const drawn = truthOf({ order, objectKey: String(elements.noradId), before: truth });
+    const drawn = simulatedTruth({ order, objectKey: String(elements.noradId), before: truth });
     if ('refusal' in drawn) throw new Error(textOf(drawn.refusal));
     truth = drawn.truth;
     const flown = trueOrbit(truth, motion, span.startTaiS - 60, span.stopTaiS + 60);
     if (!flown.ok) throw new Error(flown.fault.code);
     const seen = measurePass(order, flown.value);
     if (seen.kind === 'NOTHING') throw new Error(textOf(seen.reason));
-    const { bytes } = messageOf(order, seen.measurements);
+    const { bytes } = trackingMessage(order, seen.measurements);
     const file = { observationFileId: order.orderId, bytes, limitBytes: 1e7, sensors: [SIMULATED_RADAR], tracks: [0] };
     const priorOrbit = newest ? stateOrbit(newest.epochTaiS, newest, motion) : orbit;
     const read = associateFile({ ...file, expected: { noradId: elements.noradId, orbits: [priorOrbit] } });

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { SpaceWeatherDays } from '@keepout/astro/air';
+import type { SpaceWeatherDays } from '@keepout/astro/atmosphere-model';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
@@ -12,7 +12,7 @@ import { keepSpaceWeather } from '../../space-weather/store.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { busyTimes } from '../opportunities/busy.ts';
-import { orbitUpdate } from '../orbit-updates/tables.ts';
+import { orbitUpdateTable } from '../orbit-updates/tables.ts';
 import { providersOf } from '../providers/registry.ts';
 import { simulatorTruth } from '../providers/simulator/tables.ts';
 import { findPass, findRequestById } from '../requests/store.ts';
@@ -182,7 +182,7 @@ describe('observations of a simulated sensor', () => {
     const { observedUntilTaiS } = updateEvent as { observedUntilTaiS: number };
     expect(formatUtcZ(observedUntilTaiS, 3)).toBe((await filesOf())[0]!.end);
     const [truth] = await platform.context.database.orm.select().from(simulatorTruth);
-    const [row] = await platform.context.database.orm.select().from(orbitUpdate);
+    const [row] = await platform.context.database.orm.select().from(orbitUpdateTable);
     expect(truth!.epochTaiS).toBe(row!.after!.epochTaiS);
     const offM = Math.hypot(...[0, 1, 2].map((k) => truth!.state[k]! - row!.after!.positionM[k]!));
     expect(offM).toBeLessThan(5 * Math.hypot(...update!.after!.sigmaRtn));
@@ -193,7 +193,7 @@ describe('observations of a simulated sensor', () => {
     const files = await filesOf();
     const newest = files.find(({ observationFileId }) => observationFileId === fileId)!.orbitUpdate!;
     expect(newest.observationFileIds).toHaveLength(2);
-    const first = (await platform.context.database.orm.select().from(orbitUpdate)).find(
+    const first = (await platform.context.database.orm.select().from(orbitUpdateTable)).find(
       ({ fileIds }) => fileIds.length === 1,
     )!;
     expect(newest.before).toEqual(files.at(-1)!.orbitUpdate!.before);
@@ -205,12 +205,12 @@ describe('observations of a simulated sensor', () => {
 
   it('jobs that run again change nothing', async () => {
     const context = world();
-    const [before, updates] = [await filesOf(), await context.database.orm.select().from(orbitUpdate)];
+    const [before, updates] = [await filesOf(), await context.database.orm.select().from(orbitUpdateTable)];
     await collectDeliveries(context, providersOf(context));
     for (const { observationFileId } of before) await readObservation(context, observationFileId);
     await updateByObservations(context, { requestId });
     expect(await filesOf()).toEqual(before);
-    expect(await context.database.orm.select().from(orbitUpdate)).toEqual(updates);
+    expect(await context.database.orm.select().from(orbitUpdateTable)).toEqual(updates);
   });
 
   it('a delivery whose job dies in its transaction leaves nothing, and its repetition counts once', async () => {
@@ -226,7 +226,7 @@ describe('observations of a simulated sensor', () => {
     expect((await findPass(context.database.orm, pass.id))!.status).toBe('PUBLISHING');
     await readObservation(context, observationFileId!);
     await updateByObservations(context, { requestId });
-    const updates = await context.database.orm.select().from(orbitUpdate);
+    const updates = await context.database.orm.select().from(orbitUpdateTable);
     expect(updates.map(({ fileIds }) => fileIds.length).sort()).toEqual([1, 2, 3]);
     expect((await filesOf()).length).toBe(3);
   });
@@ -243,7 +243,7 @@ describe('observations of a simulated sensor', () => {
     expect(answer.json.orbitUpdate).toMatchObject({ state: 'WITHDRAWN' });
     expect((await findPass(context.database.orm, third.passId!))!.status).toBe('UNSUCCESSFUL');
     await updateByObservations(context, { requestId });
-    const updates = await context.database.orm.select().from(orbitUpdate);
+    const updates = await context.database.orm.select().from(orbitUpdateTable);
     expect(updates.map(({ state, fileIds }) => [fileIds.length, state]).sort()).toEqual([
       [1, 'UPDATED'],
       [2, 'UPDATED'],
@@ -260,7 +260,9 @@ describe('observations of a simulated sensor', () => {
     const first = (await filesOf()).at(-1)!;
     await call(platform, who, route('disownObservation', { fileId: first.observationFileId }));
     await updateByObservations(context, { requestId });
-    const update = (await context.database.orm.select().from(orbitUpdate)).filter(({ state }) => state === 'UPDATED');
+    const update = (await context.database.orm.select().from(orbitUpdateTable)).filter(
+      ({ state }) => state === 'UPDATED',
+    );
     expect(update).toHaveLength(1);
     expect(update[0]!.fileIds).not.toContain(first.observationFileId);
     expect((await eventsOf('odt.orbit-updated')).at(-1)).toMatchObject({ orbitUpdateId: update[0]!.id });
@@ -268,7 +270,7 @@ describe('observations of a simulated sensor', () => {
 
   it('a message that still rests on a withdrawn update is waited for to go, and never begun with', async () => {
     const context = world();
-    const updates = await context.database.orm.select().from(orbitUpdate);
+    const updates = await context.database.orm.select().from(orbitUpdateTable);
     const other = await placeRequest(platform, { targetKind: 'CONJUNCTION_SECONDARY', conjunctionId: CONJUNCTION });
     const fileId = await delivered(other, 4);
     encounter.orbitUpdateIds = updates.filter(({ state }) => state === 'WITHDRAWN').map(({ id }) => id);
@@ -277,7 +279,10 @@ describe('observations of a simulated sensor', () => {
     await readObservation(context, fileId);
     await updateByObservations(context, { requestId: other });
     const update = updates.find(({ state }) => state === 'UPDATED')!;
-    const [made] = await context.database.orm.select().from(orbitUpdate).where(eq(orbitUpdate.requestId, other));
+    const [made] = await context.database.orm
+      .select()
+      .from(orbitUpdateTable)
+      .where(eq(orbitUpdateTable.requestId, other));
     expect(made).toMatchObject({ state: 'UPDATED', priorSource: 'ORBIT_UPDATE', basis: [update.id] });
     expect(made!.after!.epochTaiS).toBe(encounter.tcaTaiS);
   });

@@ -1,6 +1,6 @@
 import { tell } from '@keepout/contract/sentences';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
 import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -35,7 +35,7 @@ export async function orbitsBeforehand(
     throw new Error(`the message of ${request.conjunctionId} rests on an update that was withdrawn`);
   }
   const { operatorId, noradId, id: requestId } = request;
-  const motion = motionOf(ordered.orbit);
+  const motion = dynamicsParameters(ordered.orbit);
   const elsewhere = await observedElsewhere(db, { operatorId, noradId, motion }, { requestId });
   return elsewhere ? [ordered, elsewhere] : [ordered];
 }
@@ -66,7 +66,7 @@ export async function orbitsOfOwn(
     source: tell('element-set'),
     basis: [],
   };
-  const motion = motionOf(requestedOrbit.orbit);
+  const motion = dynamicsParameters(requestedOrbit.orbit);
   const elsewhere = await observedElsewhere(db, { operatorId, noradId, motion }, { observationFileId });
   return { name: elements.name, orbits: elsewhere ? [requestedOrbit, elsewhere] : [requestedOrbit] };
 }

@@ -1,7 +1,7 @@
 import { TRACKING_HOOKS } from '@keepout/contract/odt/endpoints/hooks';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ServerContext } from '../../hosting/module.ts';
-import type { App } from '../../platform/http/app.ts';
+import type { HttpApp } from '../../platform/http/app.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { FILE_LIMIT_BYTES } from '../providers/https/https-provider.ts';
@@ -10,7 +10,7 @@ import type { Providers } from '../providers/provider.ts';
 import { takeDelivery } from './intake.ts';
 
 /** Registers the webhook to which a provider pushes files instead of waiting for collection. Requests are signed; there is no session. */
-export function registerProviderHook(app: App, context: ServerContext, providers: Providers): void {
+export function registerProviderHook(app: HttpApp, context: ServerContext, providers: Providers): void {
   const secret = context.settings.providerHookSecret;
   const provider = providers.all.find(({ kind }) => kind === 'HTTPS');
   const hook: FastifyPluginAsyncZod = async (scope) => {
@@ -21,7 +21,7 @@ export function registerProviderHook(app: App, context: ServerContext, providers
     scope.addHook('onRequest', async () => {
       if (secret === undefined || provider === undefined) throw notSigned();
     });
-    serve(scope as App, TRACKING_HOOKS.deliverObservation, async (request) => {
+    serve(scope as HttpApp, TRACKING_HOOKS.deliverObservation, async (request) => {
       const { headers: requestHeaders, body } = request;
       const facts = {
         timestamp: requestHeaders['keepout-timestamp'],
@@ -46,6 +46,6 @@ export function registerProviderHook(app: App, context: ServerContext, providers
 
 function notSigned(): Refusal {
   return refused('signature-invalid', {
-    detail: 'No provider of this installation signed that, or it is older than five minutes.',
+    detail: 'The delivery has no valid signature of a provider of this installation, or it is older than five minutes.',
   });
 }

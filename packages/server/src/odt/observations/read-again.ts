@@ -21,7 +21,7 @@ export async function readAgain(context: ServerContext, caller: Caller, observat
     if (requestId !== null) await lockRequest(tx, requestId);
     const row = await orNotFound(lockObservation(tx, observationFileId), 'The observation');
     if (row.state === 'READ') {
-      throw refused('observation-is-read', { detail: 'What it holds stands in its report.' });
+      throw refused('observation-is-read', { detail: 'Read the content of the file in its report.' });
     }
     // A second job for the same file has no effect: it finds the file read.
     await changeObservation(tx, row.id, { state: 'RECEIVED', reason: row.isLate ? tell('file-late') : [] });

@@ -1,11 +1,11 @@
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
-import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import { filePlace, filePlacesText } from '../../messages/file-place.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -19,7 +19,7 @@ import {
   findRequestById,
   lockRequest,
   notePassDelivery,
-  type PassRow,
+  type ObservationPassRow,
   type RequestRow,
 } from '../requests/store.ts';
 import { sensorOfRow } from '../sensors/present.ts';
@@ -28,7 +28,7 @@ import type { AssociatedFile } from '../tracks/read.thread.ts';
 import { associateTask } from '../tracks/read-task.ts';
 import { orbitsToCompare } from './orbits-of-object.ts';
 import { READ_QUEUE, type ReadJob, UPDATE_QUEUE, type UpdateJob } from './queues.ts';
-import { type ReportFacts, reportOfFile } from './report.ts';
+import { type ObservationReportFacts, reportOfFile } from './report.ts';
 import {
   changeObservation,
   deliveryOf,
@@ -100,7 +100,7 @@ async function countedFiles(db: Queries, request: RequestRow | undefined): Promi
 
 interface Associated {
   readonly file: AssociatedFile;
-  readonly facts: ReportFacts;
+  readonly facts: ObservationReportFacts;
 }
 
 interface Unread {
@@ -117,7 +117,7 @@ async function readAndAssociate(
   const bytes = await readContent(db, row.sha256);
   if (bytes === undefined) throw new Error(`the file of ${row.id} is not in the database`);
   const newest = await newestCatalogue(db);
-  const catalogue = newest && (await holdCatalogue(db, newest.id));
+  const catalogue = newest && (await cachedCatalogue(db, newest.id));
   const visible = await visibleSensors(db, row.operatorId);
   const isOrdered = ({ id }: SensorRow) => id === row.sensorId;
   // Among sensors with the same code the ordered one has priority.
@@ -135,7 +135,7 @@ async function readAndAssociate(
   };
   const association = await runBounded(context.threads, associateTask, question, {
     timeS: TIME_S,
-    turn: { priority: BEHIND_CALLS, whose: row.operatorId },
+    turn: { priority: BEHIND_CALLS, ownerId: row.operatorId },
   });
   if (!association.ok) return { reason: tell('file-too-costly'), isCostly: true };
   if (!association.value.ok) return { reason: sentenceOf(association.value.fault.faults) };
@@ -155,7 +155,7 @@ async function readAndAssociate(
 }
 
 function sentenceOf(faults: readonly MessageFault[]): Statement {
-  return together(tell('file-unusable'), asWritten(placesText(faults.map((fault) => problemPlace(fault)))));
+  return together(tell('file-unusable'), asWritten(filePlacesText(faults.map((fault) => filePlace(fault)))));
 }
 
 /** Marks a file that is too costly here. It may be valid: its pass waits, as for a missing file, until it is read again. */
@@ -181,7 +181,7 @@ async function publishPass(
 }
 
 /** Whether its file is still to come. */
-const isAwaited = (pass: PassRow): boolean => isUnderWay(pass) && pass.status !== 'PUBLISHED';
+const isAwaited = (pass: ObservationPassRow): boolean => isUnderWay(pass) && pass.status !== 'PUBLISHED';
 
 async function keepRead(
   context: ServerContext,
@@ -223,7 +223,7 @@ function ofRequest(
   row: ObservationRow,
   request: RequestRow,
   file: AssociatedFile,
-  { nameOf }: ReportFacts,
+  { nameOf }: ObservationReportFacts,
 ): FileVerdict {
   const { sensorCode } = row;
   const { targetName: objectName, minimumPoints } = request;

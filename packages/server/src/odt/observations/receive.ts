@@ -4,7 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { receiveForm, type UploadedFile } from '../../messages/received-form.ts';
 
 /** The operator's own measurements, as they were sent. */
-export interface UploadForm {
+export interface ObservationForm {
   readonly files: readonly UploadedFile[];
   readonly noradId: number | undefined;
   readonly sensorCode: string | undefined;
@@ -15,7 +15,7 @@ const fields = z.object({
   'sensor-code': z.string().min(1).max(40).optional(),
 });
 
-export async function receiveUpload(request: FastifyRequest, { settings }: ServerContext): Promise<UploadForm> {
+export async function receiveUpload(request: FastifyRequest, { settings }: ServerContext): Promise<ObservationForm> {
   const form = { limitBytes: settings.uploadLimitBytes, fallback: 'observations.tdm' };
   const files: UploadedFile[] = [];
   try {

@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationReport } from '@keepout/contract/odt/report';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
-import type { Candidate } from '@keepout/operations/associate/associate';
+import type { ObjectCandidate } from '@keepout/operations/associate/associate';
 import type { RankedCandidate } from '@keepout/tracking/association/associate';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import type { AssociatedFile, AssociatedTrack } from '../tracks/read.thread.ts';
@@ -13,15 +13,18 @@ type Stored<Presented, Field extends keyof Presented & string> = Omit<Presented,
   readonly [Name in Field]: Statement;
 };
 type AssociationResult = Stored<WireTrack['associationResults'][number], 'orbitSource'>;
-export type TrackReport = Omit<WireTrack, 'warnings' | 'warningsSentences' | 'associationResults' | 'initialOrbit'> & {
+export type StoredTrackReport = Omit<
+  WireTrack,
+  'warnings' | 'warningsSentences' | 'associationResults' | 'initialOrbit'
+> & {
   readonly warnings: readonly Statement[];
   readonly associationResults: AssociationResult[];
   readonly initialOrbit: Stored<NonNullable<WireTrack['initialOrbit']>, 'method'> | null;
 };
-export type StoredReport = Omit<ObservationReport, 'file-id' | 'reports'> & { readonly reports: TrackReport[] };
+export type StoredReport = Omit<ObservationReport, 'file-id' | 'reports'> & { readonly reports: StoredTrackReport[] };
 
 /** Data of a report in addition to the tracks. */
-export interface ReportFacts {
+export interface ObservationReportFacts {
   readonly observationFileId: string;
   readonly createdTaiS: number;
   /** Catalogue number of the object that was ordered; null for none. */
@@ -38,7 +41,7 @@ export interface ReportFacts {
 const VERSION = '1.0';
 
 /** The report of a file (E-05): numbers in the units of the wire, no measurement used yet. */
-export function reportOfFile(file: AssociatedFile, facts: ReportFacts): StoredReport {
+export function reportOfFile(file: AssociatedFile, facts: ObservationReportFacts): StoredReport {
   return {
     version: VERSION,
     observationFileId: facts.observationFileId,
@@ -47,7 +50,11 @@ export function reportOfFile(file: AssociatedFile, facts: ReportFacts): StoredRe
   };
 }
 
-function trackReport(match: AssociatedTrack, fileWarnings: readonly string[], facts: ReportFacts): TrackReport {
+function trackReport(
+  match: AssociatedTrack,
+  fileWarnings: readonly string[],
+  facts: ObservationReportFacts,
+): StoredTrackReport {
   const { track, best } = match;
   const { measurements, timeBiasS } = track;
   const time = (receptionTaiS: number) => formatUtcZ(receptionTaiS - timeBiasS, 6);
@@ -91,7 +98,7 @@ export function assertedNumber(objectName: string | undefined): number | null {
 /** The result for the ordered orbit and for the catalogue, by angle and by Mahalanobis distance. */
 function associationResults(
   track: AssociatedTrack,
-  facts: ReportFacts,
+  facts: ObservationReportFacts,
   time: (receptionTaiS: number) => string,
 ): AssociationResult[] {
   const groups = [
@@ -130,10 +137,10 @@ const orderedType = ({ orderedKind }: AssociatedTrack): AssociationResult['orbit
   orderedKind === 'elements' ? 'OMM' : 'SP_EPHEMERIS';
 
 function trackToOrbit(
-  candidate: RankedCandidate<Candidate>,
+  candidate: RankedCandidate<ObjectCandidate>,
   { best }: AssociatedTrack,
   associationMetric: AssociationResult['associationMetric'],
-  facts: ReportFacts,
+  facts: ObservationReportFacts,
   time: (receptionTaiS: number) => string,
 ): AssociationResult['t2oAssociationResults'][number] {
   const { isOrdered, noradId } = candidate.id;
@@ -167,7 +174,7 @@ function trackToOrbit(
 
 const INITIAL_METHOD = tell('initial-orbit');
 
-function initialOrbitOf(initial: AssociatedTrack['initial']): TrackReport['initialOrbit'] {
+function initialOrbitOf(initial: AssociatedTrack['initial']): StoredTrackReport['initialOrbit'] {
   const orbit = initial?.state === 'FOUND' ? initial.orbits[0] : undefined;
   if (orbit === undefined) return null;
   return {
@@ -190,7 +197,7 @@ const NO_ORBIT: Readonly<Record<NonNullable<AssociatedTrack['initial']>['state']
   TOO_FEW: tell('measurements-too-few'),
 };
 
-function warningsOf(track: AssociatedTrack, asserted: number | null, facts: ReportFacts): Statement[] {
+function warningsOf(track: AssociatedTrack, asserted: number | null, facts: ObservationReportFacts): Statement[] {
   const { clockOffsetS, best, verdict, initial } = track;
   return [
     ...(clockOffsetS === null

@@ -9,7 +9,7 @@ import type { App } from '../../platform/http/http.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { observationArrived, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
 import { lockUpdatesOf, newestUpdates, withdrawUpdates } from '../orbit-updates/store.ts';
@@ -52,7 +52,7 @@ export function registerObservations(app: App, context: ServerContext): void {
     const { operatorId } = callerOf(request);
     const filter = { requestId: query['request-id'], noradId: query['norad-id'], sensorCode: query['sensor-code'] };
     return await copies.answer(request, reply, operatorId, async () => {
-      const { rows, ...facts } = await listOf(
+      const { rows, ...facts } = await readListPage(
         observationList(db, operatorId, filter),
         pageOf(query, OBSERVATION_ORDER),
       );

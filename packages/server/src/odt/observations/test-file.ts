@@ -8,15 +8,15 @@ import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { PassOrder } from '../providers/provider.ts';
 import { measurePass } from '../providers/simulator/measure.ts';
-import { messageOf } from '../providers/simulator/message.ts';
-import { findRequestById, type PassRow } from '../requests/store.ts';
+import { trackingMessage } from '../providers/simulator/message.ts';
+import { findRequestById, type ObservationPassRow } from '../requests/store.ts';
 import { passOrderOf } from '../schedule/order-job.ts';
-import { sensor } from '../sensors/tables.ts';
+import { sensorTable } from '../sensors/tables.ts';
 import { TARGET } from './test-observed.ts';
 
 /** The order of a pass as its provider would get it. */
-export async function orderOf(context: ServerContext, pass: PassRow): Promise<PassOrder> {
-  const [row] = await context.database.orm.select().from(sensor).where(eq(sensor.id, pass.sensorId));
+export async function orderOf(context: ServerContext, pass: ObservationPassRow): Promise<PassOrder> {
+  const [row] = await context.database.orm.select().from(sensorTable).where(eq(sensorTable.id, pass.sensorId));
   return await passOrderOf(context, pass, (await findRequestById(context.database.orm, pass.requestId))!, row!);
 }
 
@@ -52,5 +52,5 @@ export function fileOf(
   const seen = measurePass(order, orbitOver(elements, order));
   if (seen.kind === 'NOTHING') throw new Error(textOf(seen.reason));
   const named = { ...order, sensor: { ...order.sensor, code: sensorCode } };
-  return messageOf(named, change(seen.measurements)).bytes;
+  return trackingMessage(named, change(seen.measurements)).bytes;
 }

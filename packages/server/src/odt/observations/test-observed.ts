@@ -21,7 +21,7 @@ import type { TestPlatform } from '../../test-platform.ts';
 import { ODT_IDS } from '../ids.ts';
 import { providersOf } from '../providers/registry.ts';
 import { observationPass } from '../records/request-tables.ts';
-import { findPass, insertRequest, type PassRow, type RequestRow } from '../requests/store.ts';
+import { findPass, insertRequest, type ObservationPassRow, type RequestRow } from '../requests/store.ts';
 import { orderPass } from '../schedule/order-job.ts';
 import { seedSensors } from '../sensors/seed.ts';
 import { findSensorByCode } from '../sensors/store.ts';
@@ -200,7 +200,7 @@ export async function placePass(
     span = 0,
     elements = TARGET,
   }: { readonly sensorCode?: string; readonly span?: number; readonly elements?: MeanElements } = {},
-): Promise<PassRow> {
+): Promise<ObservationPassRow> {
   const db = context.database.orm;
   const sensor = (await findSensorByCode(db, OPERATOR, sensorCode))!;
   const { startTaiS, stopTaiS, culminationTaiS } = radarSpans(elements)[span]!;

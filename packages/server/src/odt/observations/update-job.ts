@@ -1,7 +1,7 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
-import type { Motion } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
+import type { DynamicsParameters } from '@keepout/operations/orbit/known-orbit';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -10,7 +10,7 @@ import { BEHIND_CALLS } from '../../platform/threads/threads.ts';
 import { observationArrived, orbitUpdated } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import { firstUpdate, holdingUpdates, insertUpdate, type OrbitUpdateRow, withdrawnOf } from '../orbit-updates/store.ts';
-import type { UpdateAnswer, UpdateQuestion } from '../orbit-updates/update.thread.ts';
+import type { FileUpdateAnswer, FileUpdateQuestion } from '../orbit-updates/update.thread.ts';
 import { updateTask } from '../orbit-updates/update-task.ts';
 import { closestApproachOf, motionOfRequest } from '../requests/orbit-of-request.ts';
 import { findRequestById, lockRequest, type RequestRow } from '../requests/store.ts';
@@ -59,14 +59,14 @@ async function subjectOf(db: Queries, job: UpdateJob): Promise<Subject | undefin
 /** Prior of an update, and its dependencies. */
 interface UpdatePrior {
   readonly name: string;
-  readonly prior: UpdateQuestion['prior'];
-  readonly motion: Motion;
+  readonly prior: FileUpdateQuestion['prior'];
+  readonly motion: DynamicsParameters;
   readonly wantedAtTaiS: number | null;
   /** Source of each orbit of the prior, or of the estimate. */
   readonly sources: readonly Pick<RequestedOrbit, 'knowledge' | 'basis'>[];
 }
 type Computed = { readonly updatePrior: UpdatePrior } & (
-  | { readonly answer: UpdateAnswer }
+  | { readonly answer: FileUpdateAnswer }
   | { readonly message: Statement }
 );
 
@@ -82,7 +82,7 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
   if (updatePrior === undefined) return undefined;
   const sensors = (await visibleSensors(db, operatorId)).map(sensorOfRow);
   const limitBytes = context.settings.uploadLimitBytes;
-  const read: UpdateQuestion['files'][number][] = [];
+  const read: FileUpdateQuestion['files'][number][] = [];
   for (const { id: observationFileId, sha256, sensorId, sensorCode, report } of files) {
     const bytes = await readContent(db, sha256);
     if (bytes === undefined) throw new Error(`the file of ${observationFileId} is not in the database`);
@@ -93,7 +93,7 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
     read.push({ observationFileId, bytes, limitBytes, sensors: [...fileSensors, ...sensors], sensorCode, tracks });
   }
   const { prior, motion, wantedAtTaiS } = updatePrior;
-  const turn = { priority: BEHIND_CALLS, whose: operatorId };
+  const turn = { priority: BEHIND_CALLS, ownerId: operatorId };
   const orientation = await earthOrientationInUse(db);
   const question = { prior, motion, wantedAtTaiS, files: read, ...orientation };
   const answer = await context.threads.run(updateTask, question, { turn });
@@ -130,7 +130,7 @@ async function ofOwn(db: Queries, [file]: readonly ObservationRow[]): Promise<Up
   const orbits = object.orbits.map(({ orbit }) => orbit);
   return {
     name: object.name,
-    motion: motionOf(orbits[0]!),
+    motion: dynamicsParameters(orbits[0]!),
     wantedAtTaiS: null,
     prior: { orbits, epochTaiS: null },
     sources: object.orbits,
@@ -179,7 +179,7 @@ async function noteNoUpdate(
 }
 
 interface ComputedUpdate extends Pick<RequestedOrbit, 'knowledge' | 'basis'> {
-  readonly answer: UpdateAnswer;
+  readonly answer: FileUpdateAnswer;
   readonly name: string;
 }
 

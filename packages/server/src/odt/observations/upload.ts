@@ -1,14 +1,14 @@
 import type { ServerContext } from '../../hosting/module.ts';
-import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
-import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import { boundedRejection, tooCostly } from '../../messages/bounded-rejection.ts';
+import { filePlace, filePlacesText } from '../../messages/file-place.ts';
 import { nothingTaken, type Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { bytesOf, receivedBytes } from '../../platform/files/received-file.ts';
+import { receivedBytes, receivedContent } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
-import type { Place } from '../../platform/threads/turnstile.ts';
+import type { SemaphoreSlot } from '../../platform/threads/per-operator-semaphore.ts';
 import { observationArrived } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import { sensorOfRow } from '../sensors/present.ts';
@@ -17,7 +17,7 @@ import { compressionOf } from '../tracks/file-facts.ts';
 import type { FileRead } from '../tracks/read-file.ts';
 import { openFileTask } from '../tracks/read-task.ts';
 import { READ_QUEUE, type ReadJob } from './queues.ts';
-import type { UploadForm } from './receive.ts';
+import type { ObservationForm } from './receive.ts';
 import { findObservationByContent, insertObservation } from './store.ts';
 
 const READ_TIME_S = 30;
@@ -29,11 +29,11 @@ const READ_TIME_S = 30;
 export async function acceptUpload(
   context: ServerContext,
   caller: Caller,
-  form: UploadForm,
+  form: ObservationForm,
 ): Promise<{ readonly fileIds: readonly string[]; readonly isKnown: boolean }> {
   const sensors = await ownSensors(context.database.orm, caller.operatorId);
   if (form.sensorCode !== undefined && !sensors.some(({ code }) => code === form.sensorCode)) {
-    throw refused('sensor-unknown', { detail: `None of your own sensors is called ${form.sensorCode}.` });
+    throw refused('sensor-unknown', { detail: `None of your own sensors has the code ${form.sensorCode}.` });
   }
   const outcomes = [];
   for (const file of form.files) {
@@ -58,15 +58,15 @@ type Outcome = { readonly fileId: string; readonly isNew: boolean } | { readonly
 async function acceptFile(
   context: ServerContext,
   caller: Caller,
-  form: UploadForm,
-  { fileName, content: received }: UploadForm['files'][number],
+  form: ObservationForm,
+  { fileName, content: received }: ObservationForm['files'][number],
   sensors: readonly SensorRow[],
-  place: Place,
+  place: SemaphoreSlot,
 ): Promise<Outcome> {
   const { operatorId } = caller;
   const observation = await findObservationByContent(context.database.orm, operatorId, received.sha256);
   if (observation !== undefined) return { fileId: observation.id, isNew: false };
-  const bytes = await bytesOf(received);
+  const bytes = await receivedContent(received);
   const { sensorCode } = form;
   const question = {
     bytes,
@@ -77,9 +77,9 @@ async function acceptFile(
   const readResult = await runBoundedTwice(context.readers, openFileTask, question, { timeS: READ_TIME_S, ...place });
   if (!readResult.ok) return { rejected: tooCostly(fileName, readResult.fault) };
   if (!readResult.value.ok) {
-    const errors = readResult.value.fault.faults.map((fault) => problemPlace(fault, fileName));
+    const errors = readResult.value.fault.faults.map((fault) => filePlace(fault, fileName));
     const code = readResult.value.fault.faults[0]?.code ?? 'unknown-format';
-    return { rejected: rejectionOf(fileName, code, placesText(errors), errors) };
+    return { rejected: boundedRejection(fileName, code, filePlacesText(errors), errors) };
   }
   return await keep(context, caller, form, { fileName, bytes }, readResult.value.value, sensors);
 }
@@ -87,7 +87,7 @@ async function acceptFile(
 async function keep(
   context: ServerContext,
   caller: Caller,
-  form: UploadForm,
+  form: ObservationForm,
   { fileName, bytes }: { readonly fileName: string; readonly bytes: Uint8Array },
   read: FileRead,
   sensors: readonly SensorRow[],

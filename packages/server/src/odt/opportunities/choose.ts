@@ -3,7 +3,7 @@ import type { PossiblePass, ScheduleRequest, ScheduleSensor } from '@keepout/tra
 import { planSchedule } from '@keepout/tracking/schedule/plan-schedule';
 import type { OfferedPass } from './find.ts';
 
-export interface Choice {
+export interface PassChoice {
   readonly requestId: string;
   readonly priority: RequestPriority;
   readonly deadlineTaiS: number;
@@ -24,7 +24,7 @@ const LEAST_VALUE = 0.01;
 
 /** The passes that are worth most to each request, sensors being free: `docs/models/scheduling`. */
 export function choosePasses(
-  choices: readonly Choice[],
+  choices: readonly PassChoice[],
   sensors: readonly ScheduleSensor[],
 ): ReadonlyMap<string, readonly OfferedPass[]> {
   const keyOf = (requestId: string, { opportunityId }: OfferedPass): string => `${requestId} ${opportunityId}`;
@@ -53,7 +53,7 @@ export function choosePasses(
 function possible(
   passId: string,
   { opportunityId, sensor, span, price, clouds }: OfferedPass,
-  leavesOpen: Choice['leavesOpen'],
+  leavesOpen: PassChoice['leavesOpen'],
 ): PossiblePass {
   const probability = 1 - (1 - LEAST_TOLD) * (leavesOpen.get(opportunityId) ?? 0);
   return {

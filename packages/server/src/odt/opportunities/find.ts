@@ -5,7 +5,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { SensorSpan } from '@keepout/operations/opportunities/visibility';
 import { expectedPoints } from '@keepout/operations/sensor/sensor';
 import type { ScheduleSensor } from '@keepout/tracking/schedule/job';
-import { isTaken } from '@keepout/tracking/schedule/turn';
+import { isSensorTaken } from '@keepout/tracking/schedule/turn';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
@@ -115,7 +115,7 @@ export async function findOpportunities(
       .map((span) => passOf(sensor, span, query, weather.cloudsAt(span.culminationTaiS, now)))
       .filter((pass) => meetsQuery(pass, query));
     if (reason === null && usable.length === 0) reasons.push('NO_PASS');
-    const free = usable.filter(({ span }) => !isTaken(place, span));
+    const free = usable.filter(({ span }) => !isSensorTaken(place, span));
     if (free.length < usable.length) reasons.push('SENSOR_BUSY');
     return free;
   });
@@ -161,7 +161,7 @@ function passOf(sensor: SensorRow, span: SensorSpan, { priority }: OpportunityQu
 }
 
 function meetsQuery({ span, points, availableTaiS }: OfferedPass, query: OpportunityQuery): boolean {
-  if (span.told.obstacle !== null || points < query.minimumPoints) return false;
+  if (span.interval.obstacle !== null || points < query.minimumPoints) return false;
   // A pass cut by the start of the window has begun already.
   if (span.startTaiS <= query.startTaiS) return false;
   return !query.isFileWanted || availableTaiS <= query.deadlineTaiS;

@@ -1,8 +1,8 @@
 import type { TargetKind } from '@keepout/contract/odt/enums';
 import type { ExpectedGain as WireGain } from '@keepout/contract/odt/opportunity';
 import type { GainQuestion, GainSet } from '@keepout/operations/gain/gain';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
 import { meanElements } from '@keepout/operations/orbit/plain-elements';
 import type { ExpectedGain } from '@keepout/planning/expected-gain/expected-gain';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
@@ -49,7 +49,7 @@ export async function gainsOf(
   operatorId: string,
   { encounter, kind, conjunctionId, requestId, orbit: { orbit } }: ObservedTarget,
   offeredPasses: readonly OfferedPass[],
-  scope: GainQuestion['asked'],
+  scope: GainQuestion['requestedScope'],
   signal?: AbortSignal,
 ): Promise<PassGains | undefined> {
   if (encounter === undefined || offeredPasses.length === 0) return undefined;
@@ -77,7 +77,7 @@ export async function gainsOf(
   const elements = initialOrbit.elements
     ? meanElements(initialOrbit.elements)
     : await elementsInUse(database.orm, encounter[observed].noradId);
-  const { drag = null, objectType } = (elements && motionOf(elementsOrbit(elements))) || {};
+  const { drag = null, objectType } = (elements && dynamicsParameters(elementsOrbit(elements))) || {};
   const encounterInput = {
     encounter,
     observed,
@@ -90,12 +90,12 @@ export async function gainsOf(
     ...encounterInput,
     passes,
     ...(ordered.length > 0 && { ordered }),
-    asked: scope,
+    requestedScope: scope,
     ...(await earthOrientationInUse(database.orm)),
   };
   const gains = await holdGains(threads, operatorId, question, signal);
   if (!gains.ok) return undefined;
-  const { each: passGains, together, starred, best } = gains.value;
+  const { singleGains: passGains, together, starred, best } = gains.value;
   const { scaledSigmas } = encounter;
   return {
     perPass: passGains.map((gain) => presentGain(gain, scaledSigmas)),

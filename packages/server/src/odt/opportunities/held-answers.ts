@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { GainQuestion, gainsOfPasses } from '@keepout/operations/gain/gain';
-import type { VisibilityQuestion, visibilitiesOver } from '@keepout/operations/opportunities/visibility';
-import { heldForComers } from '../../platform/held-results.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import type { sensorVisibilities, VisibilityQuestion } from '@keepout/operations/opportunities/visibility';
+import { sharedInFlight } from '../../platform/result-cache.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import type { Threads } from '../../platform/threads/threads.ts';
 import { gainTask, visibilityTask } from './tasks.ts';
 
-type Spans = ReturnType<typeof visibilitiesOver>;
+type Spans = ReturnType<typeof sensorVisibilities>;
 type Gains = ReturnType<typeof gainsOfPasses>;
 
 /** Two weeks of thirty sensors are a megabyte of passes; gains are a few kilobytes. */
 const [MOST_SPANS, MOST_GAINS] = [32, 256];
-const spans = heldForComers<Spans>(MOST_SPANS);
-const gains = heldForComers<Gains>(MOST_GAINS);
+const spans = sharedInFlight<Spans>(MOST_SPANS);
+const gains = sharedInFlight<Gains>(MOST_GAINS);
 
 /** Answers follow from the question alone: who asks the same may have the same. */
 const keyOf = (question: object): string => createHash('sha256').update(JSON.stringify(question)).digest('base64');
@@ -36,10 +36,10 @@ export async function holdGains(
   signal?: AbortSignal,
 ): Promise<Gains> {
   const run = () => threads.run(gainTask, question, { turn: turnOf(operatorId), signal });
-  if (question.asked === 'together') return await gains(keyOf(question), signal, run);
+  if (question.requestedScope === 'together') return await gains(keyOf(question), signal, run);
   const passes = question.passes.map(({ price: _, ...pass }) => pass);
-  const eachKey = keyOf({ ...question, passes, asked: 'each' });
-  if (question.asked === 'each') return await gains(eachKey, signal, run);
+  const eachKey = keyOf({ ...question, passes, requestedScope: 'each' });
+  if (question.requestedScope === 'each') return await gains(eachKey, signal, run);
   const answer = await gains(keyOf(question), signal, run);
   await gains(eachKey, signal, async () => answer);
   return answer;

@@ -1,8 +1,8 @@
 import { OPPORTUNITIES } from '@keepout/contract/odt/endpoints/opportunities';
 import type { ServerContext } from '../../hosting/module.ts';
+import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts';
+import { answerWithProgress } from '../../platform/http/answer-with-progress.ts';
 import { callerOf } from '../../platform/http/caller.ts';
-import { departure } from '../../platform/http/departure.ts';
-import { followed } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Course } from '../../platform/threads/course.ts';
@@ -24,11 +24,11 @@ export function registerOpportunities(app: App, context: ServerContext): void {
       const course = new Course(STAGES);
       const overCourse = { ...context, threads: course.over(context.threads) };
       const { operatorId } = callerOf(request);
-      return await followed(
+      return await answerWithProgress(
         request,
         reply,
         course,
-        opportunitiesOf(overCourse, operatorId, request.body, departure(reply)),
+        opportunitiesOf(overCourse, operatorId, request.body, abortOnDisconnect(reply)),
       );
     },
     {

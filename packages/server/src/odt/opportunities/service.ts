@@ -103,7 +103,7 @@ function presentOpportunity(pass: OfferedPass, gains: PassGains | undefined, at:
     opportunityId,
     sensorCode: sensor.code,
     groundSensorName: sensor.name,
-    pass: span.told,
+    pass: span.interval,
     points,
     price: { amount: price, currency },
     latency: sensor.content.latency,

@@ -1,11 +1,11 @@
 import type { GainQuestion, gainsOfPasses } from '@keepout/operations/gain/gain';
 import type { SkyTrackQuestion, skyTrackOver } from '@keepout/operations/opportunities/sky-track';
-import type { VisibilityQuestion, visibilitiesOver } from '@keepout/operations/opportunities/visibility';
+import type { sensorVisibilities, VisibilityQuestion } from '@keepout/operations/opportunities/visibility';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 
 const module = new URL('./opportunities.thread.ts', import.meta.url);
 
-export const visibilityTask: ThreadTask<VisibilityQuestion, ReturnType<typeof visibilitiesOver>> = threadTask(
+export const visibilityTask: ThreadTask<VisibilityQuestion, ReturnType<typeof sensorVisibilities>> = threadTask(
   module,
   'visibilitiesOver',
 );

@@ -1,6 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { tell } from '@keepout/contract/sentences';
-import { type Motion, stateOrbit } from '@keepout/operations/orbit/known-orbit';
+import { type DynamicsParameters, stateOrbit } from '@keepout/operations/orbit/known-orbit';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Queries } from '../../platform/database/database.ts';
 import type { RequestedOrbit } from '../targets/requested-orbit.ts';
@@ -10,7 +10,7 @@ import { newestOfObject, type OrbitUpdateRow } from './store.ts';
 const FRESH_DAYS = 7;
 
 /** Returns the current orbit by an update; undefined for an unusable one. */
-export function orbitOfUpdate(update: OrbitUpdateRow, motion: Motion): RequestedOrbit | undefined {
+export function orbitOfUpdate(update: OrbitUpdateRow, motion: DynamicsParameters): RequestedOrbit | undefined {
   if (update.state !== 'UPDATED' || update.after === null) return undefined;
   const { after, id, fileIds } = update;
   return {
@@ -28,7 +28,7 @@ export async function observedElsewhere(
     operatorId,
     noradId,
     motion,
-  }: { readonly operatorId: string; readonly noradId: number | null; readonly motion: Motion },
+  }: { readonly operatorId: string; readonly noradId: number | null; readonly motion: DynamicsParameters },
   isOther: Parameters<typeof newestOfObject>[2],
 ): Promise<RequestedOrbit | undefined> {
   if (noradId === null) return undefined;

@@ -2,9 +2,9 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, inArray, ne, not, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { orbitUpdate } from './tables.ts';
+import { orbitUpdateTable } from './tables.ts';
 
-export type OrbitUpdateRow = typeof orbitUpdate.$inferSelect;
+export type OrbitUpdateRow = typeof orbitUpdateTable.$inferSelect;
 
 /** For each of some files the newest update that rests on it. */
 export async function newestUpdates(
@@ -14,9 +14,9 @@ export async function newestUpdates(
   if (fileIds.length === 0) return new Map();
   const rows = await db
     .select()
-    .from(orbitUpdate)
-    .where(arrayOverlaps(orbitUpdate.fileIds, [...fileIds]))
-    .orderBy(desc(orbitUpdate.createdAt), desc(orbitUpdate.id));
+    .from(orbitUpdateTable)
+    .where(arrayOverlaps(orbitUpdateTable.fileIds, [...fileIds]))
+    .orderBy(desc(orbitUpdateTable.createdAt), desc(orbitUpdateTable.id));
   const newest = new Map<string, OrbitUpdateRow>();
   for (const row of rows) {
     for (const id of row.fileIds) if (!newest.has(id)) newest.set(id, row);
@@ -30,19 +30,19 @@ export async function newestUpdates(
  */
 export async function lockUpdatesOf(tx: Transaction, fileId: string): Promise<readonly OrbitUpdateRow[]> {
   const updates: OrbitUpdateRow[] = [];
-  let restsOn = arrayContains(orbitUpdate.fileIds, [fileId]);
+  let restsOn = arrayContains(orbitUpdateTable.fileIds, [fileId]);
   for (;;) {
     const next = await tx
       .select()
-      .from(orbitUpdate)
-      .where(and(restsOn, ne(orbitUpdate.state, 'WITHDRAWN')))
-      .orderBy(asc(orbitUpdate.id))
+      .from(orbitUpdateTable)
+      .where(and(restsOn, ne(orbitUpdateTable.state, 'WITHDRAWN')))
+      .orderBy(asc(orbitUpdateTable.id))
       .for('update');
     const fresh = next.filter(({ id }) => !updates.some((update) => update.id === id));
     if (fresh.length === 0) return updates;
     updates.push(...fresh);
     const ids = fresh.map(({ id }) => id);
-    restsOn = arrayOverlaps(orbitUpdate.basis, ids);
+    restsOn = arrayOverlaps(orbitUpdateTable.basis, ids);
   }
 }
 
@@ -50,10 +50,10 @@ export async function lockUpdatesOf(tx: Transaction, fileId: string): Promise<re
 export async function withdrawnOf(db: Queries, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ id: orbitUpdate.id, state: orbitUpdate.state })
-    .from(orbitUpdate)
-    .where(inArray(orbitUpdate.id, [...ids]))
-    .orderBy(asc(orbitUpdate.id))
+    .select({ id: orbitUpdateTable.id, state: orbitUpdateTable.state })
+    .from(orbitUpdateTable)
+    .where(inArray(orbitUpdateTable.id, [...ids]))
+    .orderBy(asc(orbitUpdateTable.id))
     .for('share');
   return rows.filter(({ state }) => state === 'WITHDRAWN').map(({ id }) => id);
 }
@@ -66,19 +66,19 @@ export async function newestOfObject(
 ): Promise<OrbitUpdateRow | undefined> {
   const elsewhere =
     'requestId' in isOther
-      ? sql`${orbitUpdate.requestId} is distinct from ${isOther.requestId}`
-      : not(arrayContains(orbitUpdate.fileIds, [isOther.observationFileId]));
+      ? sql`${orbitUpdateTable.requestId} is distinct from ${isOther.requestId}`
+      : not(arrayContains(orbitUpdateTable.fileIds, [isOther.observationFileId]));
   return (
     await db
       .select()
-      .from(orbitUpdate)
+      .from(orbitUpdateTable)
       .where(
         and(
-          ...[eq(orbitUpdate.operatorId, operatorId), eq(orbitUpdate.noradId, noradId), elsewhere],
-          ...[eq(orbitUpdate.state, 'UPDATED'), gt(orbitUpdate.createdAt, createdAfter)],
+          ...[eq(orbitUpdateTable.operatorId, operatorId), eq(orbitUpdateTable.noradId, noradId), elsewhere],
+          ...[eq(orbitUpdateTable.state, 'UPDATED'), gt(orbitUpdateTable.createdAt, createdAfter)],
         ),
       )
-      .orderBy(desc(orbitUpdate.createdAt), desc(orbitUpdate.id))
+      .orderBy(desc(orbitUpdateTable.createdAt), desc(orbitUpdateTable.id))
       .limit(1)
   )[0];
 }
@@ -91,9 +91,9 @@ export async function ofConjunctionObject(
 ): Promise<readonly string[]> {
   if (ids.length === 0 || object === null) return [];
   const rows = await db
-    .select({ id: orbitUpdate.id })
-    .from(orbitUpdate)
-    .where(and(inArray(orbitUpdate.id, [...ids]), eq(orbitUpdate.conjunctionObject, object)));
+    .select({ id: orbitUpdateTable.id })
+    .from(orbitUpdateTable)
+    .where(and(inArray(orbitUpdateTable.id, [...ids]), eq(orbitUpdateTable.conjunctionObject, object)));
   return rows.map(({ id }) => id);
 }
 
@@ -111,41 +111,41 @@ export async function holdingUpdates(
 ): Promise<readonly OrbitUpdateRow[]> {
   const of =
     'requestId' in subject
-      ? eq(orbitUpdate.requestId, subject.requestId)
-      : arrayContains(orbitUpdate.fileIds, [subject.observationFileId]);
+      ? eq(orbitUpdateTable.requestId, subject.requestId)
+      : arrayContains(orbitUpdateTable.fileIds, [subject.observationFileId]);
   return await db
     .select()
-    .from(orbitUpdate)
-    .where(and(of, ne(orbitUpdate.state, 'WITHDRAWN')))
-    .orderBy(desc(orbitUpdate.createdAt), desc(orbitUpdate.id));
+    .from(orbitUpdateTable)
+    .where(and(of, ne(orbitUpdateTable.state, 'WITHDRAWN')))
+    .orderBy(desc(orbitUpdateTable.createdAt), desc(orbitUpdateTable.id));
 }
 
-export async function insertUpdate(tx: Transaction, row: typeof orbitUpdate.$inferInsert): Promise<void> {
-  await tx.insert(orbitUpdate).values(row);
+export async function insertUpdate(tx: Transaction, row: typeof orbitUpdateTable.$inferInsert): Promise<void> {
+  await tx.insert(orbitUpdateTable).values(row);
 }
 
 /** @param message   why, a sentence */
 export async function withdrawUpdates(tx: Transaction, ids: readonly string[], message: Statement): Promise<void> {
   if (ids.length === 0) return;
   await tx
-    .update(orbitUpdate)
+    .update(orbitUpdateTable)
     .set({ state: 'WITHDRAWN', message })
-    .where(inArray(orbitUpdate.id, [...ids]));
+    .where(inArray(orbitUpdateTable.id, [...ids]));
 }
 
 /** Returns the first update of a request with a valid prior, even if the update itself was withdrawn. */
 export async function firstUpdate(db: Queries, requestId: string): Promise<OrbitUpdateRow | undefined> {
-  const priorUpdate = alias(orbitUpdate, 'prior_update');
+  const priorUpdate = alias(orbitUpdateTable, 'prior_update');
   const withdrawnPrior = db
     .select({ one: sql`1` })
     .from(priorUpdate)
-    .where(and(sql`${priorUpdate.id} = any(${orbitUpdate.basis})`, eq(priorUpdate.state, 'WITHDRAWN')));
+    .where(and(sql`${priorUpdate.id} = any(${orbitUpdateTable.basis})`, eq(priorUpdate.state, 'WITHDRAWN')));
   return (
     await db
       .select()
-      .from(orbitUpdate)
-      .where(and(eq(orbitUpdate.requestId, requestId), notExists(withdrawnPrior)))
-      .orderBy(asc(orbitUpdate.createdAt), asc(orbitUpdate.id))
+      .from(orbitUpdateTable)
+      .where(and(eq(orbitUpdateTable.requestId, requestId), notExists(withdrawnPrior)))
+      .orderBy(asc(orbitUpdateTable.createdAt), asc(orbitUpdateTable.id))
       .limit(1)
   )[0];
 }

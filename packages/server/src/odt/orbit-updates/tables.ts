@@ -12,7 +12,7 @@ export interface UsedMeasurements {
   readonly isUsed: readonly boolean[];
 }
 
-export const orbitUpdate = pgTable('orbit_update', {
+export const orbitUpdateTable = pgTable('orbit_update', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   requestId: text('request_id'),

@@ -12,7 +12,7 @@ import { ok, type Result } from '@keepout/units/result';
 import { type FileToRead, readFile } from '../tracks/read-file.ts';
 import type { UsedMeasurements } from './tables.ts';
 
-export interface UpdateQuestion extends Omit<OperationQuestion, 'tracks' | 'editSigma'> {
+export interface FileUpdateQuestion extends Omit<OperationQuestion, 'tracks' | 'editSigma'> {
   readonly files: readonly (FileToRead & {
     readonly observationFileId: string;
     /** By their place in the report: those that are of the object. */
@@ -20,7 +20,7 @@ export interface UpdateQuestion extends Omit<OperationQuestion, 'tracks' | 'edit
   })[];
 }
 
-export interface UpdateAnswer
+export interface FileUpdateAnswer
   extends Omit<OperationAnswer, 'update'>,
     Pick<OrbitUpdate, 'state' | 'accepted' | 'rejected'> {
   readonly message: Statement;
@@ -32,7 +32,7 @@ export interface UpdateAnswer
 }
 
 /** Makes an orbit better by the measurements of files. */
-export function update({ files, ...question }: UpdateQuestion): Result<UpdateAnswer, NoUpdate> {
+export function update({ files, ...question }: FileUpdateQuestion): Result<FileUpdateAnswer, NoUpdate> {
   const { earthOrientation } = question;
   const orientation = earthOrientation && { earthOrientation };
   const tracks: MeasurementTrack[] = [];

@@ -7,7 +7,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
 import { NETWORK, OPERATOR, placePass, placeRequest, populate, REMOTE } from '../observations/test-observed.ts';
-import { observationPass, observationRequest } from '../records/request-tables.ts';
+import { observationPass, observationRequestTable } from '../records/request-tables.ts';
 import { call, startTracking } from '../test-tracking.ts';
 
 describe('what came of passes', () => {
@@ -27,7 +27,7 @@ describe('what came of passes', () => {
     const requestId = await placeRequest(platform);
     const at = nowTaiS() - daysAgo * SECONDS_PER_DAY;
     const createdAt = new Date(Date.now() - daysAgo * 1000 * SECONDS_PER_DAY).toISOString();
-    await orm.update(observationRequest).set({ createdAt }).where(eq(observationRequest.id, requestId));
+    await orm.update(observationRequestTable).set({ createdAt }).where(eq(observationRequestTable.id, requestId));
     for (const [index, [status, maxElevation]] of ends.entries()) {
       const { id, visibility } = await placePass(platform, requestId, { sensorCode });
       const startTaiS = at + 3600 * index;

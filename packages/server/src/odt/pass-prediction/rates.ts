@@ -3,8 +3,8 @@ import { clopperPearson } from '@keepout/conjunction/numbers/clopper-pearson';
 import type { PassRate } from '@keepout/contract/odt/pass-rate';
 import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { observationPass, observationRequest } from '../records/request-tables.ts';
-import { sensor } from '../sensors/tables.ts';
+import { observationPass, observationRequestTable } from '../records/request-tables.ts';
+import { sensorTable } from '../sensors/tables.ts';
 
 /** Older passes say little about the current performance of a sensor. */
 const DAYS = 365;
@@ -25,27 +25,27 @@ export async function passRates(db: Queries, operatorId: string): Promise<PassRa
   const { status, startTaiS, requestId } = observationPass;
   const rows = await db
     .select({
-      sensorId: sensor.id,
-      sensorCode: sensor.code,
-      dataMode: sensor.dataMode,
+      sensorId: sensorTable.id,
+      sensorCode: sensorTable.code,
+      dataMode: sensorTable.dataMode,
       band: bandOfPass,
       passes: number(sql`count(*)`),
       successful: number(sql`count(*) filter (where ${status} = 'SUCCESSFUL')`),
       firstTaiS: number(sql`min(${startTaiS})`),
       lastTaiS: number(sql`max(${startTaiS})`),
     })
-    .from(observationRequest)
-    .innerJoin(observationPass, eq(requestId, observationRequest.id))
-    .innerJoin(sensor, eq(sensor.id, observationPass.sensorId))
+    .from(observationRequestTable)
+    .innerJoin(observationPass, eq(requestId, observationRequestTable.id))
+    .innerJoin(sensorTable, eq(sensorTable.id, observationPass.sensorId))
     .where(
       and(
-        eq(observationRequest.operatorId, operatorId),
-        gte(observationRequest.createdAt, sql`now() - make_interval(days => ${DAYS})`),
+        eq(observationRequestTable.operatorId, operatorId),
+        gte(observationRequestTable.createdAt, sql`now() - make_interval(days => ${DAYS})`),
         inArray(status, ['SUCCESSFUL', 'UNSUCCESSFUL']),
       ),
     )
-    .groupBy(sensor.id, bandOfPass)
-    .orderBy(asc(sensor.code), asc(bandOfPass));
+    .groupBy(sensorTable.id, bandOfPass)
+    .orderBy(asc(sensorTable.code), asc(bandOfPass));
   return [...new Set(rows.map(({ sensorId }) => sensorId))].map((sensorId) => {
     const bands = rows.filter((row) => row.sensorId === sensorId);
     const { sensorCode, dataMode } = bands[0]!;

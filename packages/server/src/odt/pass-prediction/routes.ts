@@ -13,7 +13,7 @@ export function registerPassPrediction(app: App, context: ServerContext): void {
     const { operatorId } = callerOf(request);
     const { cacheId, 'norad-id': noradId, 'sensor-code': codes, start, days, all } = request.query;
     if (cacheId === undefined && noradId === undefined) {
-      throw refused('target-missing', { detail: 'Name the object by norad-id, or a prediction by cacheId.' });
+      throw refused('target-missing', { detail: 'Send norad-id, or the cacheId of a prediction.' });
     }
     const sensorCodes = (codes ?? '').split(',').map((code) => code.trim());
     const query = { sensorCodes: sensorCodes.filter((code) => code !== ''), start, days, isAll: all === 'true' };

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { refused, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { ODT_IDS } from '../ids.ts';
 import { skyTrackTask, visibilityTask } from '../opportunities/tasks.ts';
 import { chosenSensors } from '../sensors/choice.ts';
@@ -53,9 +53,7 @@ export async function predictPasses(
       groundSensorName: sensor.name,
       sensorType: sensor.sensorType,
       orbitAgeDays: Number(((startTaiS - orbit.epochTaiS) / SECONDS_PER_DAY).toFixed(4)),
-      visibilityIntervals: spans
-        .map(({ told: interval }) => interval)
-        .filter(({ obstacle }) => isAll || obstacle === null),
+      visibilityIntervals: spans.map(({ interval }) => interval).filter(({ obstacle }) => isAll || obstacle === null),
       reason,
       cacheId,
     };
@@ -72,7 +70,7 @@ export async function storedPrediction(
 ): Promise<readonly PassPrediction[]> {
   const prediction = await findPrediction(database.orm, operatorId, cacheId);
   if (prediction !== undefined) return prediction;
-  throw refused('prediction-gone', { detail: 'The prediction is not kept any more: ask for a new one.' });
+  throw refused('prediction-gone', { detail: 'The prediction is no longer cached: request a new one.' });
 }
 
 export interface SkyTrackWanted {
@@ -92,7 +90,7 @@ export async function skyTrackOf(
   if (stopTaiS - startTaiS > SECONDS_PER_DAY) throw windowProblem('invalid-request', 'A track is a day long at most.');
   const { orbit } = await orbitOf(context, noradId);
   const [sensor] = await chosenSensors(context.database.orm, operatorId, [sensorCode], 'ANY');
-  if (sensor === undefined) throw refused('sensor-unknown', { detail: `The sensor ${sensorCode} takes no orders.` });
+  if (sensor === undefined) throw refused('sensor-unknown', { detail: `The sensor ${sensorCode} accepts no orders.` });
   const orientation = await earthOrientationInUse(context.database.orm);
   const knownOrbit = orbitOfStored(orbit, null);
   const question = { orbit: knownOrbit, sensor: sensorOfRow(sensor), startTaiS, stopTaiS, ...orientation };

@@ -29,7 +29,7 @@ export interface TrackingProvider {
   /** Cancels an order as far as possible. An unknown or finished order is no error. */
   cancel(orderId: string): Promise<void>;
   /** Returns ready deliveries, at most about a hundred at a time, the oldest first; repeated until acknowledged. */
-  collect(): Promise<readonly Delivery[]>;
+  collect(): Promise<readonly ProviderDelivery[]>;
   /** When the next file is expected, TAI s by our clock; absent where only the provider knows. */
   nextDueTaiS?(): Promise<number | undefined>;
   /** Acknowledges a stored or permanently refused delivery. Idempotent. */
@@ -76,7 +76,7 @@ export type Receipt =
   | { readonly isAccepted: false; readonly reason: Statement };
 
 /** Result of an order: a file, or the reason why there is none, as a statement or in the provider's words. */
-export type Delivery =
+export type ProviderDelivery =
   | {
       readonly kind: 'FILE';
       readonly deliveryId: string;

@@ -2,7 +2,7 @@ import type { TargetKind } from '@keepout/contract/odt/enums';
 import { PASS_COURSE } from '@keepout/contract/odt/states';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { observationPass, observationRequest, orderedPass } from './request-tables.ts';
+import { observationPass, observationRequestTable, orderedPass } from './request-tables.ts';
 
 /** Object of an event for which an operator orders observations; without an event duplicate orders are not checked. */
 export interface ObservedEvent {
@@ -40,12 +40,12 @@ export async function passesUnderWay(
   return await db
     .select({ requestId, sensorId, startTaiS, endTaiS })
     .from(observationPass)
-    .innerJoin(observationRequest, eq(observationRequest.id, requestId))
+    .innerJoin(observationRequestTable, eq(observationRequestTable.id, requestId))
     .where(
       and(
-        eq(observationRequest.operatorId, operatorId),
-        eq(observationRequest.conjunctionId, conjunctionId),
-        eq(observationRequest.targetKind, targetKind),
+        eq(observationRequestTable.operatorId, operatorId),
+        eq(observationRequestTable.conjunctionId, conjunctionId),
+        eq(observationRequestTable.targetKind, targetKind),
         inArray(observationPass.status, PASS_COURSE.slice(0, -1)),
       ),
     )

@@ -41,7 +41,7 @@ export interface Replacement {
   readonly message: Statement;
 }
 
-export const observationRequest = pgTable('observation_request', {
+export const observationRequestTable = pgTable('observation_request', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   status: text('status').$type<RequestStatus>().notNull(),

@@ -15,7 +15,7 @@ import { settleRequest } from '../schedule/settle.ts';
 import { startTracking, trackingContext } from '../test-tracking.ts';
 import { IllegalMove, movesOf } from './moves.ts';
 import { cancelRequest } from './routes.ts';
-import { insertRequest, lockRequest, type PassRow } from './store.ts';
+import { insertRequest, lockRequest, type ObservationPassRow } from './store.ts';
 
 const STATUSES = requestStatus.options;
 const OPERATOR_ID = 'owner';
@@ -109,7 +109,7 @@ describe('S-05 the statuses of requests and passes', () => {
       runsUntilTaiS: null,
       observationFileId: null,
     };
-    const pass = { ...base, provider: 'HTTPS', sensorCode: 'X-1' } as PassRow;
+    const pass = { ...base, provider: 'HTTPS', sensorCode: 'X-1' } as ObservationPassRow;
     for (const from of ['PENDING', 'APPROVED', 'EXECUTING', 'EXECUTED', 'PUBLISHING', 'PUBLISHED'] as const) {
       for (const now of [0, 100, 150, 200, 299, 1e4, NEVER]) {
         const due = dueMove({ ...pass, status: from }, now, undefined);
@@ -160,7 +160,7 @@ async function addRequest(platform: TestPlatform, id: string): Promise<void> {
     history: [{ status: 'PENDING', at: '2026-11-21T00:00:00Z', reason: [] }],
     createdBy: 'ada',
   });
-  const visibility = { start: '2026-11-21T00:00:00Z' } as PassRow['visibility'];
+  const visibility = { start: '2026-11-21T00:00:00Z' } as ObservationPassRow['visibility'];
   for (const k of [0, 1, 2]) {
     await orm.insert(observationPass).values({
       id: `${id}-${k}`,

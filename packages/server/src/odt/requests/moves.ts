@@ -8,9 +8,9 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { type ChargeState, charges } from '../../ports/charges.ts';
 import { requestChanged } from '../../ports/odt-events.ts';
 import { CANCEL_ORDER_QUEUE, type OrderJob } from '../queues.ts';
-import { observationPass, observationRequest } from '../records/request-tables.ts';
+import { observationPass, observationRequestTable } from '../records/request-tables.ts';
 import { releasePasses } from './ordered-passes.ts';
-import { lockRequest, type PassRow, type RequestRow } from './store.ts';
+import { lockRequest, type ObservationPassRow, type RequestRow } from './store.ts';
 
 /** A transition that the current status does not permit. */
 export class IllegalMove extends Error {
@@ -25,9 +25,9 @@ export interface Moves {
    *
    * @param reason   a sentence, shown next to a pass that did not succeed
    */
-  movePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: Statement): Promise<PassRow>;
+  movePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: Statement): Promise<ObservationPassRow>;
   /** The same through every status in between: from APPROVED to PUBLISHED by way of EXECUTING, EXECUTED and PUBLISHING. */
-  advancePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: Statement): Promise<PassRow>;
+  advancePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: Statement): Promise<ObservationPassRow>;
   /** Changes the status of a request. Its passes are unchanged: the caller ends them first. */
   moveRequest(
     tx: Transaction,
@@ -40,14 +40,14 @@ export interface Moves {
   touchRequest(tx: Transaction, request: Pick<RequestRow, 'id' | 'operatorId'>): Promise<void>;
 }
 
-type PassRef = Pick<PassRow, 'id' | 'requestId'>;
+type PassRef = Pick<ObservationPassRow, 'id' | 'requestId'>;
 
 /** A provider that has an order is told of these. */
 const GIVEN_UP: readonly RequestStatus[] = ['CANCELLED', 'INFEASIBLE'];
 const UNDER_WAY: readonly RequestStatus[] = PASS_COURSE.slice(0, -1);
 
 /** Whether something is still to come of a pass. */
-export const isUnderWay = ({ status }: Pick<PassRow, 'status'>): boolean => UNDER_WAY.includes(status);
+export const isUnderWay = ({ status }: Pick<ObservationPassRow, 'status'>): boolean => UNDER_WAY.includes(status);
 
 export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>): Moves {
   const { events, queue } = context;
@@ -83,7 +83,12 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
   };
 
   /** Changes the status of a request after one of its passes. */
-  async function followPass(tx: Transaction, request: RequestRow, passes: readonly PassRow[], to: RequestStatus) {
+  async function followPass(
+    tx: Transaction,
+    request: RequestRow,
+    passes: readonly ObservationPassRow[],
+    to: RequestStatus,
+  ) {
     // A file may come after its pass was cancelled: its start was not recorded.
     const isBegun = to === 'SUCCESSFUL' || (to !== 'APPROVED' && UNDER_WAY.includes(to));
     let { status } = request;
@@ -100,9 +105,9 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
 
   const touchRequest: Moves['touchRequest'] = async (tx, { id, operatorId }) => {
     await tx
-      .update(observationRequest)
-      .set({ version: sql`${observationRequest.version} + 1`, updatedAt: new Date().toISOString() })
-      .where(eq(observationRequest.id, id));
+      .update(observationRequestTable)
+      .set({ version: sql`${observationRequestTable.version} + 1`, updatedAt: new Date().toISOString() })
+      .where(eq(observationRequestTable.id, id));
     await events.publish(tx, operatorId, requestChanged, { requestId: id });
   };
 
@@ -122,7 +127,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
       ? await context.use(charges).release(tx, { operatorId, key: id, reason: to })
       : request.charge;
     const [moved] = await tx
-      .update(observationRequest)
+      .update(observationRequestTable)
       .set({
         status: to,
         charge,
@@ -132,13 +137,13 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
         version: request.version + 1,
         updatedAt: at,
       })
-      .where(eq(observationRequest.id, id))
+      .where(eq(observationRequestTable.id, id))
       .returning();
     await events.publish(tx, operatorId, requestChanged, { requestId: id });
     return moved!;
   };
 
-  async function settle(tx: Transaction, pass: PassRow, to: RequestStatus): Promise<ChargeState> {
+  async function settle(tx: Transaction, pass: ObservationPassRow, to: RequestStatus): Promise<ChargeState> {
     const { operatorId, id: key, price: amount, currency, requestId: within } = pass;
     const port = context.use(charges);
     if (to === 'APPROVED') {

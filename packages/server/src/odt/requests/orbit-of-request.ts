@@ -1,6 +1,6 @@
 import { tell } from '@keepout/contract/sentences';
-import { elementsOrbit, type Motion, stateOrbit } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
+import { type DynamicsParameters, elementsOrbit, stateOrbit } from '@keepout/operations/orbit/known-orbit';
 import { meanElements } from '@keepout/operations/orbit/plain-elements';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -44,7 +44,7 @@ export async function closestApproachOf(
 
 function storedOrbit(
   { orbit: stored, orbitMessage }: RequestRow,
-  motion: Motion,
+  motion: DynamicsParameters,
 ): Pick<RequestedOrbit, 'orbit' | 'knowledge'> {
   const { orbit } = stored;
   if (orbit.kind === 'elements') {
@@ -65,11 +65,11 @@ function storedOrbit(
 export async function motionOfRequest(
   db: Queries,
   { orbit: { orbit }, orbitMessage, noradId }: Pick<RequestRow, 'orbit' | 'orbitMessage' | 'noradId'>,
-): Promise<Motion> {
+): Promise<DynamicsParameters> {
   const elements = orbit.kind === 'elements' ? meanElements(orbit.elements) : await elementsInUse(db, noradId);
   const air = await airInUse(db);
   return {
-    ...(elements ? motionOf(elementsOrbit(elements, air)) : { ...(air && { air }), noise: 'OBJECT' }),
+    ...(elements ? dynamicsParameters(elementsOrbit(elements, air)) : { ...(air && { air }), noise: 'OBJECT' }),
     ...(orbit.kind === 'oem' && orbitMessage !== null && { oem: orbitMessage }),
   };
 }

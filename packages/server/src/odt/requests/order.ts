@@ -18,7 +18,7 @@ import { modeOf, promisedPasses, type SurveyedOpportunities, survey } from '../o
 import { orderedPasses } from '../records/passes-of-event.ts';
 import { movesOf } from './moves.ts';
 import { claimPasses, refuseOrdered } from './ordered-passes.ts';
-import { nameOf } from './present.ts';
+import { providerName } from './present.ts';
 import { insertRequest } from './store.ts';
 
 const USUAL_DAYS = 3;
@@ -85,7 +85,7 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
       maximumPrice: body.maximumPrice?.amount ?? null,
       currency: body.maximumPrice?.currency ?? first?.currency ?? NO_CURRENCY,
       note: body.note ?? '',
-      provider: [...new Set(promised.map(({ sensor }) => nameOf(sensor.provider)))].join(', '),
+      provider: [...new Set(promised.map(({ sensor }) => providerName(sensor.provider)))].join(', '),
       dataMode,
       promised: { ...promise, price, gain },
       charge,

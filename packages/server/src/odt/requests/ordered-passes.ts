@@ -5,7 +5,7 @@ import { refused } from '../../platform/http/problem.ts';
 import { type OfferedPass, opportunityIdOf } from '../opportunities/find.ts';
 import { type ObservedEvent, orderedPasses } from '../records/passes-of-event.ts';
 import { orderedPass } from '../records/request-tables.ts';
-import type { PassRow, RequestRow } from './store.ts';
+import type { ObservationPassRow, RequestRow } from './store.ts';
 
 /** Refuses passes that another request counts on already. @param requestedIds   as the order names them */
 export function refuseOrdered(ordered: ReadonlyMap<string, string>, requestedIds: readonly string[]): void {
@@ -58,7 +58,7 @@ export async function claimFree(
 export async function releasePasses(
   tx: Transaction,
   request: Pick<RequestRow, 'id' | 'conjunctionId'>,
-  passes?: readonly PassRow[],
+  passes?: readonly ObservationPassRow[],
 ): Promise<void> {
   if (request.conjunctionId === null) return;
   const isOf = eq(orderedPass.requestId, request.id);
@@ -70,7 +70,7 @@ export async function releasePasses(
 export async function claimPlanned(
   tx: Transaction,
   request: RequestRow,
-  activePasses: readonly PassRow[],
+  activePasses: readonly ObservationPassRow[],
   addedPasses: readonly OfferedPass[],
 ): Promise<void> {
   if (request.conjunctionId === null) return;
@@ -81,7 +81,7 @@ export async function claimPlanned(
 }
 
 /** The opportunity that a pass was planned from. */
-function opportunityOfPass({ sensorId, visibility }: Pick<PassRow, 'sensorId' | 'visibility'>): string {
+function opportunityOfPass({ sensorId, visibility }: Pick<ObservationPassRow, 'sensorId' | 'visibility'>): string {
   const culmination = parseUtc(visibility.culmination);
   if (!culmination.ok) throw new Error(`a stored time that cannot be read: ${visibility.culmination}`);
   return opportunityIdOf(sensorId, culmination.value);

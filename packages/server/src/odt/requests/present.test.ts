@@ -1,6 +1,6 @@
 import { sentencesDe } from '@keepout/contract/languages/de/tell';
 import { afterEach, expect, it, vi } from 'vitest';
-import { presentSummary } from './present.ts';
+import { presentRequestSummary } from './present.ts';
 import { listedRequests } from './test-listed.ts';
 
 const Expression = RegExp;
@@ -15,7 +15,7 @@ it('C-10 a list of 2,000 requests has the sentences of its rows, and reads no te
   const searched = vi.spyOn(String.prototype, 'matchAll');
   const compiled = vi.fn((pattern: RegExp | string, flags?: string) => new Expression(pattern, flags));
   vi.stubGlobal('RegExp', compiled);
-  const summaries = rows.map(({ row, passes }) => presentSummary(row, passes));
+  const summaries = rows.map(({ row, passes }) => presentRequestSummary(row, passes));
   expect(compiled).not.toHaveBeenCalled();
   // Each template is taken apart once, however many rows it tells of.
   expect(searched.mock.calls.length).toBeLessThanOrEqual(6);
@@ -27,7 +27,7 @@ it('C-10 a list of 2,000 requests has the sentences of its rows, and reads no te
 
 it('C-10 what a provider wrote stays his among our sentences, in both languages', () => {
   const [{ row, passes }] = listedRequests(1) as [ReturnType<typeof listedRequests>[number]];
-  const { reason, reasonSentences } = presentSummary(row, passes);
+  const { reason, reasonSentences } = presentRequestSummary(row, passes);
   const his = 'Cancelled by root. The dome stayed shut: it was cloudy.';
   expect(reason).toMatch(
     /^1 of 3 passes succeeded\. Cancelled by root\..*The pass was not replaced: The cheapest other pass costs/s,

@@ -16,14 +16,15 @@ import type { ChargeState } from '../../ports/charges.ts';
 import type { StoredStep } from '../records/request-tables.ts';
 import { presentTarget } from '../targets/present.ts';
 import { hasEnded, isUnderWay } from './moves.ts';
-import type { PassRow, RequestRow } from './store.ts';
+import type { ObservationPassRow, RequestRow } from './store.ts';
 
 /** Order of priority for a request whose passes have several states. */
 const LOUDEST: readonly ChargeState[] = ['CAPTURED', 'RESERVED', 'RELEASED', 'NOT_CHARGED'];
 
-export function presentSummary(row: RequestRow, passes: readonly PassRow[]): RequestSummary {
+export function presentRequestSummary(row: RequestRow, passes: readonly ObservationPassRow[]): RequestSummary {
   const modes = passes.length === 0 ? [row.dataMode] : passes.map(({ dataMode }) => dataMode);
-  const providers = passes.length === 0 ? [row.provider] : [...new Set(passes.map(({ provider }) => nameOf(provider)))];
+  const providers =
+    passes.length === 0 ? [row.provider] : [...new Set(passes.map(({ provider }) => providerName(provider)))];
   const { noradId, conjunctionId, orbit } = row;
   const isSimulated = modes.includes('SIMULATED');
   const now = nowTaiS();
@@ -69,10 +70,10 @@ export function presentSummary(row: RequestRow, passes: readonly PassRow[]): Req
 /** @param simulatedNote   statement of the simulator */
 export function presentRequest(
   row: RequestRow,
-  passes: readonly PassRow[],
+  passes: readonly ObservationPassRow[],
   simulatedNote: Statement,
 ): ObservationRequest {
-  const summary = presentSummary(row, passes);
+  const summary = presentRequestSummary(row, passes);
   return {
     ...summary,
     orbitDataMessage: row.orbitMessage,
@@ -83,7 +84,7 @@ export function presentRequest(
   };
 }
 
-function presentPass(row: PassRow): RequestPass {
+function presentPass(row: ObservationPassRow): RequestPass {
   return {
     passId: row.id,
     ...fieldsOf(requestPass, row),
@@ -117,10 +118,10 @@ const presentStep = ({ status, at, reason }: StoredStep, isSimulated: boolean): 
 });
 
 /** How a provider is called where people read it. */
-export const nameOf = (provider: PassRow['provider']): string => provider.toLowerCase();
+export const providerName = (provider: ObservationPassRow['provider']): string => provider.toLowerCase();
 
 /** Ended requests need no replacement. */
-function toldReplacement(row: RequestRow, passes: readonly PassRow[]): RequestSummary['replacement'] {
+function toldReplacement(row: RequestRow, passes: readonly ObservationPassRow[]): RequestSummary['replacement'] {
   const { replacement, status, currency } = row;
   if (replacement === null) return null;
   const isOver = replacement.state === 'WANTED' && hasEnded(row);
@@ -131,33 +132,33 @@ function toldReplacement(row: RequestRow, passes: readonly PassRow[]): RequestSu
 }
 
 /** Returns the price reduction by replacement passes, minor units. */
-function creditedOf(passes: readonly PassRow[]): number {
+function creditedOf(passes: readonly ObservationPassRow[]): number {
   const prices = new Map(passes.map(({ id, price }) => [id, price]));
   return passes
     .filter((pass) => isUnderWay(pass) || pass.status === 'SUCCESSFUL')
     .reduce((sum, { replaces, price }) => sum + Math.max(0, (prices.get(replaces ?? '') ?? price) - price), 0);
 }
 
-const chargedAs = (passes: readonly PassRow[], state: ChargeState): number =>
+const chargedAs = (passes: readonly ObservationPassRow[], state: ChargeState): number =>
   passes.filter(({ charge }) => charge === state).reduce((sum, { price }) => sum + price, 0);
 
 /** Whether the operator pays for requests at all. */
-const isCharged = (row: RequestRow, passes: readonly PassRow[]): boolean =>
+const isCharged = (row: RequestRow, passes: readonly ObservationPassRow[]): boolean =>
   [row, ...passes].some(({ charge }) => charge !== 'NOT_CHARGED');
 
 /** Amount reserved for a request, minor units: until it ends, the quoted price less charges, plus further reservations of its passes. */
-function reservedOf(row: RequestRow, passes: readonly PassRow[]): number {
+function reservedOf(row: RequestRow, passes: readonly ObservationPassRow[]): number {
   if (!isCharged(row, passes)) return 0;
   const reserved = chargedAs(passes, 'RESERVED');
   return hasEnded(row) ? reserved : Math.max(row.promised.price.amount - chargedAs(passes, 'CAPTURED'), reserved);
 }
 
 /** What an ended request gave back of its price, and for which passes. */
-function refundOf(row: RequestRow, passes: readonly PassRow[]): RequestSummary['refund'] {
+function refundOf(row: RequestRow, passes: readonly ObservationPassRow[]): RequestSummary['refund'] {
   if (!hasEnded(row) || !isCharged(row, passes)) return null;
   const { currency, promised } = row;
   // A replacement that was never charged, for example one that its provider refused, took over no price.
-  const isReplaced = (lost: PassRow): boolean =>
+  const isReplaced = (lost: ObservationPassRow): boolean =>
     passes.some((pass) => pass.replaces === lost.id && (pass.charge !== 'NOT_CHARGED' || isReplaced(pass)));
   const unpaid = passes.filter((pass) => pass.charge === 'RELEASED' && !isReplaced(pass));
   const ofPasses = chargedAs(unpaid, 'RELEASED');
@@ -177,6 +178,6 @@ function refundOf(row: RequestRow, passes: readonly PassRow[]): RequestSummary['
   };
 }
 
-function sumOf({ currency }: RequestRow, passes: readonly PassRow[]): Money {
+function sumOf({ currency }: RequestRow, passes: readonly ObservationPassRow[]): Money {
   return { amount: passes.reduce((sum, { price }) => sum + price, 0), currency };
 }

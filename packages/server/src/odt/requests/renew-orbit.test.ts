@@ -1,7 +1,7 @@
 import { formatUtc, formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
-import { motionOf } from '@keepout/operations/orbit/motion';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
 import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
@@ -116,7 +116,7 @@ describe('another catalogue', () => {
     expect(order.object.orbit).toEqual(orbit);
     expect(orbit.kind === 'elements' && orbit.elements.epochUtc).toBe(newer.epochUtc);
     // An update of it counts on the same forces and on what they do not have as one without a request.
-    expect(await motionOfRequest(platform.context.database.orm, row)).toEqual(motionOf(orbit));
+    expect(await motionOfRequest(platform.context.database.orm, row)).toEqual(dynamicsParameters(orbit));
     for (const id of [sent, ended, observed])
       expect((await requestOf(id)).target.orbitEpoch, id).toBe(formatUtcZ(TARGET.epochTaiS));
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { Refusal } from '../../platform/http/problem.ts';
 import { holdingUpdates } from '../orbit-updates/store.ts';
-import { observationRequest } from '../records/request-tables.ts';
+import { observationRequestTable } from '../records/request-tables.ts';
 import type { TargetInput } from '../targets/input.ts';
 import { type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
 import { hasEnded, movesOf } from './moves.ts';
@@ -28,7 +28,7 @@ async function renew(context: ServerContext, requestId: string, target: Resolved
     if (request === undefined || hasEnded(request)) return;
     if ((await holdingUpdates(tx, { requestId })).length > 0) return;
     const renewed = { orbit, orbitMessage, orbitMessageType };
-    await tx.update(observationRequest).set(renewed).where(eq(observationRequest.id, requestId));
+    await tx.update(observationRequestTable).set(renewed).where(eq(observationRequestTable.id, requestId));
     await movesOf(context).touchRequest(tx, request);
   });
 }

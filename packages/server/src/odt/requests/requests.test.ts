@@ -432,7 +432,7 @@ describe('A-10 observation requests', () => {
     await seedSensors(orm, [{ ...RADAR, sensorCode: 'NET-H', provider: 'HTTPS', dataMode: 'REAL' }]);
     const { json } = await order('far', { sensorCodes: ['NET-H'] });
     expect([json.status, json.infeasibleReason]).toEqual(['INFEASIBLE', 'NO_SENSOR']);
-    expect(json.reason).toContain('takes orders in this installation');
+    expect(json.reason).toContain('with the requested measurements accepts orders');
   });
 
   it('S-05 go on with the clock, and fail with the reason when no file comes', async () => {

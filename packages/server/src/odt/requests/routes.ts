@@ -9,14 +9,21 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound, orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { providersOf } from '../providers/registry.ts';
 import { withoutEmptyFields } from '../targets/input.ts';
 import { hasEnded, movesOf } from './moves.ts';
 import { orderObservation } from './order.ts';
-import { presentRequest, presentSummary } from './present.ts';
-import { findRequest, lockRequest, passesOfRequests, REQUEST_ORDER, type RequestFilter, requestList } from './store.ts';
+import { presentRequest, presentRequestSummary } from './present.ts';
+import {
+  findRequest,
+  lockRequest,
+  type ObservationRequestFilter,
+  passesOfRequests,
+  REQUEST_ORDER,
+  requestList,
+} from './store.ts';
 
 /** A-10. */
 export function registerRequests(app: App, context: ServerContext): void {
@@ -30,14 +37,14 @@ export function registerRequests(app: App, context: ServerContext): void {
   serveList(app, REQUESTS.listRequests, REQUEST_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
     const filter = filterOf(request.query);
-    const { rows, ...facts } = await listOf(requestList(db, operatorId, filter), page);
+    const { rows, ...facts } = await readListPage(requestList(db, operatorId, filter), page);
     const passes = await passesOfRequests(
       db,
       rows.map(({ id }) => id),
     );
     return {
       rows: rows.map((row) =>
-        presentSummary(
+        presentRequestSummary(
           row,
           passes.filter(({ requestId }) => requestId === row.id),
         ),
@@ -77,7 +84,7 @@ export function registerRequests(app: App, context: ServerContext): void {
   });
 }
 
-function filterOf(query: z.infer<typeof requestQuery>): RequestFilter {
+function filterOf(query: z.infer<typeof requestQuery>): ObservationRequestFilter {
   return {
     statuses: query.status === undefined ? undefined : statusesOf(query.status),
     noradId: query['norad-id'],
@@ -86,7 +93,7 @@ function filterOf(query: z.infer<typeof requestQuery>): RequestFilter {
   };
 }
 
-function statusesOf(text: string): RequestFilter['statuses'] {
+function statusesOf(text: string): ObservationRequestFilter['statuses'] {
   const parsed = z.array(requestStatus).safeParse(text.split(',').map((part) => part.trim()));
   if (parsed.success) return parsed.data;
   throw refusedAt(
@@ -107,7 +114,7 @@ export async function cancelRequest(context: ServerContext, caller: Caller, requ
     if ((await findRequest(tx, caller.operatorId, requestId)) === undefined) throw notFound('The request');
     const { request, passes } = (await lockRequest(tx, requestId))!;
     if (hasEnded(request)) {
-      throw refused('request-ended', { detail: `The request has ended already: it is ${request.status}.` });
+      throw refused('request-ended', { detail: `The request has already ended: ${request.status}.` });
     }
     const reason = tell('cancelled-by', { user: caller.actor });
     for (const pass of passes) {

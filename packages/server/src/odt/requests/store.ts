@@ -2,12 +2,12 @@ import type { MeasurementType, RequestStatus } from '@keepout/contract/odt/enums
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { columnOrder, recordList } from '../../platform/http/record-list.ts';
-import { observationPass, observationRequest } from '../records/request-tables.ts';
+import { observationPass, observationRequestTable } from '../records/request-tables.ts';
 
-export type RequestRow = typeof observationRequest.$inferSelect;
-export type PassRow = typeof observationPass.$inferSelect;
+export type RequestRow = typeof observationRequestTable.$inferSelect;
+export type ObservationPassRow = typeof observationPass.$inferSelect;
 
-export interface RequestFilter {
+export interface ObservationRequestFilter {
   readonly statuses?: readonly RequestStatus[] | undefined;
   readonly noradId?: number | undefined;
   readonly conjunctionId?: string | undefined;
@@ -17,39 +17,42 @@ export interface RequestFilter {
 /** Requests are listed newest first. */
 export const REQUEST_ORDER = columnOrder(
   'requests',
-  [observationRequest.createdAt, observationRequest.id],
+  [observationRequestTable.createdAt, observationRequestTable.id],
   'descending',
 );
 
-function requestsOf(operatorId: string, filter: RequestFilter): SQL | undefined {
+function requestsOf(operatorId: string, filter: ObservationRequestFilter): SQL | undefined {
   const { statuses, noradId, conjunctionId, measurementType } = filter;
   return and(
-    eq(observationRequest.operatorId, operatorId),
-    statuses && inArray(observationRequest.status, [...statuses]),
-    noradId === undefined ? undefined : eq(observationRequest.noradId, noradId),
-    conjunctionId === undefined ? undefined : eq(observationRequest.conjunctionId, conjunctionId),
-    measurementType && eq(observationRequest.measurementType, measurementType),
+    eq(observationRequestTable.operatorId, operatorId),
+    statuses && inArray(observationRequestTable.status, [...statuses]),
+    noradId === undefined ? undefined : eq(observationRequestTable.noradId, noradId),
+    conjunctionId === undefined ? undefined : eq(observationRequestTable.conjunctionId, conjunctionId),
+    measurementType && eq(observationRequestTable.measurementType, measurementType),
   );
 }
 
-export const requestList = (db: Queries, operatorId: string, filter: RequestFilter) =>
-  recordList(db, REQUEST_ORDER, () => db.select().from(observationRequest), requestsOf(operatorId, filter));
+export const requestList = (db: Queries, operatorId: string, filter: ObservationRequestFilter) =>
+  recordList(db, REQUEST_ORDER, () => db.select().from(observationRequestTable), requestsOf(operatorId, filter));
 
 export async function findRequest(db: Queries, operatorId: string, id: string): Promise<RequestRow | undefined> {
   return (
     await db
       .select()
-      .from(observationRequest)
-      .where(and(eq(observationRequest.operatorId, operatorId), eq(observationRequest.id, id)))
+      .from(observationRequestTable)
+      .where(and(eq(observationRequestTable.operatorId, operatorId), eq(observationRequestTable.id, id)))
   )[0];
 }
 
-export async function insertRequest(db: Queries, row: typeof observationRequest.$inferInsert): Promise<void> {
-  await db.insert(observationRequest).values(row);
+export async function insertRequest(db: Queries, row: typeof observationRequestTable.$inferInsert): Promise<void> {
+  await db.insert(observationRequestTable).values(row);
 }
 
 /** Passes of requests, by time. */
-export async function passesOfRequests(db: Queries, requestIds: readonly string[]): Promise<readonly PassRow[]> {
+export async function passesOfRequests(
+  db: Queries,
+  requestIds: readonly string[],
+): Promise<readonly ObservationPassRow[]> {
   if (requestIds.length === 0) return [];
   return await db
     .select()
@@ -59,7 +62,7 @@ export async function passesOfRequests(db: Queries, requestIds: readonly string[
 }
 
 /** Returns a pass by its id for any operator: for jobs, and for deliveries of providers. */
-export async function findPass(db: Queries, passId: string): Promise<PassRow | undefined> {
+export async function findPass(db: Queries, passId: string): Promise<ObservationPassRow | undefined> {
   return (await db.select().from(observationPass).where(eq(observationPass.id, passId)))[0];
 }
 
@@ -70,11 +73,11 @@ export async function findPass(db: Queries, passId: string): Promise<PassRow | u
 export async function lockRequest(
   tx: Transaction,
   requestId: string,
-): Promise<{ readonly request: RequestRow; readonly passes: readonly PassRow[] } | undefined> {
+): Promise<{ readonly request: RequestRow; readonly passes: readonly ObservationPassRow[] } | undefined> {
   const [request] = await tx
     .select()
-    .from(observationRequest)
-    .where(eq(observationRequest.id, requestId))
+    .from(observationRequestTable)
+    .where(eq(observationRequestTable.id, requestId))
     .for('update');
   return request && { request, passes: await passesOfRequests(tx, [requestId]) };
 }
@@ -83,7 +86,7 @@ export async function lockRequest(
 export async function notePassDelivery(
   tx: Transaction,
   passId: string,
-  delivered: Partial<Pick<PassRow, 'points' | 'observationFileId'>>,
+  delivered: Partial<Pick<ObservationPassRow, 'points' | 'observationFileId'>>,
 ): Promise<void> {
   await tx
     .update(observationPass)
@@ -93,14 +96,14 @@ export async function notePassDelivery(
 
 /** Returns a request by its id for any operator: for jobs. */
 export async function findRequestById(db: Queries, id: string): Promise<RequestRow | undefined> {
-  return (await db.select().from(observationRequest).where(eq(observationRequest.id, id)))[0];
+  return (await db.select().from(observationRequestTable).where(eq(observationRequestTable.id, id)))[0];
 }
 
 /** Requests for which something may still be planned, of all operators. */
 export async function openRequests(db: Queries): Promise<readonly RequestRow[]> {
   return await db
     .select()
-    .from(observationRequest)
-    .where(inArray(observationRequest.status, ['PENDING', 'APPROVED', 'IN_PROGRESS']))
-    .orderBy(asc(observationRequest.createdAt), asc(observationRequest.id));
+    .from(observationRequestTable)
+    .where(inArray(observationRequestTable.status, ['PENDING', 'APPROVED', 'IN_PROGRESS']))
+    .orderBy(asc(observationRequestTable.createdAt), asc(observationRequestTable.id));
 }

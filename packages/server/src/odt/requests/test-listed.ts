@@ -1,5 +1,5 @@
 import { asWritten, tell, together } from '@keepout/contract/sentences';
-import type { PassRow, RequestRow } from './store.ts';
+import type { ObservationPassRow, RequestRow } from './store.ts';
 
 const AT = '2026-11-21T23:04:49.250Z';
 /** As long as a provider may write, and much like what we say. */
@@ -22,7 +22,7 @@ const REPLACED = tell('replaced-at-other-price', {
 
 interface ListedRequest {
   readonly row: RequestRow;
-  readonly passes: readonly PassRow[];
+  readonly passes: readonly ObservationPassRow[];
 }
 
 /** Rows of a list, six sentences to each, with so much of them as a list reads. */
@@ -60,7 +60,7 @@ const requestRow = (index: number) =>
     version: 3,
   }) as unknown as RequestRow;
 
-const passRow = (index: number, status: PassRow['status']) =>
+const passRow = (index: number, status: ObservationPassRow['status']) =>
   ({
     id: `pas-${index}`,
     sensorCode: 'TEI-07',
@@ -74,4 +74,4 @@ const passRow = (index: number, status: PassRow['status']) =>
     charge: 'CAPTURED',
     observationFileId: null,
     replaces: null,
-  }) as unknown as PassRow;
+  }) as unknown as ObservationPassRow;

@@ -1,10 +1,10 @@
 import { toUnixMs } from '@keepout/astro/epoch';
 import { expect, it } from 'vitest';
-import type { PassRow } from '../requests/store.ts';
+import type { ObservationPassRow } from '../requests/store.ts';
 import { dueMove } from './clock.ts';
 
 const HOUR_S = 3600;
-const executed = (provider: PassRow['provider']) =>
+const executed = (provider: ObservationPassRow['provider']) =>
   ({
     status: 'EXECUTED',
     startTaiS: -900,
@@ -13,9 +13,9 @@ const executed = (provider: PassRow['provider']) =>
     provider,
     sensorCode: 'SEN',
     observationFileId: null,
-  }) as PassRow;
+  }) as ObservationPassRow;
 /** When nobody waits for its file any more, hours after it was expected. */
-const givenUpAfterH = (provider: PassRow['provider'], deadlineH?: number) => {
+const givenUpAfterH = (provider: ObservationPassRow['provider'], deadlineH?: number) => {
   const deadlineTaiS = deadlineH === undefined ? undefined : deadlineH * HOUR_S;
   for (let h = 0; h < 100; h += 0.25) {
     if (dueMove(executed(provider), h * HOUR_S + 1, deadlineTaiS)?.to === 'UNSUCCESSFUL') return h;
@@ -37,7 +37,7 @@ it('25.8 one that came waits as long from then on to be read, whatever the hour,
   const cameTaiS = 5.9 * HOUR_S;
   const updatedAt = new Date(toUnixMs(cameTaiS)).toISOString();
   for (const status of ['PUBLISHING', 'PUBLISHED'] as const) {
-    const here = { ...executed('HTTPS'), status, observationFileId: 'obs-1', updatedAt } as PassRow;
+    const here = { ...executed('HTTPS'), status, observationFileId: 'obs-1', updatedAt } as ObservationPassRow;
     expect(dueMove(here, cameTaiS + 6 * HOUR_S - 1, undefined)).toBeUndefined();
     expect(dueMove(here, cameTaiS + 6 * HOUR_S + 1, undefined)).toMatchObject({
       to: 'UNSUCCESSFUL',

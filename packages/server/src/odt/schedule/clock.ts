@@ -8,7 +8,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { prunePredictions } from '../pass-prediction/store.ts';
 import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
 import { hasEnded, movesOf } from '../requests/moves.ts';
-import { lockRequest, openRequests, type PassRow } from '../requests/store.ts';
+import { lockRequest, type ObservationPassRow, openRequests } from '../requests/store.ts';
 import { openPasses } from './store.ts';
 
 /** Maximum delay of a file or a reread; files of the operator's own sensors must be uploaded by a person. */
@@ -32,7 +32,7 @@ export async function moveByClock(context: ServerContext): Promise<void> {
 }
 
 /** Uses the stored status under the lock: another process may have been faster. */
-async function move(context: ServerContext, { id, requestId }: PassRow): Promise<void> {
+async function move(context: ServerContext, { id, requestId }: ObservationPassRow): Promise<void> {
   const { advancePass } = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
     const locked = await lockRequest(tx, requestId);
@@ -53,7 +53,7 @@ interface Due {
  *
  * @param deadlineTaiS   of its request; undefined when the request has ended
  */
-export function dueMove(pass: PassRow, now: number, deadlineTaiS: number | undefined): Due | undefined {
+export function dueMove(pass: ObservationPassRow, now: number, deadlineTaiS: number | undefined): Due | undefined {
   const { status, startTaiS, sensorCode } = pass;
   if (status === 'PENDING') {
     if (startTaiS > now) return undefined;
@@ -71,10 +71,10 @@ export function dueMove(pass: PassRow, now: number, deadlineTaiS: number | undef
 }
 
 /** Whether its file came: it waits for its turn to be read, or to be read again. */
-const isHere = ({ observationFileId }: PassRow): boolean => observationFileId !== null;
+const isHere = ({ observationFileId }: ObservationPassRow): boolean => observationFileId !== null;
 
 /** Returns the start of the delay for a file: for a delivered one from its last event, so that a busy machine loses no file. */
-function lateFrom(pass: PassRow, deadlineTaiS: number | undefined): number {
+function lateFrom(pass: ObservationPassRow, deadlineTaiS: number | undefined): number {
   const { availableTaiS, provider, updatedAt } = pass;
   const fromTaiS = isHere(pass) ? Math.max(availableTaiS, fromUnixMs(Date.parse(updatedAt))) : availableTaiS;
   if (provider === 'OWN') return fromTaiS + PATIENCE_S.own;

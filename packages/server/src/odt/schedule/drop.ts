@@ -4,7 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { unavailable } from '../opportunities/busy.ts';
 import { movesOf } from '../requests/moves.ts';
-import { lockRequest, type PassRow } from '../requests/store.ts';
+import { lockRequest, type ObservationPassRow } from '../requests/store.ts';
 import { type SensorRow, sensorsById } from '../sensors/store.ts';
 import type { Forecast } from '../weather/forecast.ts';
 import { weatherOf } from '../weather/source-of.ts';
@@ -27,7 +27,10 @@ export async function dropImpossible(context: ServerContext): Promise<void> {
   }
 }
 
-function obstacleTo({ sensorCode, startTaiS, endTaiS }: PassRow, sensor: SensorRow | undefined): Statement | undefined {
+function obstacleTo(
+  { sensorCode, startTaiS, endTaiS }: ObservationPassRow,
+  sensor: SensorRow | undefined,
+): Statement | undefined {
   if (sensor === undefined) return tell('sensor-gone', { sensor: sensorCode });
   if (sensor.sensorType === 'RETIRED' || sensor.sensorType === 'FUTURE')
     return tell('sensor-retired', { sensor: sensorCode });
@@ -36,7 +39,7 @@ function obstacleTo({ sensorCode, startTaiS, endTaiS }: PassRow, sensor: SensorR
   return tell('sensor-unavailable', { sensor: sensorCode, why: sensor.content.unavailable[off]!.reason });
 }
 
-async function drop(context: ServerContext, pass: PassRow, reason: Statement): Promise<void> {
+async function drop(context: ServerContext, pass: ObservationPassRow, reason: Statement): Promise<void> {
   const { movePass } = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
     const locked = await lockRequest(tx, pass.requestId);
@@ -50,7 +53,7 @@ const LEAST_CHANGE = 0.01;
 
 async function noteWeather(
   { database }: ServerContext,
-  pass: PassRow,
+  pass: ObservationPassRow,
   sensor: SensorRow,
   forecast: Forecast | undefined,
 ): Promise<void> {

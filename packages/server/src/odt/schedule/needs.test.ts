@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PassRow, RequestRow } from '../requests/store.ts';
+import type { ObservationPassRow, RequestRow } from '../requests/store.ts';
 import { isUseful, needOf, unplannedChoices, usableChoices } from './needs.ts';
 
-const pass = (sensorId: string, startTaiS: number, changes: Partial<PassRow> = {}): PassRow =>
+const pass = (sensorId: string, startTaiS: number, changes: Partial<ObservationPassRow> = {}): ObservationPassRow =>
   ({
     id: `${sensorId}-${startTaiS}`,
     sensorId,
@@ -11,7 +11,7 @@ const pass = (sensorId: string, startTaiS: number, changes: Partial<PassRow> = {
     status: 'APPROVED',
     price: 100,
     ...changes,
-  }) as PassRow;
+  }) as ObservationPassRow;
 const PROMISED = { passes: 1, price: { amount: 100, currency: 'EUR' }, availableAt: '', gain: null };
 const request = (changes: Partial<RequestRow>): RequestRow =>
   ({ passesWanted: 1, maximumPrice: null, chosen: [], promised: PROMISED, ...changes }) as RequestRow;
@@ -56,7 +56,7 @@ describe('what a request lacks', () => {
       { sensorId: 'a', startTaiS: 7000 },
     ];
     const all = [candidate('a', 901), candidate('a', 4000), candidate('b', 5000), candidate('a', 7000)];
-    const has = (passes: readonly PassRow[], some = all) =>
+    const has = (passes: readonly ObservationPassRow[], some = all) =>
       usableChoices(needOf(request({ chosen, passesWanted: 2 }), passes, 0), some, (span) => span).map(
         (span) => span.startTaiS,
       );
@@ -81,7 +81,7 @@ describe('what a request lacks', () => {
 
   it('is not lost any more when another pass has taken its place', () => {
     const failed = pass('a', 900, { status: 'UNSUCCESSFUL' });
-    const lostOf = (...passes: PassRow[]) => needOf(request({}), passes, 0).lost;
+    const lostOf = (...passes: ObservationPassRow[]) => needOf(request({}), passes, 0).lost;
     expect(lostOf(failed)).toEqual([failed]);
     expect(lostOf(failed, pass('b', 5000, { replaces: failed.id }))).toEqual([]);
     expect(lostOf(pass('a', 900, { status: 'CANCELLED' }))).toEqual([]);

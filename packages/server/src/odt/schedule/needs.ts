@@ -1,5 +1,5 @@
 import { isUnderWay } from '../requests/moves.ts';
-import type { PassRow, RequestRow } from '../requests/store.ts';
+import type { ObservationPassRow, RequestRow } from '../requests/store.ts';
 
 /** From this share of cloud on, another pass is looked for. */
 const OVERCAST = 0.75;
@@ -9,18 +9,18 @@ const SAME_PASS_S = 60;
 /** Missing passes of a request. */
 export interface Need {
   readonly request: RequestRow;
-  readonly passes: readonly PassRow[];
+  readonly passes: readonly ObservationPassRow[];
   /** Passes to plan; those that another could take the place of are counted in. */
   readonly passesToPlan: number;
   /** Of these, passes that are planned and will hardly see anything. */
-  readonly overcast: readonly PassRow[];
+  readonly overcast: readonly ObservationPassRow[];
   /** Passes without a result and without a replacement. */
-  readonly lost: readonly PassRow[];
+  readonly lost: readonly ObservationPassRow[];
   /** Remaining budget; null: unlimited. */
   readonly budget: number | null;
 }
 
-export function needOf(request: RequestRow, passes: readonly PassRow[], now: number): Need {
+export function needOf(request: RequestRow, passes: readonly ObservationPassRow[], now: number): Need {
   const underWay = passes.filter(isUnderWay);
   const overcast = underWay.filter((pass) => (pass.clouds ?? 0) >= OVERCAST && canBeDropped(pass, now));
   const successfulPasses = passes.filter(({ status }) => status === 'SUCCESSFUL');
@@ -46,16 +46,16 @@ function priceLimit({ maximumPrice, promised, chosen: chosenPasses, passesWanted
   return chosenPasses.length > 0 || promised.passes >= passesWanted ? promised.price.amount : null;
 }
 
-const isLost = ({ id, status }: PassRow, passes: readonly PassRow[]): boolean =>
+const isLost = ({ id, status }: ObservationPassRow, passes: readonly ObservationPassRow[]): boolean =>
   (status === 'UNSUCCESSFUL' || status === 'INFEASIBLE') && !passes.some(({ replaces }) => replaces === id);
 
 /** Returns whether a pass is planned and has not started. */
-export function canBeDropped({ status, startTaiS, runsFromTaiS }: PassRow, now: number): boolean {
+export function canBeDropped({ status, startTaiS, runsFromTaiS }: ObservationPassRow, now: number): boolean {
   return (status === 'PENDING' || status === 'APPROVED') && Math.min(startTaiS, runsFromTaiS ?? startTaiS) > now;
 }
 
 /** A pass as far as it is decided who may have it. */
-export interface Candidate {
+export interface PassCandidate {
   readonly sensorId: string;
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -64,8 +64,8 @@ export interface Candidate {
 
 /** Returns whether a request has had this pass, with any outcome. */
 export function wasTried(
-  passes: readonly PassRow[],
-  candidate: Pick<Candidate, 'sensorId' | 'startTaiS' | 'stopTaiS'>,
+  passes: readonly ObservationPassRow[],
+  candidate: Pick<PassCandidate, 'sensorId' | 'startTaiS' | 'stopTaiS'>,
 ): boolean {
   return passes.some(
     ({ sensorId, startTaiS, endTaiS }) =>
@@ -74,7 +74,7 @@ export function wasTried(
 }
 
 /** Returns whether a pass is useful: not an earlier one, and as a replacement of an overcast one only under a sky that is not overcast. */
-export function isUseful({ passes, passesToPlan, overcast }: Need, candidate: Candidate): boolean {
+export function isUseful({ passes, passesToPlan, overcast }: Need, candidate: PassCandidate): boolean {
   if (wasTried(passes, candidate)) return false;
   return passesToPlan > overcast.length || (candidate.clouds ?? 0) < OVERCAST;
 }
@@ -83,7 +83,11 @@ export function isUseful({ passes, passesToPlan, overcast }: Need, candidate: Ca
  * Returns the passes that a request may have now, among the available ones. Selected passes have priority: while one of them is
  * available, no other is used; when none is left, any other can replace the lost ones.
  */
-export function usableChoices<C>(need: Need, all: readonly C[], candidateOf: (choice: C) => Candidate): readonly C[] {
+export function usableChoices<C>(
+  need: Need,
+  all: readonly C[],
+  candidateOf: (choice: C) => PassCandidate,
+): readonly C[] {
   const useful = all.filter((choice) => isUseful(need, candidateOf(choice)));
   const usefulChosen = useful.filter((choice) => need.request.chosen.some((pass) => isSame(pass, candidateOf(choice))));
   return usefulChosen.length > 0 ? usefulChosen : useful;

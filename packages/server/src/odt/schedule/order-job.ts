@@ -1,6 +1,6 @@
 import { objectTypeOf } from '@keepout/ccsds/value/object-type';
 import { asWritten, tell } from '@keepout/contract/sentences';
-import { bodyOf } from '@keepout/tracking/photometry';
+import { targetBody } from '@keepout/tracking/photometry';
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { Refusal } from '../../platform/http/problem.ts';
@@ -9,10 +9,10 @@ import { COLLECT_QUEUE, COLLECT_TURN_S } from '../observations/queues.ts';
 import type { PassOrder, Receipt } from '../providers/provider.ts';
 import { providersOf } from '../providers/registry.ts';
 import type { OrderJob } from '../queues.ts';
-import { observationRequest } from '../records/request-tables.ts';
+import { observationRequestTable } from '../records/request-tables.ts';
 import { movesOf } from '../requests/moves.ts';
 import { orbitOfRequest } from '../requests/orbit-of-request.ts';
-import { findPass, lockRequest, type PassRow, type RequestRow } from '../requests/store.ts';
+import { findPass, lockRequest, type ObservationPassRow, type RequestRow } from '../requests/store.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import { type SensorRow, sensorsById } from '../sensors/store.ts';
 import { notCovered } from './no-pass.ts';
@@ -45,7 +45,7 @@ async function collectSoon({ queue }: ServerContext, availableTaiS: number): Pro
 }
 
 /** Stores the answer of a provider; returns whether the pass was cancelled in the meantime. */
-async function accept(context: ServerContext, pass: PassRow, receipt: Receipt): Promise<boolean> {
+async function accept(context: ServerContext, pass: ObservationPassRow, receipt: Receipt): Promise<boolean> {
   const { movePass, moveRequest } = movesOf(context);
   const passId = pass.id;
   return await context.database.orm.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export async function cancelOrder(context: ServerContext, { passId }: OrderJob):
 }
 
 /** Returns the provider's receipt; the operator's own sensors need none. */
-async function receiptOf(context: ServerContext, pass: PassRow): Promise<Receipt> {
+async function receiptOf(context: ServerContext, pass: ObservationPassRow): Promise<Receipt> {
   const db = context.database.orm;
   const sensor = (await sensorsById(db, [pass.sensorId])).get(pass.sensorId);
   if (sensor === undefined) return { isAccepted: false, reason: tell('sensor-gone', { sensor: pass.sensorCode }) };
@@ -85,20 +85,23 @@ async function receiptOf(context: ServerContext, pass: PassRow): Promise<Receipt
   if (provider === undefined) {
     return { isAccepted: false, reason: tell('provider-not-set-up', { sensor: pass.sensorCode }) };
   }
-  const [request] = await db.select().from(observationRequest).where(eq(observationRequest.id, pass.requestId));
+  const [request] = await db
+    .select()
+    .from(observationRequestTable)
+    .where(eq(observationRequestTable.id, pass.requestId));
   return await provider.order(await passOrderOf(context, pass, request!, sensor));
 }
 
 /** The order of a pass, as its provider gets it. */
 export async function passOrderOf(
   context: Pick<ServerContext, 'use' | 'database'>,
-  pass: PassRow,
+  pass: ObservationPassRow,
   request: RequestRow,
   sensor: SensorRow,
 ): Promise<PassOrder> {
   const { rcsM2, objectType } = request.orbit;
   const type = objectTypeOf(objectType ?? '');
-  const body = bodyOf({ ...(type && { objectType: type }), ...(rcsM2 !== undefined && { rcsM2 }) });
+  const body = targetBody({ ...(type && { objectType: type }), ...(rcsM2 !== undefined && { rcsM2 }) });
   return {
     orderId: pass.id,
     sensor: sensorOfRow(sensor),

@@ -10,7 +10,7 @@ import { orderedPasses } from '../records/passes-of-event.ts';
 import { openRequests, passesOfRequests } from '../requests/store.ts';
 import { remainingSensors } from '../sensors/choice.ts';
 import { dropImpossible } from './drop.ts';
-import { type Candidate, type Need, needOf, usableChoices } from './needs.ts';
+import { type Need, needOf, type PassCandidate, usableChoices } from './needs.ts';
 import { NO_TIME, type NoPass, noPassOf } from './no-pass.ts';
 import { clearReplacementSearch, dropSpare } from './replacement.ts';
 import { settleRequest } from './settle.ts';
@@ -103,7 +103,11 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
   return { need, passes, schedule: opportunities.schedule, leavesOpen, noPass };
 }
 
-const candidateOf = ({ sensor, span, clouds }: OfferedPass): Candidate => ({ sensorId: sensor.id, clouds, ...span });
+const candidateOf = ({ sensor, span, clouds }: OfferedPass): PassCandidate => ({
+  sensorId: sensor.id,
+  clouds,
+  ...span,
+});
 
 function choiceOf({ need: { request, passesToPlan, budget }, passes, leavesOpen }: NeedSearch) {
   const { id: requestId, priority, deadlineTaiS } = request;

@@ -6,7 +6,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { OfferedPass } from '../opportunities/find.ts';
 import { hasEnded, movesOf } from '../requests/moves.ts';
-import { lockRequest, type PassRow } from '../requests/store.ts';
+import { lockRequest, type ObservationPassRow } from '../requests/store.ts';
 import { canBeDropped, type Need, needOf } from './needs.ts';
 import { noteReplacement } from './store.ts';
 
@@ -17,7 +17,7 @@ import { noteReplacement } from './store.ts';
  */
 export function replacedText(
   offers: readonly OfferedPass[],
-  lost: readonly PassRow[],
+  lost: readonly ObservationPassRow[],
   lostChoices: readonly { readonly startTaiS: number }[],
 ): Statement {
   const statements = offers.flatMap(({ sensor, span, price, currency }, i) => {

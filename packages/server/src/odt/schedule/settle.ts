@@ -4,7 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { hasEnded, isUnderWay, type Moves, movesOf } from '../requests/moves.ts';
-import { lockRequest, type PassRow, type RequestRow } from '../requests/store.ts';
+import { lockRequest, type ObservationPassRow, type RequestRow } from '../requests/store.ts';
 import { type Need, needOf } from './needs.ts';
 import { isNotCovered, NO_TIME, type NoPass } from './no-pass.ts';
 import { noteReplacement } from './store.ts';
@@ -76,6 +76,6 @@ async function end(tx: Transaction, { moveRequest }: Moves, { request, passes }:
   );
 }
 
-const lastOf = (passes: readonly PassRow[]): Statement => passes.at(-1)?.reason ?? [];
+const lastOf = (passes: readonly ObservationPassRow[]): Statement => passes.at(-1)?.reason ?? [];
 const notReplaced = (reason: Statement, noPass: NoPass): Statement =>
   together(reason, tell('not-replaced'), noPass.message);

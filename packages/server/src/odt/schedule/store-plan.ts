@@ -1,5 +1,5 @@
 import { tell } from '@keepout/contract/sentences';
-import { isTaken } from '@keepout/tracking/schedule/turn';
+import { isSensorTaken } from '@keepout/tracking/schedule/turn';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { busyTimes } from '../opportunities/busy.ts';
@@ -79,5 +79,5 @@ async function isFree(tx: Parameters<typeof busyTimes>[0], { sensor, span }: Off
   const aroundS = 86_400;
   const around = { startTaiS: startTaiS - aroundS, stopTaiS: stopTaiS + aroundS };
   const busy = (await busyTimes(tx, [sensor], around)).get(sensor.id) ?? [];
-  return !isTaken({ sensorId: sensor.id, spacingS: sensor.content.minPassSpacing, busy }, span);
+  return !isSensorTaken({ sensorId: sensor.id, spacingS: sensor.content.minPassSpacing, busy }, span);
 }

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { ODT_IDS } from '../ids.ts';
 import type { OfferedPass } from '../opportunities/find.ts';
-import { observationPass, observationRequest, type Replacement } from '../records/request-tables.ts';
-import type { PassRow, RequestRow } from '../requests/store.ts';
+import { observationPass, observationRequestTable, type Replacement } from '../records/request-tables.ts';
+import type { ObservationPassRow, RequestRow } from '../requests/store.ts';
 import type { Clouds } from '../weather/weather-source.ts';
 
 /** Constant for the advisory lock, unique in the database. */
@@ -15,7 +15,7 @@ export async function holdPlanning(tx: Transaction): Promise<void> {
 }
 
 /** Passes of which something is still to come, of all operators. */
-export async function openPasses(db: Queries): Promise<readonly PassRow[]> {
+export async function openPasses(db: Queries): Promise<readonly ObservationPassRow[]> {
   return await db
     .select()
     .from(observationPass)
@@ -28,7 +28,7 @@ export async function insertPasses(
   tx: Transaction,
   { id: requestId, operatorId }: RequestRow,
   passes: readonly OfferedPass[],
-  places: readonly PassRow[],
+  places: readonly ObservationPassRow[],
 ): Promise<readonly string[]> {
   if (passes.length === 0) return [];
   const history = [{ status: 'PENDING' as const, at: new Date().toISOString(), reason: [] }];
@@ -45,7 +45,7 @@ export async function insertPasses(
     startTaiS: span.startTaiS,
     endTaiS: span.stopTaiS,
     availableTaiS,
-    visibility: span.told,
+    visibility: span.interval,
     expectedPoints: points,
     price,
     currency,
@@ -74,15 +74,15 @@ export async function noteReplacement(
   replacement: Replacement | null,
 ): Promise<boolean> {
   const changed = await tx
-    .update(observationRequest)
+    .update(observationRequestTable)
     .set({ replacement })
     .where(
       and(
-        eq(observationRequest.id, requestId),
-        sql`${observationRequest.replacement} is distinct from ${replacement && JSON.stringify(replacement)}::jsonb`,
+        eq(observationRequestTable.id, requestId),
+        sql`${observationRequestTable.replacement} is distinct from ${replacement && JSON.stringify(replacement)}::jsonb`,
       ),
     )
-    .returning({ id: observationRequest.id });
+    .returning({ id: observationRequestTable.id });
   return changed.length > 0;
 }
 
@@ -90,7 +90,7 @@ export async function noteReplacement(
 export async function noteReceipt(
   tx: Transaction,
   passId: string,
-  receipt: Pick<PassRow, 'runsFromTaiS' | 'runsUntilTaiS' | 'availableTaiS'>,
+  receipt: Pick<ObservationPassRow, 'runsFromTaiS' | 'runsUntilTaiS' | 'availableTaiS'>,
 ): Promise<void> {
   await tx
     .update(observationPass)

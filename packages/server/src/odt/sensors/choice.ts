@@ -40,11 +40,11 @@ async function namedSensors(db: Queries, operatorId: string, codes: readonly str
   const sensors = await Promise.all([...new Set(codes)].map((code) => findSensorByCode(db, operatorId, code)));
   const unknownCodes = codes.filter((code) => !sensors.some((row) => row?.code === code));
   if (unknownCodes.length === 0) return sensors.filter((row) => row !== undefined);
-  const message = `There is no sensor ${unknownCodes.slice(0, 5).join(', ')}.`;
+  const message = `Unknown sensor codes: ${unknownCodes.slice(0, 5).join(', ')}.`;
   const errors = unknownCodes.map((code) => ({
     code: 'sensor-unknown' as const,
     pointer: `#/sensorCodes/${codes.indexOf(code)}`,
-    message: `There is no sensor ${code}.`,
+    message: `The sensor ${code} does not exist.`,
   }));
   throw refused('sensor-unknown', { detail: message, errors });
 }

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound, orNotFound, refusedAt } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { presentCalibrationPoint, presentSensor, presentSpecially } from './present.ts';
 import { changeSensor, createSensor, removeSensor } from './service.ts';
@@ -26,7 +26,7 @@ export function registerSensors(app: App, context: ServerContext): void {
     const { all, 'sensor-type': sensorType } = request.query;
     const isSpecial = all === 'true' && isSpecialUser(userName, context.settings.specialUsers);
     const filter = { operatorId, isSpecial, sensorType };
-    const { rows, ...facts } = await listOf(sensorList(db, filter), page);
+    const { rows, ...facts } = await readListPage(sensorList(db, filter), page);
     const calibrations = await newestCalibrations(
       db,
       rows.map(({ id }) => id),

@@ -52,9 +52,9 @@ export async function createSensor(
 }
 
 const sensorKind = (calibration: CalibrationRow | undefined): RecordKind<SensorRow, SensorChange> => ({
-  what: 'The sensor',
+  noun: 'The sensor',
   type: 'sensor',
-  got: Object.keys(sensorGot),
+  readOnlyFields: Object.keys(sensorGot),
   present: (row) => presentSensor(row, calibration),
   contentOf: (body) => bodyOfRow(contentOfSensor(body)),
   find: findSensor,
@@ -161,7 +161,7 @@ function exists(code: string): Refusal {
 }
 
 const notOwn = (): Refusal =>
-  refused('sensor-not-own', { detail: 'Sensors of the network are kept by those who run the tracking.' });
+  refused('sensor-not-own', { detail: 'Only administrators of tracking change sensors of the network.' });
 
 /** Returns whether a sensor has pending passes, of any operator. */
 async function hasOpenPasses(db: Queries, sensorId: string): Promise<boolean> {

@@ -6,10 +6,10 @@ import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type PageKey } from '../../platform/http/paging.ts';
 import type { Countable } from '../../platform/http/record-list.ts';
 import { replaceVersion } from '../../platform/records/replace-version.ts';
-import { sensor, sensorCalibration } from './tables.ts';
+import { sensorCalibrationTable, sensorTable } from './tables.ts';
 
-export type SensorRow = typeof sensor.$inferSelect;
-export type CalibrationRow = typeof sensorCalibration.$inferSelect;
+export type SensorRow = typeof sensorTable.$inferSelect;
+export type CalibrationRow = typeof sensorCalibrationTable.$inferSelect;
 /** Sensor content that a caller can change. */
 export type SensorContent = Pick<SensorRow, 'code' | 'name' | 'sensorType' | 'content'>;
 
@@ -26,15 +26,15 @@ export const SENSOR_ORDER: ListOrder = { name: 'sensors', key: ['number', 'text'
 
 /** Sensors that an operator may see: its own, and those of the network. */
 const within = (operatorId: string): SQL | undefined =>
-  or(isNull(sensor.operatorId), eq(sensor.operatorId, operatorId));
+  or(isNull(sensorTable.operatorId), eq(sensorTable.operatorId, operatorId));
 
 function listed({ operatorId, isSpecial, sensorType }: SensorFilter): SQL | undefined {
   if (isSpecial)
     return sensorType === undefined || sensorType === SPECIAL_SENSOR_TYPE ? within(operatorId) : sql`false`;
   return and(
     within(operatorId),
-    notInArray(sensor.sensorType, [...HIDDEN_SENSOR_TYPES]),
-    sensorType === undefined ? undefined : eq(sensor.sensorType, sensorType),
+    notInArray(sensorTable.sensorType, [...HIDDEN_SENSOR_TYPES]),
+    sensorType === undefined ? undefined : eq(sensorTable.sensorType, sensorType),
   );
 }
 
@@ -44,22 +44,22 @@ const PLACES = LISTED_SENSOR_TYPES.map((type, place) => `when '${type}' then ${p
 const rank = (isSpecial: boolean): SQL<number> =>
   isSpecial
     ? sql<number>`(case when true then 0 end)`
-    : sql<number>`case ${sensor.sensorType} ${sql.raw(PLACES)} else ${sql.raw(String(LISTED_SENSOR_TYPES.length))} end`;
+    : sql<number>`case ${sensorTable.sensorType} ${sql.raw(PLACES)} else ${sql.raw(String(LISTED_SENSOR_TYPES.length))} end`;
 
 export function sensorList(db: Queries, filter: SensorFilter): Countable<SensorRow> {
   const place = rank(filter.isSpecial);
   return {
     page: async ({ after, limit }) => {
       const rows = await db
-        .select({ row: sensor, place })
-        .from(sensor)
-        .where(and(listed(filter), beyond([place, sensor.code, sensor.id], after)))
-        .orderBy(asc(place), asc(sensor.code), asc(sensor.id))
+        .select({ row: sensorTable, place })
+        .from(sensorTable)
+        .where(and(listed(filter), beyond([place, sensorTable.code, sensorTable.id], after)))
+        .orderBy(asc(place), asc(sensorTable.code), asc(sensorTable.id))
         .limit(limit + 1);
       const cut = cutPage(rows, limit, (entry): PageKey => [Number(entry.place), entry.row.code, entry.row.id]);
       return { rows: cut.rows.map(({ row }) => row), next: cut.next };
     },
-    count: () => countRows(db, sensor, listed(filter)),
+    count: () => countRows(db, sensorTable, listed(filter)),
   };
 }
 
@@ -68,9 +68,9 @@ export async function orderableSensors(db: Queries, operatorId: string): Promise
   const filter = { operatorId, isSpecial: false };
   return await db
     .select()
-    .from(sensor)
+    .from(sensorTable)
     .where(listed(filter))
-    .orderBy(asc(rank(false)), asc(sensor.code));
+    .orderBy(asc(rank(false)), asc(sensorTable.code));
 }
 
 /** Returns a sensor of any type that the operator may see. */
@@ -78,8 +78,8 @@ export async function findSensor(db: Queries, operatorId: string, id: string): P
   return (
     await db
       .select()
-      .from(sensor)
-      .where(and(within(operatorId), eq(sensor.id, id)))
+      .from(sensorTable)
+      .where(and(within(operatorId), eq(sensorTable.id, id)))
   )[0];
 }
 
@@ -87,25 +87,25 @@ export async function findSensor(db: Queries, operatorId: string, id: string): P
 export async function findSensorByCode(db: Queries, operatorId: string, code: string): Promise<SensorRow | undefined> {
   const rows = await db
     .select()
-    .from(sensor)
-    .where(and(within(operatorId), eq(sensor.code, code)))
-    .orderBy(sql`${sensor.operatorId} nulls last`)
+    .from(sensorTable)
+    .where(and(within(operatorId), eq(sensorTable.code, code)))
+    .orderBy(sql`${sensorTable.operatorId} nulls last`)
     .limit(1);
   return rows[0];
 }
 
 /** Returns sensors by code, case-insensitive, of all operators: for the administrator of the installation. */
 export async function sensorsByCode(db: Queries, code: string): Promise<readonly SensorRow[]> {
-  return await db.select().from(sensor).where(sql`upper(${sensor.code}) = upper(${code.trim()})`);
+  return await db.select().from(sensorTable).where(sql`upper(${sensorTable.code}) = upper(${code.trim()})`);
 }
 
 /** Codes of all sensors, or of those that an operator may see. */
 export async function sensorCodes(db: Queries, operatorId?: string): Promise<readonly string[]> {
   const rows = await db
-    .selectDistinct({ code: sensor.code })
-    .from(sensor)
+    .selectDistinct({ code: sensorTable.code })
+    .from(sensorTable)
     .where(operatorId === undefined ? undefined : within(operatorId))
-    .orderBy(asc(sensor.code));
+    .orderBy(asc(sensorTable.code));
   return rows.map(({ code }) => code);
 }
 
@@ -114,8 +114,8 @@ export async function sensorsById(db: Queries, ids: readonly string[]): Promise<
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()
-    .from(sensor)
-    .where(inArray(sensor.id, [...ids]));
+    .from(sensorTable)
+    .where(inArray(sensorTable.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -124,14 +124,14 @@ export async function insertSensor(
   db: Queries,
   row: SensorContent & Pick<SensorRow, 'id' | 'operatorId' | 'provider' | 'dataMode'>,
 ): Promise<SensorRow | undefined> {
-  return (await db.insert(sensor).values(row).onConflictDoNothing().returning())[0];
+  return (await db.insert(sensorTable).values(row).onConflictDoNothing().returning())[0];
 }
 
 export const updateSensor = (db: Queries, row: Pick<SensorRow, 'id' | 'version'>, change: SensorContent) =>
-  replaceVersion(db, sensor, row, { ...change, updatedAt: new Date().toISOString() });
+  replaceVersion(db, sensorTable, row, { ...change, updatedAt: new Date().toISOString() });
 
 export async function deleteSensor(db: Queries, id: string): Promise<void> {
-  await db.delete(sensor).where(eq(sensor.id, id));
+  await db.delete(sensorTable).where(eq(sensorTable.id, id));
 }
 
 /** The newest calibration of each sensor. */
@@ -141,10 +141,10 @@ export async function newestCalibrations(
 ): Promise<ReadonlyMap<string, CalibrationRow>> {
   if (sensorIds.length === 0) return new Map();
   const rows = await db
-    .selectDistinctOn([sensorCalibration.sensorId])
-    .from(sensorCalibration)
-    .where(inArray(sensorCalibration.sensorId, [...sensorIds]))
-    .orderBy(sensorCalibration.sensorId, desc(sensorCalibration.at));
+    .selectDistinctOn([sensorCalibrationTable.sensorId])
+    .from(sensorCalibrationTable)
+    .where(inArray(sensorCalibrationTable.sensorId, [...sensorIds]))
+    .orderBy(sensorCalibrationTable.sensorId, desc(sensorCalibrationTable.at));
   return new Map(rows.map((row) => [row.sensorId, row]));
 }
 
@@ -152,21 +152,25 @@ export async function newestCalibrations(
 export async function calibrationHistory(db: Queries, sensorId: string): Promise<readonly CalibrationRow[]> {
   return await db
     .select()
-    .from(sensorCalibration)
-    .where(eq(sensorCalibration.sensorId, sensorId))
-    .orderBy(asc(sensorCalibration.at));
+    .from(sensorCalibrationTable)
+    .where(eq(sensorCalibrationTable.sensorId, sensorId))
+    .orderBy(asc(sensorCalibrationTable.at));
 }
 
 /** Sensors of an operator's own, of every type. */
 export async function ownSensors(db: Queries, operatorId: string): Promise<readonly SensorRow[]> {
-  return await db.select().from(sensor).where(eq(sensor.operatorId, operatorId)).orderBy(asc(sensor.code));
+  return await db
+    .select()
+    .from(sensorTable)
+    .where(eq(sensorTable.operatorId, operatorId))
+    .orderBy(asc(sensorTable.code));
 }
 
 /** Sensors that an operator may see, of every type. */
 export async function visibleSensors(db: Queries, operatorId: string): Promise<readonly SensorRow[]> {
   return await db
     .select()
-    .from(sensor)
+    .from(sensorTable)
     .where(within(operatorId))
-    .orderBy(sql`${sensor.operatorId} nulls last`, asc(sensor.code));
+    .orderBy(sql`${sensorTable.operatorId} nulls last`, asc(sensorTable.code));
 }

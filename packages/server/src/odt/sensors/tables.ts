@@ -5,7 +5,7 @@ import { storedTime, timeOfWriting } from '../../platform/database/stored-time.t
 
 /** Sensors and their calibration by residuals, as the migrations create them. */
 
-export const sensor = pgTable('sensor', {
+export const sensorTable = pgTable('sensor', {
   id: text('id').primaryKey(),
   /** Null for a sensor of the network. */
   operatorId: text('operator_id'),
@@ -20,7 +20,7 @@ export const sensor = pgTable('sensor', {
   updatedAt: timeOfWriting('updated_at'),
 });
 
-export const sensorCalibration = pgTable(
+export const sensorCalibrationTable = pgTable(
   'sensor_calibration',
   {
     sensorId: text('sensor_id').notNull(),

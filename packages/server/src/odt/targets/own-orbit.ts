@@ -6,11 +6,11 @@ import { type NoOwnEphemeris, ownEphemerides } from '../../ports/own-ephemerides
 import type { StoredOrbit } from './stored-orbit.ts';
 
 /** The orbit of an own satellite, with the ephemeris that it is read from; or why the catalogue has to do. */
-export type OwnOrbit =
+export type SatelliteOrbit =
   | { readonly orbit: StoredOrbit; readonly message: string; readonly messageType: 'SP_EPHEMERIS' }
   | { readonly whyNot: Statement };
 
-export interface OwnSatellite {
+export interface SatelliteSpan {
   readonly operatorId: string;
   readonly satelliteId: string;
   readonly startTaiS: number;
@@ -23,8 +23,8 @@ const MARGIN_S = 120;
 /** The orbit of a satellite by the ephemeris that its operator flies by. */
 export async function ownOrbit(
   context: Pick<ServerContext, 'use'>,
-  { operatorId, satelliteId, startTaiS, stopTaiS }: OwnSatellite,
-): Promise<OwnOrbit> {
+  { operatorId, satelliteId, startTaiS, stopTaiS }: SatelliteSpan,
+): Promise<SatelliteOrbit> {
   const port = context.use(ownEphemerides);
   const ephemeris = await port.over(operatorId, satelliteId, startTaiS - MARGIN_S, stopTaiS + MARGIN_S);
   if (ephemeris.kind !== 'FOUND') return { whyNot: reasonOf(ephemeris) };

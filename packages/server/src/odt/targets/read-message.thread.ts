@@ -1,4 +1,8 @@
-import { catalogueNumberOf, type EphemerisRefusal, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import {
+  catalogueNumberOf,
+  type EphemerisRefusal,
+  readEphemerisFile,
+} from '@keepout/assessment/orbit/ephemeris-intake';
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import { ommElements, readOmm } from '@keepout/ccsds/omm/read';
@@ -6,7 +10,7 @@ import { readTle } from '@keepout/ccsds/tle/read';
 import { tell } from '@keepout/contract/sentences';
 import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { problemPlace } from '../../messages/problem-place.ts';
+import { filePlace } from '../../messages/file-place.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
 import type { StoredOrbit } from './stored-orbit.ts';
 
@@ -16,7 +20,7 @@ export interface OrbitMessage {
 }
 
 /** Object of a message. */
-export interface ReadMessage {
+export interface MessageOrbit {
   /** Null for a message that names no catalogue number. */
   readonly noradId: number | null;
   readonly name: string;
@@ -32,10 +36,10 @@ export interface UnreadableMessage {
 const unreadable = (places: readonly FilePlace[]) => fail({ code: 'orbit-message-invalid' as const, places });
 
 /** Reads an orbit message. Runs in a thread: its text is a stranger's. */
-export function readOrbitMessage({ type, text }: OrbitMessage): Result<ReadMessage, UnreadableMessage> {
+export function readOrbitMessage({ type, text }: OrbitMessage): Result<MessageOrbit, UnreadableMessage> {
   if (type === 'SP_EPHEMERIS') return readEphemeris(text);
   const elements = type === 'TLE' ? readTle(text) : elementsOfOmm(text);
-  if (!elements.ok) return unreadable([problemPlace(elements.fault)]);
+  if (!elements.ok) return unreadable([filePlace(elements.fault)]);
   const { noradId, name, epochTaiS, rcsM2, objectType } = elements.value;
   return ok({
     noradId: noradId === 0 ? null : noradId,
@@ -55,8 +59,8 @@ function elementsOfOmm(text: string): Result<MeanElements, MessageFault> {
   return omm.ok ? ommElements(omm.value) : omm;
 }
 
-function readEphemeris(text: string): Result<ReadMessage, UnreadableMessage> {
-  const intake = takeEphemeris(text);
+function readEphemeris(text: string): Result<MessageOrbit, UnreadableMessage> {
+  const intake = readEphemerisFile(text);
   if (!intake.ok) return unreadable(placesOf(intake.fault));
   const { kind, name, designator, startTaiS } = intake.value;
   return ok({
@@ -67,7 +71,7 @@ function readEphemeris(text: string): Result<ReadMessage, UnreadableMessage> {
 }
 
 function placesOf(refusal: EphemerisRefusal): FilePlace[] {
-  if (refusal.code === 'message-at-fault') return refusal.faults.slice(0, 20).map((fault) => problemPlace(fault));
+  if (refusal.code === 'message-at-fault') return refusal.faults.slice(0, 20).map((fault) => filePlace(fault));
   const { code } = refusal;
   const message =
     code === 'motion-implausible'

@@ -5,10 +5,10 @@ import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { placesText } from '../../messages/problem-place.ts';
+import { filePlacesText } from '../../messages/file-place.ts';
 import { orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { conjunctions, type EncounterObject, type KnownEncounter } from '../../ports/conjunctions.ts';
 import { refuseUnclear, type TargetInput } from './input.ts';
@@ -187,7 +187,7 @@ async function ofMessage(
   const message = { type: orbitDataMessageType, text: orbitDataMessage };
   const read = await runBoundedTwice(readers, readTask, message, { timeS: READ_S, turn: turnOf(operatorId) });
   if (!read.ok) throw invalid('Reading it takes more than one message may.', []);
-  if (!read.value.ok) throw invalid(placesText(read.value.fault.places), read.value.fault.places);
+  if (!read.value.ok) throw invalid(filePlacesText(read.value.fault.places), read.value.fault.places);
   return {
     ...NO_TARGET,
     ...read.value.value,

@@ -3,7 +3,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { ForecastHour } from './tables.ts';
-import type { WeatherSource } from './weather-source.ts';
+import type { CloudSource } from './weather-source.ts';
 
 /** A forecast issued longer ago has had successors that did not come. */
 const STALE_AFTER_S = SECONDS_PER_DAY;
@@ -15,14 +15,15 @@ export interface Forecast {
   readonly hours: readonly ForecastHour[];
 }
 
-export const isStale = ({ issuedTaiS }: Forecast, nowTaiS: number): boolean => nowTaiS - issuedTaiS > STALE_AFTER_S;
+export const isForecastStale = ({ issuedTaiS }: Forecast, nowTaiS: number): boolean =>
+  nowTaiS - issuedTaiS > STALE_AFTER_S;
 
 /** When its last hour ends. */
 export const endOf = ({ hours }: Forecast): number =>
   (hours.at(-1)?.[0] ?? Number.NEGATIVE_INFINITY) + SECONDS_PER_HOUR;
 
 /** Returns an uploaded forecast as weather source; for times without one, or a stale one, another source with a note. */
-export function forecastWeather(forecast: Forecast | undefined, otherwise: WeatherSource): WeatherSource {
+export function forecastWeather(forecast: Forecast | undefined, otherwise: CloudSource): CloudSource {
   return {
     cloudsAt(atTaiS, nowTaiS) {
       const note = gapOf(forecast, atTaiS, nowTaiS);
@@ -38,7 +39,7 @@ export function gapOf(forecast: Forecast | undefined, atTaiS: number, nowTaiS: n
   if (forecast === undefined) return tell('forecast-none');
   const { source, issuedTaiS, hours } = forecast;
   const forecastFacts = { issuedAt: formatUtcZ(issuedTaiS, 0), source };
-  if (isStale(forecast, nowTaiS)) {
+  if (isForecastStale(forecast, nowTaiS)) {
     return tell('forecast-old', { ...forecastFacts, hours: Math.floor((nowTaiS - issuedTaiS) / SECONDS_PER_HOUR) });
   }
   const at = hours.findLastIndex(([startTaiS]) => startTaiS <= atTaiS);

@@ -14,7 +14,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { sensorChanged } from '../../ports/odt-events.ts';
 import { changeableSensor } from '../sensors/service.ts';
 import type { SensorRow } from '../sensors/store.ts';
-import { endOf, type Forecast, gapOf, isStale } from './forecast.ts';
+import { endOf, type Forecast, gapOf, isForecastStale } from './forecast.ts';
 import { weatherOf } from './source-of.ts';
 import { keepForecast, type StoredForecast } from './store.ts';
 
@@ -90,7 +90,7 @@ function presentForecast(forecast: StoredForecast, now: number): SensorWeather['
     receivedAt,
     start: formatUtcZ(hours[0]![0]),
     end: formatUtcZ(endOf(forecast)),
-    isStale: isStale(forecast, now),
+    isStale: isForecastStale(forecast, now),
   };
 }
 

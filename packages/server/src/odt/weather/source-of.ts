@@ -3,13 +3,13 @@ import { RAD_PER_DEG } from '@keepout/units/angle';
 import { forecastClouds } from '../providers/simulator/weather.ts';
 import type { SensorRow } from '../sensors/store.ts';
 import { type Forecast, forecastWeather } from './forecast.ts';
-import type { WeatherSource } from './weather-source.ts';
+import type { CloudSource } from './weather-source.ts';
 
 /** Returns the weather source of a sensor, as set by its owner. Some types do not depend on weather. */
 export function weatherOf(
   { id, sensorType, content }: Pick<SensorRow, 'id' | 'sensorType' | 'content'>,
   forecast: Forecast | undefined,
-): WeatherSource {
+): CloudSource {
   const { weatherSource, clearShare, site } = content;
   if (!SENSOR_TYPES[sensorType].mindsWeather) return steady(0, 'NONE');
   const usual = steady(1 - clearShare, 'CLEAR_SHARE');
@@ -23,6 +23,6 @@ export function weatherOf(
 }
 
 /** The same at all times. */
-function steady(share: number | null, by: 'NONE' | 'CLEAR_SHARE'): WeatherSource {
+function steady(share: number | null, by: 'NONE' | 'CLEAR_SHARE'): CloudSource {
   return { cloudsAt: () => ({ share, by, note: [] }) };
 }

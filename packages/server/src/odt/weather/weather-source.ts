@@ -11,7 +11,7 @@ export interface Clouds {
 }
 
 /** A source of cloud data: a yearly share, the simulated sky, an uploaded forecast. */
-export interface WeatherSource {
+export interface CloudSource {
   /** @param nowTaiS   time of the query: longer lead times are less certain */
   cloudsAt(atTaiS: number, nowTaiS: number): Clouds;
 }

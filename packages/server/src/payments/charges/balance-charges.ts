@@ -170,8 +170,8 @@ async function move(
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 /** Maximum of a reservation: that of a larger amount may grow when a part that used the balance is released. */
-const increasedMaximum = ({ amount, remaining, captured }: HoldRow, added: bigint): bigint => {
-  const needed = remaining + captured + added;
+const increasedMaximum = ({ amount, remaining, captured }: HoldRow, addedAmount: bigint): bigint => {
+  const needed = remaining + captured + addedAmount;
   return needed > amount ? needed : amount;
 };
 

@@ -8,7 +8,7 @@ import {
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Listed } from '../../platform/http/record-list.ts';
+import type { ListRecord } from '../../platform/http/record-list.ts';
 import { type AccountRow, availableOf } from '../ledger/accounts.ts';
 import { accountsByCustomer, type CustomerRow, newestTransfers, type transactionList } from './store.ts';
 
@@ -48,7 +48,7 @@ export async function presentCustomer(db: Queries, row: CustomerRow): Promise<Cu
   return (await presentCustomers(db, [row]))[0]!;
 }
 
-type TransactionRow = Listed<ReturnType<typeof transactionList>>;
+type TransactionRow = ListRecord<ReturnType<typeof transactionList>>;
 
 export function presentTransaction(row: TransactionRow): Transaction {
   return {

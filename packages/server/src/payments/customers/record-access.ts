@@ -2,7 +2,7 @@ import { PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
 import { satisfies } from '@keepout/contract/platform/roles';
 import type { FastifyRequest } from 'fastify';
 import { principalOf } from '../../identity/guard.ts';
-import { requireRunner, runsPayments } from '../../identity/payments-runner.ts';
+import { isPaymentsRunner, requireRunner } from '../../identity/payments-runner.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -24,7 +24,7 @@ export function recordAccessOf(request: FastifyRequest, settings: Settings): Rec
   const principal = principalOf(request);
   const { operatorId, userName: actor, subject, roles } = principal;
   const isAdmin = satisfies(roles, PAYMENTS_ADMIN);
-  return { operatorId, actor, subject, isAdmin, runsPayments: runsPayments(principal, settings) };
+  return { operatorId, actor, subject, isAdmin, runsPayments: isPaymentsRunner(principal, settings) };
 }
 
 /** Who runs the payments; refused to all others. */

@@ -2,7 +2,7 @@ import { CUSTOMERS } from '@keepout/contract/payments/endpoints/customers';
 import { asWritten } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { presentCustomer, presentCustomers, presentTransaction } from './present.ts';
 import { auditAccess, findVisibleCustomer, recordAccessOf, runnerOf, visibleOperator } from './record-access.ts';
@@ -17,7 +17,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
   serveList(app, CUSTOMERS.listCustomers, CUSTOMER_ORDER, async (request, page) => {
     const access = recordAccessOf(request, context.settings);
     const filter = { operatorId: visibleOperator(access), userId: request.query['user-id'] };
-    const { rows, ...facts } = await listOf(customerList(db, filter), page);
+    const { rows, ...facts } = await readListPage(customerList(db, filter), page);
     await auditAccess(db, access, 'customer', rows);
     return { rows: await presentCustomers(db, rows), ...facts };
   });
@@ -54,7 +54,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
   serveList(app, CUSTOMERS.listTransactions, TRANSACTION_ORDER, async (request, page) => {
     const access = recordAccessOf(request, context.settings);
     const { id, operatorId } = await findVisibleCustomer(db, access, request.params.customerId);
-    const { rows, ...facts } = await listOf(transactionList(db, id), page);
+    const { rows, ...facts } = await readListPage(transactionList(db, id), page);
     await auditAccess(db, access, 'customer', [{ id, operatorId }]);
     return { rows: rows.map(presentTransaction), ...facts };
   });

@@ -23,7 +23,7 @@ import { paymentAccount } from '../ledger/tables.ts';
 import { presentCustomer } from './present.ts';
 import { findVisibleCustomer, maySee, type RecordAccess } from './record-access.ts';
 import { type CustomerRow, insertCustomer, payingCustomer } from './store.ts';
-import { customer } from './tables.ts';
+import { customerTable } from './tables.ts';
 
 const USUAL_CURRENCY = 'EUR';
 
@@ -38,7 +38,9 @@ export async function createCustomer(
 ): Promise<CustomerRow> {
   const operatorId = body.operatorId ?? access.operatorId;
   if (!maySee(access, { operatorId })) {
-    throw refused('customer-not-own', { detail: 'Only who runs the payments adds customers of other organisations.' });
+    throw refused('customer-not-own', {
+      detail: 'Only administrators of payments of the installation add customers of other organisations.',
+    });
   }
   if (body.userId !== access.subject && !access.isAdmin) {
     throw refused('customer-not-own', {
@@ -47,7 +49,7 @@ export async function createCustomer(
   }
   const { pays = false } = body;
   if (pays && !access.isAdmin) {
-    throw refused('customer-pays-by-admin', { detail: 'Only an administrator of payments says which customer pays.' });
+    throw refused('customer-pays-by-admin', { detail: 'Only an administrator of payments sets which customer pays.' });
   }
   const currency = body.currency ?? USUAL_CURRENCY;
   return await database.orm.transaction(async (tx) => {
@@ -68,7 +70,7 @@ export async function createCustomer(
       createdBy: access.actor,
     });
     if (row === undefined) {
-      throw refused('customer-exists', { detail: `The user ${body.userId} is a customer already.` });
+      throw refused('customer-exists', { detail: `The user ${body.userId} is already a customer.` });
     }
     await openCustomerAccounts(tx, row.id, currency);
     const { actor } = access;
@@ -106,11 +108,11 @@ async function setPays(
   const note = (recordId: string, action: string) =>
     writeAudit(tx, { operatorId, actor, action, recordType: 'customer', recordId });
   if (before !== undefined) {
-    await tx.update(customer).set({ pays: false }).where(eq(customer.id, before.id));
+    await tx.update(customerTable).set({ pays: false }).where(eq(customerTable.id, before.id));
     await note(before.id, 'stopped-paying');
   }
   if (pays) {
-    await tx.update(customer).set({ pays: true }).where(eq(customer.id, id));
+    await tx.update(customerTable).set({ pays: true }).where(eq(customerTable.id, id));
     await note(id, 'pays');
   }
   return { ...row, pays };

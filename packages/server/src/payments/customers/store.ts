@@ -4,12 +4,12 @@ import type { Queries } from '../../platform/database/database.ts';
 import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import type { AccountRow } from '../ledger/accounts.ts';
 import { paymentAccount, posting, transfer } from '../ledger/tables.ts';
-import { customer } from './tables.ts';
+import { customerTable } from './tables.ts';
 
-export type CustomerRow = typeof customer.$inferSelect;
+export type CustomerRow = typeof customerTable.$inferSelect;
 
 /** Customers are listed by name. */
-export const CUSTOMER_ORDER = columnOrder('customers', [customer.name, customer.id]);
+export const CUSTOMER_ORDER = columnOrder('customers', [customerTable.name, customerTable.id]);
 
 export interface CustomerFilter {
   /** Undefined: of every operator. */
@@ -19,21 +19,21 @@ export interface CustomerFilter {
 
 const filtered = ({ operatorId, userId }: CustomerFilter) =>
   and(
-    operatorId === undefined ? undefined : eq(customer.operatorId, operatorId),
-    userId === undefined ? undefined : eq(customer.userId, userId),
+    operatorId === undefined ? undefined : eq(customerTable.operatorId, operatorId),
+    userId === undefined ? undefined : eq(customerTable.userId, userId),
   );
 
 export const customerList = (db: Queries, filter: CustomerFilter) =>
-  recordList(db, CUSTOMER_ORDER, () => db.select().from(customer), filtered(filter));
+  recordList(db, CUSTOMER_ORDER, () => db.select().from(customerTable), filtered(filter));
 
 export async function findCustomer(db: Queries, id: string): Promise<CustomerRow | undefined> {
-  return (await db.select().from(customer).where(eq(customer.id, id)))[0];
+  return (await db.select().from(customerTable).where(eq(customerTable.id, id)))[0];
 }
 
 /** Returns the customer that pays for an operator's orders; undefined if there is none. */
 export async function payingCustomer(db: Queries, operatorId: string): Promise<CustomerRow | undefined> {
-  const pays = and(eq(customer.operatorId, operatorId), eq(customer.pays, true));
-  return (await db.select().from(customer).where(pays))[0];
+  const pays = and(eq(customerTable.operatorId, operatorId), eq(customerTable.pays, true));
+  return (await db.select().from(customerTable).where(pays))[0];
 }
 
 /** Returns a user's customer record; undefined if there is none. */
@@ -41,13 +41,18 @@ export async function ownCustomer(
   db: Queries,
   { operatorId, subject }: { readonly operatorId: string; readonly subject: string },
 ): Promise<CustomerRow | undefined> {
-  const isOfUser = and(eq(customer.operatorId, operatorId), eq(customer.userId, subject));
-  return (await db.select().from(customer).where(isOfUser))[0];
+  const isOfUser = and(eq(customerTable.operatorId, operatorId), eq(customerTable.userId, subject));
+  return (await db.select().from(customerTable).where(isOfUser))[0];
 }
 
 /** The stored row; undefined when the user is one already. */
-export async function insertCustomer(db: Queries, row: typeof customer.$inferInsert): Promise<CustomerRow | undefined> {
-  return (await db.insert(customer).values(row).onConflictDoNothing({ target: customer.userId }).returning())[0];
+export async function insertCustomer(
+  db: Queries,
+  row: typeof customerTable.$inferInsert,
+): Promise<CustomerRow | undefined> {
+  return (
+    await db.insert(customerTable).values(row).onConflictDoNothing({ target: customerTable.userId }).returning()
+  )[0];
 }
 
 /** The accounts of customers, by customer. */

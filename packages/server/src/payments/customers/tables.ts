@@ -2,7 +2,7 @@ import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Customers, as created by the migrations. */
-export const customer = pgTable('customer', {
+export const customerTable = pgTable('customer', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   userId: text('user_id').notNull(),

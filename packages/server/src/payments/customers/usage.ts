@@ -37,7 +37,7 @@ export async function usageOf(db: Queries, { id, currency }: CustomerRow): Promi
       (select count(*)::integer from payment_order o
         where o.customer_id = ${id} and o.service_type = s.service and o.created_at >= ${since}) as orders,
       (select coalesce(sum(h.remaining), 0)::text from payment_hold h join payment_order o on o.id = h.order_id
-        where h.customer_id = ${id} and o.service_type = s.service) as held,
+        where h.customer_id = ${id} and o.service_type = s.service) as reserved,
       (select coalesce(sum(amount) filter (where amount > 0), 0)::text from by_order b where b.service = s.service) as charged,
       (select coalesce(-sum(amount) filter (where amount < 0), 0)::text from by_order b where b.service = s.service) as credited
     from (values ('ca'), ('odt')) as s(service)`);

@@ -29,9 +29,9 @@ describe('C-10 an invoice on paper', () => {
       ...[
         `Rechnung ${invoice.invoiceNumber}`,
         'Ausgestellt',
-        'Zu zahlen',
+        'Zahlbetrag',
         'Eingegangen',
-        'Noch zu zahlen',
+        'Offener Betrag',
         '79.00 EUR',
       ],
       ...['Beobachtung von ARGO-5, Überflüge: 2', 'A telescope for a night', '2026-11-20', '120.00 EUR'],

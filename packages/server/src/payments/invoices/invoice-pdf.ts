@@ -1,7 +1,7 @@
 import { moneyText } from '@keepout/contract/payments/amount';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { Language } from '@keepout/contract/platform/language';
-import { Sheet } from '../../platform/pdf/sheet.ts';
+import { PdfSheet } from '../../platform/pdf/sheet.ts';
 import type { InvoiceRow } from './store.ts';
 import { de } from './words/de.ts';
 import { en, type InvoiceWords } from './words/en.ts';
@@ -24,7 +24,7 @@ export async function invoicePdf(invoice: PrintedInvoice, { bank, language }: In
   const { invoiceNumber, seller, buyer, currency } = invoice;
   const textOf = (amount: number) => grouped(moneyText(amount, currency));
   const day = (at: string) => at.slice(0, 10);
-  const sheet = new Sheet(words.invoice(invoiceNumber), new Date(invoice.issuedAt), language);
+  const sheet = new PdfSheet(words.invoice(invoiceNumber), new Date(invoice.issuedAt), language);
   sheet.paragraph(seller.name, { size: 9, isFaint: true });
   sheet.paragraph(words.invoice(invoiceNumber), { size: 16, isStrong: true });
   if (invoice.status === 'VOID') sheet.paragraph(words.withdrawn, { size: 12, isStrong: true });

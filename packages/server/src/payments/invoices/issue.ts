@@ -7,10 +7,10 @@ import type { CustomerRow } from '../customers/store.ts';
 import { PAYMENT_IDS } from '../ids.ts';
 import { lockAccounts } from '../ledger/accounts.ts';
 import { nextNumber } from '../ledger/number-series.ts';
-import { dayOf, type Seller, type Tax, taxOf, vatOf } from '../ledger/vat.ts';
+import { isoDay, type Seller, type Tax, taxOf, vatOf } from '../ledger/vat.ts';
 import { sellerOf } from '../seller.ts';
 import { type ChargedLine, chargesSince, type InvoiceRow, newestInvoice } from './store.ts';
-import { invoice } from './tables.ts';
+import { invoiceTable } from './tables.ts';
 
 /**
  * Invoices a customer's charges since the last invoice. Both accounts are locked, so that each charge is on exactly one
@@ -29,7 +29,7 @@ export async function issueInvoice(
     const before = await newestInvoice(tx, customerId);
     const all = await chargesSince(tx, customerId, before?.throughSeq ?? 0);
     if (netOf(all) <= 0) {
-      throw refused('nothing-to-invoice', { detail: `Nothing is to be invoiced to ${name} since the last invoice.` });
+      throw refused('nothing-to-invoice', { detail: `There are no charges of ${name} since the last invoice.` });
     }
     const now = new Date();
     const { bank: _bank, ...seller } = sellerOf(settings);
@@ -37,7 +37,7 @@ export async function issueInvoice(
     const { vatCase, basisPoints, note: vatNote } = tax;
     const net = netOf(lines);
     const [row] = await tx
-      .insert(invoice)
+      .insert(invoiceTable)
       .values({
         id: PAYMENT_IDS.next('inv'),
         number: await nextNumber(tx, 'INVOICE', now),
@@ -77,8 +77,8 @@ async function taxedAlike(
   all: readonly ChargedLine[],
 ): Promise<{ readonly lines: readonly ChargedLine[]; readonly tax: Tax }> {
   const byDay = new Map<string, Tax>();
-  for (const day of new Set(all.map(({ at }) => dayOf(at)))) byDay.set(day, await taxOf(tx, seller, customer, day));
-  const taxAt = ({ at }: ChargedLine): Tax => byDay.get(dayOf(at))!;
+  for (const day of new Set(all.map(({ at }) => isoDay(at)))) byDay.set(day, await taxOf(tx, seller, customer, day));
+  const taxAt = ({ at }: ChargedLine): Tax => byDay.get(isoDay(at))!;
   const first = taxAt(all[0]!);
   const change = all.findIndex((line) => taxAt(line).basisPoints !== first.basisPoints);
   const alike = change < 0 ? all : all.slice(0, change);

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { sendPaper } from '../../platform/pdf/send-paper.ts';
 import { languageFor } from '../../users/language.ts';
@@ -39,7 +39,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
   serveList(app, INVOICES.listInvoices, INVOICE_ORDER, async (request, page) => {
     const access = recordAccessOf(request, context.settings);
     const filter = { operatorId: visibleOperator(access), customerId: request.query['customer-id'] };
-    const { rows, ...facts } = await listOf(invoiceList(db, filter), page);
+    const { rows, ...facts } = await readListPage(invoiceList(db, filter), page);
     await auditAccess(db, access, 'invoice', rows);
     return { rows: rows.map(presentInvoice), ...facts };
   });

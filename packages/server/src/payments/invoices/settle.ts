@@ -110,7 +110,7 @@ export async function recordTransfer(
   const { status } = (await findInvoice(context.database.orm, invoiceId)) ?? {};
   const isPaid = status === 'PAID' || status === 'OVERPAID';
   // A transfer recorded twice is a mistake, unless the caller confirms the amount.
-  if (isPaid && !anyAmount) throw refused('invoice-ended', { detail: 'The invoice is paid already.' });
+  if (isPaid && !anyAmount) throw refused('invoice-ended', { detail: 'The invoice is already paid.' });
   if ((await settleInvoice(context, invoiceId, { ...paid, isExact: !anyAmount })) !== 'DIFFERS') return;
   throw refusedAt(
     'payment-differs',

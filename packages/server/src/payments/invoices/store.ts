@@ -2,9 +2,9 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { columnOrder, recordList } from '../../platform/http/record-list.ts';
-import { invoice } from './tables.ts';
+import { invoiceTable } from './tables.ts';
 
-export type InvoiceRow = typeof invoice.$inferSelect;
+export type InvoiceRow = typeof invoiceTable.$inferSelect;
 
 export interface InvoiceFilter {
   /** Undefined: of every operator. */
@@ -13,32 +13,32 @@ export interface InvoiceFilter {
 }
 
 /** Invoices are listed newest first. */
-export const INVOICE_ORDER = columnOrder('invoices', [invoice.issuedAt, invoice.id], 'descending');
+export const INVOICE_ORDER = columnOrder('invoices', [invoiceTable.issuedAt, invoiceTable.id], 'descending');
 
 const filtered = ({ operatorId, customerId }: InvoiceFilter) =>
   and(
-    operatorId === undefined ? undefined : eq(invoice.operatorId, operatorId),
-    customerId === undefined ? undefined : eq(invoice.customerId, customerId),
+    operatorId === undefined ? undefined : eq(invoiceTable.operatorId, operatorId),
+    customerId === undefined ? undefined : eq(invoiceTable.customerId, customerId),
   );
 
 export const invoiceList = (db: Queries, filter: InvoiceFilter) =>
-  recordList(db, INVOICE_ORDER, () => db.select().from(invoice), filtered(filter));
+  recordList(db, INVOICE_ORDER, () => db.select().from(invoiceTable), filtered(filter));
 
 export async function findInvoice(db: Queries, id: string): Promise<InvoiceRow | undefined> {
-  return (await db.select().from(invoice).where(eq(invoice.id, id)))[0];
+  return (await db.select().from(invoiceTable).where(eq(invoiceTable.id, id)))[0];
 }
 
 export async function lockInvoice(tx: Transaction, id: string): Promise<InvoiceRow | undefined> {
-  return (await tx.select().from(invoice).where(eq(invoice.id, id)).for('update'))[0];
+  return (await tx.select().from(invoiceTable).where(eq(invoiceTable.id, id)).for('update'))[0];
 }
 
 /** The newest invoice of a customer that was not withdrawn. */
 export async function newestInvoice(db: Queries, customerId: string): Promise<InvoiceRow | undefined> {
   const [row] = await db
     .select()
-    .from(invoice)
-    .where(and(eq(invoice.customerId, customerId), sql`${invoice.status} <> 'VOID'`))
-    .orderBy(desc(invoice.throughSeq))
+    .from(invoiceTable)
+    .where(and(eq(invoiceTable.customerId, customerId), sql`${invoiceTable.status} <> 'VOID'`))
+    .orderBy(desc(invoiceTable.throughSeq))
     .limit(1);
   return row;
 }
@@ -47,17 +47,17 @@ export async function newestInvoice(db: Queries, customerId: string): Promise<In
 export async function pendingPayments(db: Queries, limit: number): Promise<readonly InvoiceRow[]> {
   return await db
     .select()
-    .from(invoice)
-    .where(and(inArray(invoice.status, ['ISSUED', 'PARTLY_PAID']), isNotNull(invoice.providerReference)))
-    .orderBy(invoice.updatedAt)
+    .from(invoiceTable)
+    .where(and(inArray(invoiceTable.status, ['ISSUED', 'PARTLY_PAID']), isNotNull(invoiceTable.providerReference)))
+    .orderBy(invoiceTable.updatedAt)
     .limit(limit);
 }
 
 export async function changeInvoice(tx: Queries, id: string, change: Partial<InvoiceRow>): Promise<InvoiceRow> {
   const rows = await tx
-    .update(invoice)
+    .update(invoiceTable)
     .set({ ...change, updatedAt: new Date().toISOString() })
-    .where(eq(invoice.id, id))
+    .where(eq(invoiceTable.id, id))
     .returning();
   return rows[0]!;
 }

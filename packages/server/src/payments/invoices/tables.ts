@@ -11,7 +11,7 @@ interface InvoicedLine extends Omit<Invoice['lines'][number], 'text'> {
 
 /** Invoices, and events of payment providers, as created by the migrations. */
 
-export const invoice = pgTable('invoice', {
+export const invoiceTable = pgTable('invoice', {
   id: text('id').primaryKey(),
   number: text('number').notNull(),
   operatorId: text('operator_id').notNull(),

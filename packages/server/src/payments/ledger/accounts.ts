@@ -4,7 +4,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import { PAYMENT_IDS } from '../ids.ts';
-import { type AccountKind, currency, paymentAccount } from './tables.ts';
+import { type AccountKind, currencyTable, paymentAccount } from './tables.ts';
 
 export type AccountRow = typeof paymentAccount.$inferSelect;
 /** Accounts of the installation: one of each kind per currency. */
@@ -87,5 +87,5 @@ export function insufficient(account: AccountRow, amount: bigint, pointer?: stri
 
 /** Whether this installation takes a currency. */
 export async function isAcceptedCurrency(db: Queries, code: string): Promise<boolean> {
-  return (await db.select().from(currency).where(eq(currency.code, code))).length > 0;
+  return (await db.select().from(currencyTable).where(eq(currencyTable.code, code))).length > 0;
 }

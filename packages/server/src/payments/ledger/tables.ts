@@ -4,12 +4,12 @@ import { storedStatement, timeOfWriting } from '../../platform/database/stored-t
 
 /** The ledger, as created by the migrations. Amounts in minor units of their currency. */
 
-export const currency = pgTable('currency', {
+export const currencyTable = pgTable('currency', {
   code: text('code').primaryKey(),
   decimals: integer('decimals').notNull(),
 });
 
-export const vatRate = pgTable(
+export const vatRateTable = pgTable(
   'vat_rate',
   {
     country: text('country').notNull(),

@@ -3,7 +3,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { type VatRelation, vatRate, vatRule } from './tables.ts';
+import { type VatRelation, vatRateTable, vatRule } from './tables.ts';
 
 /** Who invoices. */
 export interface Seller {
@@ -20,7 +20,7 @@ export interface Tax {
 }
 
 /** Day of an instant, UTC, as rates are dated. */
-export const dayOf = (at: string | Date): string => (typeof at === 'string' ? at : at.toISOString()).slice(0, 10);
+export const isoDay = (at: string | Date): string => (typeof at === 'string' ? at : at.toISOString()).slice(0, 10);
 
 /**
  * How a service is taxed between two businesses.
@@ -63,9 +63,9 @@ function relationOf(isSellerInUnion: boolean, isBuyerInUnion: boolean): VatRelat
 async function rateOf(db: Queries, country: string, day: string) {
   const [row] = await db
     .select()
-    .from(vatRate)
-    .where(and(eq(vatRate.country, country), lte(vatRate.validFrom, day)))
-    .orderBy(desc(vatRate.validFrom))
+    .from(vatRateTable)
+    .where(and(eq(vatRateTable.country, country), lte(vatRateTable.validFrom, day)))
+    .orderBy(desc(vatRateTable.validFrom))
     .limit(1);
   return row;
 }

@@ -6,7 +6,7 @@ import { withStatement } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditAccess, recordAccessOf, visibleOperator } from '../customers/record-access.ts';
 import { endSubscription, placeOrder } from './service.ts';
@@ -20,7 +20,7 @@ export function registerOrders(app: App, context: ServerContext): void {
     const access = recordAccessOf(request, context.settings);
     const { 'customer-id': customerId, 'request-id': requestId } = request.query;
     const filter = { operatorId: visibleOperator(access), customerId, requestId };
-    const { rows, ...facts } = await listOf(orderList(db, filter), page);
+    const { rows, ...facts } = await readListPage(orderList(db, filter), page);
     await auditAccess(db, access, 'payment-order', rows);
     return { rows: await presentOrders(db, rows), ...facts };
   });

@@ -101,7 +101,7 @@ async function makeOrder(
   if (row === undefined) {
     const running = await runningSubscription(tx, customer.operatorId, body.productId);
     if (running !== undefined) throw subscribed(running);
-    throw refused('order-ended', { detail: 'The request was ordered by somebody else meanwhile.' });
+    throw refused('order-ended', { detail: 'The request was ordered by another user in the meantime.' });
   }
   if (price !== undefined) {
     const booked = await chargePeriod(tx, row, 1, access.actor);
@@ -161,10 +161,10 @@ export async function endSubscription(
     const row = await lockOrder(tx, orderId);
     if (row === undefined || !maySee(access, row)) throw notFound('The order');
     if (row.paymentType === null) {
-      throw refused('order-not-subscription', { detail: `Order ${row.number} is no subscription.` });
+      throw refused('order-not-subscription', { detail: `Order ${row.number} is not a subscription.` });
     }
     if (row.status !== 'ACTIVE' && row.status !== 'PAST_DUE') {
-      throw refused('order-ended', { detail: `Order ${row.number} has ended already.` });
+      throw refused('order-ended', { detail: `Order ${row.number} has already ended.` });
     }
     await writeAudit(tx, noteOf(access, row, 'cancelled'));
     return await changeOrder(tx, orderId, { status: row.periods > 0 ? 'COMPLETE' : 'CANCELLED' });

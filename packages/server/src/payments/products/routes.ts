@@ -6,13 +6,13 @@ import { asc } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditAccess, findVisibleCustomer, recordAccessOf, runnerOf } from '../customers/record-access.ts';
 import { type CustomerRow, ownCustomer, payingCustomer } from '../customers/store.ts';
 import { accountsOf, availableOf } from '../ledger/accounts.ts';
-import { currency, vatRate } from '../ledger/tables.ts';
-import { dayOf, type Seller, taxOf, vatOf } from '../ledger/vat.ts';
+import { currencyTable, vatRateTable } from '../ledger/tables.ts';
+import { isoDay, type Seller, taxOf, vatOf } from '../ledger/vat.ts';
 import { sellerOf } from '../seller.ts';
 import { createPrice, createProduct } from './service.ts';
 import {
@@ -30,7 +30,7 @@ export function registerProducts(app: App, context: ServerContext): void {
   const db = context.database.orm;
 
   serveList(app, PRODUCTS.listProducts, PRODUCT_ORDER, async (_request, page) =>
-    listOf(productList(db), page, presentProduct),
+    readListPage(productList(db), page, presentProduct),
   );
 
   serve(app, PRODUCTS.createProduct, async (request) => {
@@ -63,12 +63,12 @@ export function registerProducts(app: App, context: ServerContext): void {
   });
 
   serve(app, PRODUCTS.listCurrencies, async () => {
-    const rows = await db.select().from(currency).orderBy(asc(currency.code));
+    const rows = await db.select().from(currencyTable).orderBy(asc(currencyTable.code));
     return rows.map(({ code }) => ({ currency: code, decimals: decimalsOf(code) }));
   });
 
   serve(app, PRODUCTS.listVatRates, async () => {
-    const rows = await db.select().from(vatRate).orderBy(asc(vatRate.country), asc(vatRate.validFrom));
+    const rows = await db.select().from(vatRateTable).orderBy(asc(vatRateTable.country), asc(vatRateTable.validFrom));
     return rows.map(({ country, validFrom, basisPoints, inUnion, source, sourceDate }) => ({
       country,
       validFrom,
@@ -98,7 +98,7 @@ async function estimate(
   customer: CustomerRow | undefined,
   seller: Seller,
 ): Promise<PriceEstimation[]> {
-  const { basisPoints } = await taxOf(db, seller, customer, dayOf(new Date()));
+  const { basisPoints } = await taxOf(db, seller, customer, isoDay(new Date()));
   const money = customer && (await accountsOf(db, customer.id)).money;
   return prices.map((row) => {
     const net = row.amount * quantity;

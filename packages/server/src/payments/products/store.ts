@@ -2,27 +2,31 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { columnOrder, recordList } from '../../platform/http/record-list.ts';
-import { price, product } from './tables.ts';
+import { priceTable, productTable } from './tables.ts';
 
-export type ProductRow = typeof product.$inferSelect;
-export type PriceRow = typeof price.$inferSelect;
+export type ProductRow = typeof productTable.$inferSelect;
+export type PriceRow = typeof priceTable.$inferSelect;
 
 /** Products are listed by id. */
-export const PRODUCT_ORDER = columnOrder('products', [product.id]);
+export const PRODUCT_ORDER = columnOrder('products', [productTable.id]);
 
-export const productList = (db: Queries) => recordList(db, PRODUCT_ORDER, () => db.select().from(product), undefined);
+export const productList = (db: Queries) =>
+  recordList(db, PRODUCT_ORDER, () => db.select().from(productTable), undefined);
 
 /** The stored row; undefined when there is a product of that id. */
-export async function insertProduct(db: Queries, row: typeof product.$inferInsert): Promise<ProductRow | undefined> {
-  return (await db.insert(product).values(row).onConflictDoNothing().returning())[0];
+export async function insertProduct(
+  db: Queries,
+  row: typeof productTable.$inferInsert,
+): Promise<ProductRow | undefined> {
+  return (await db.insert(productTable).values(row).onConflictDoNothing().returning())[0];
 }
 
 export async function findProduct(db: Queries, id: string): Promise<ProductRow | undefined> {
-  return (await db.select().from(product).where(eq(product.id, id)))[0];
+  return (await db.select().from(productTable).where(eq(productTable.id, id)))[0];
 }
 
-export async function insertPrice(db: Queries, row: typeof price.$inferInsert): Promise<PriceRow> {
-  return (await db.insert(price).values(row).returning())[0]!;
+export async function insertPrice(db: Queries, row: typeof priceTable.$inferInsert): Promise<PriceRow> {
+  return (await db.insert(priceTable).values(row).returning())[0]!;
 }
 
 export interface PriceFilter {
@@ -33,16 +37,16 @@ export interface PriceFilter {
 /** The prices that hold now: of each product and currency the newest that has begun. By product, then currency. */
 export async function pricesNow(db: Queries, { productId, currency }: PriceFilter): Promise<readonly PriceRow[]> {
   const rows = await db
-    .selectDistinctOn([price.productId, price.currency])
-    .from(price)
+    .selectDistinctOn([priceTable.productId, priceTable.currency])
+    .from(priceTable)
     .where(
       and(
-        sql`${price.validFrom} <= now()`,
-        productId === undefined ? undefined : eq(price.productId, productId),
-        currency === undefined ? undefined : eq(price.currency, currency),
+        sql`${priceTable.validFrom} <= now()`,
+        productId === undefined ? undefined : eq(priceTable.productId, productId),
+        currency === undefined ? undefined : eq(priceTable.currency, currency),
       ),
     )
-    .orderBy(asc(price.productId), asc(price.currency), desc(price.validFrom), desc(price.id));
+    .orderBy(asc(priceTable.productId), asc(priceTable.currency), desc(priceTable.validFrom), desc(priceTable.id));
   // In the order of the cursor, independent of the database's collation.
   return rows.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }

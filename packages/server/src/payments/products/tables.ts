@@ -4,7 +4,7 @@ import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Products and prices, as created by the migrations. */
 
-export const product = pgTable('product', {
+export const productTable = pgTable('product', {
   id: text('id').primaryKey(),
   productType: text('product_type').notNull(),
   name: text('name').notNull(),
@@ -14,7 +14,7 @@ export const product = pgTable('product', {
   createdBy: text('created_by').notNull(),
 });
 
-export const price = pgTable('price', {
+export const priceTable = pgTable('price', {
   id: text('id').primaryKey(),
   productId: text('product_id').notNull(),
   amount: bigint('amount', { mode: 'number' }).notNull(),

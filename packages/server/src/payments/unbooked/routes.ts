@@ -2,7 +2,7 @@ import { UNBOOKED } from '@keepout/contract/payments/endpoints/unbooked';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditAccess, maySee, recordAccessOf, runnerOf, visibleOperator } from '../customers/record-access.ts';
 import { findUnbooked, presentUnbooked, resolveUnbooked, UNBOOKED_ORDER, unbookedList } from './store.ts';
@@ -14,7 +14,7 @@ export function registerUnbooked(app: App, { database, settings }: ServerContext
   serveList(app, UNBOOKED.listUnbookedPayments, UNBOOKED_ORDER, async (request, page) => {
     const access = recordAccessOf(request, settings);
     const filter = { operatorId: visibleOperator(access), isOpen: request.query.open === 'true' };
-    const { rows, ...facts } = await listOf(unbookedList(db, filter), page);
+    const { rows, ...facts } = await readListPage(unbookedList(db, filter), page);
     await auditAccess(db, access, 'payment', rows);
     return { rows: rows.map(presentUnbooked), ...facts };
   });

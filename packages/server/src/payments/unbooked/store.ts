@@ -6,13 +6,17 @@ import type { Queries } from '../../platform/database/database.ts';
 import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import { PAYMENT_IDS } from '../ids.ts';
 import type { InvoiceRow } from '../invoices/store.ts';
-import { invoice } from '../invoices/tables.ts';
-import { unbookedPayment } from './tables.ts';
+import { invoiceTable } from '../invoices/tables.ts';
+import { unbookedPaymentTable } from './tables.ts';
 
-type UnbookedRow = typeof unbookedPayment.$inferSelect;
+type UnbookedRow = typeof unbookedPaymentTable.$inferSelect;
 
 /** Listed newest first. */
-export const UNBOOKED_ORDER = columnOrder('unbooked', [unbookedPayment.seenAt, unbookedPayment.id], 'descending');
+export const UNBOOKED_ORDER = columnOrder(
+  'unbooked',
+  [unbookedPaymentTable.seenAt, unbookedPaymentTable.id],
+  'descending',
+);
 
 interface UnbookedFilter {
   /** Undefined: of every operator. */
@@ -21,33 +25,38 @@ interface UnbookedFilter {
   readonly isOpen: boolean;
 }
 
-const isUnresolved = isNull(unbookedPayment.resolvedAt);
+const isUnresolved = isNull(unbookedPaymentTable.resolvedAt);
 const filtered = ({ operatorId, isOpen }: UnbookedFilter) =>
   and(
-    operatorId === undefined ? undefined : eq(unbookedPayment.operatorId, operatorId),
+    operatorId === undefined ? undefined : eq(unbookedPaymentTable.operatorId, operatorId),
     isOpen ? isUnresolved : undefined,
   );
 const columns = {
-  ...getTableColumns(unbookedPayment),
-  invoiceNumber: invoice.number,
-  invoiceCurrency: invoice.currency,
-  customerId: invoice.customerId,
+  ...getTableColumns(unbookedPaymentTable),
+  invoiceNumber: invoiceTable.number,
+  invoiceCurrency: invoiceTable.currency,
+  customerId: invoiceTable.customerId,
 };
 const withInvoice = (db: Queries) =>
-  db.select(columns).from(unbookedPayment).innerJoin(invoice, eq(invoice.id, unbookedPayment.invoiceId));
+  db
+    .select(columns)
+    .from(unbookedPaymentTable)
+    .innerJoin(invoiceTable, eq(invoiceTable.id, unbookedPaymentTable.invoiceId));
 type ListedUnbooked = Awaited<ReturnType<typeof withInvoice>>[number];
 
 export const unbookedList = (db: Queries, filter: UnbookedFilter) =>
   recordList(db, UNBOOKED_ORDER, () => withInvoice(db), filtered(filter));
 
 export async function findUnbooked(db: Queries, id: string): Promise<ListedUnbooked | undefined> {
-  return (await withInvoice(db).where(eq(unbookedPayment.id, id)))[0];
+  return (await withInvoice(db).where(eq(unbookedPaymentTable.id, id)))[0];
 }
 
 /** Returns whether an invoice has unresolved payments. */
 export async function hasUnbooked(db: Queries, invoiceId: string): Promise<boolean> {
-  const ofInvoice = and(eq(unbookedPayment.invoiceId, invoiceId), isUnresolved);
-  return (await db.select({ id: unbookedPayment.id }).from(unbookedPayment).where(ofInvoice).limit(1)).length > 0;
+  const ofInvoice = and(eq(unbookedPaymentTable.invoiceId, invoiceId), isUnresolved);
+  return (
+    (await db.select({ id: unbookedPaymentTable.id }).from(unbookedPaymentTable).where(ofInvoice).limit(1)).length > 0
+  );
 }
 
 /**
@@ -61,10 +70,10 @@ export async function keepUnbooked(
   payment: Pick<UnbookedRow, 'provider' | 'reference' | 'reason' | 'amount' | 'currency'>,
 ): Promise<boolean> {
   const [insertedRow] = await tx
-    .insert(unbookedPayment)
+    .insert(unbookedPaymentTable)
     .values({ id: PAYMENT_IDS.next('unb'), operatorId, invoiceId, ...payment })
     .onConflictDoNothing()
-    .returning({ id: unbookedPayment.id });
+    .returning({ id: unbookedPaymentTable.id });
   if (insertedRow === undefined) return false;
   await writeAudit(tx, {
     operatorId,
@@ -80,9 +89,9 @@ export async function keepUnbooked(
 /** Stores the resolution; an existing one is not changed. */
 export async function resolveUnbooked(tx: Queries, id: string, by: string, note: string): Promise<void> {
   const [row] = await tx
-    .update(unbookedPayment)
+    .update(unbookedPaymentTable)
     .set({ resolvedAt: new Date().toISOString(), resolvedBy: by, note })
-    .where(and(eq(unbookedPayment.id, id), isNull(unbookedPayment.resolvedAt)))
+    .where(and(eq(unbookedPaymentTable.id, id), isNull(unbookedPaymentTable.resolvedAt)))
     .returning();
   if (row === undefined) return;
   await writeAudit(tx, {

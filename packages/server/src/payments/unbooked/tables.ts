@@ -4,7 +4,7 @@ import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Received payments that could not be booked, as created by the migrations. */
-export const unbookedPayment = pgTable('unbooked_payment', {
+export const unbookedPaymentTable = pgTable('unbooked_payment', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   invoiceId: text('invoice_id').notNull(),

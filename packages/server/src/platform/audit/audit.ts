@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { audit } from './tables.ts';
 
-export interface AuditEntry {
+export interface NewAuditEntry {
   readonly operatorId: string;
   readonly actor: string;
   /** Verb in the past tense: created, changed, deleted, uploaded, cancelled. */
@@ -15,7 +15,7 @@ export interface AuditEntry {
 export const PLATFORM_ACTOR = 'Keepout';
 
 /** Writes audit entries; call it inside the transaction of the change itself. */
-export async function writeAudit(db: Queries, ...entries: readonly AuditEntry[]): Promise<void> {
+export async function writeAudit(db: Queries, ...entries: readonly NewAuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db.insert(audit).values(entries.map((entry) => ({ ...entry, detail: entry.detail ?? {} })));
 }

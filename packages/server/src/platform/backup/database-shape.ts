@@ -8,11 +8,11 @@ const SCHEMAS = "array['public', 'keepout_jobs']";
 /** The table that is created with the schema of the queue and contains its version. */
 const QUEUE_VERSION = { schema: 'keepout_jobs', name: 'version' } as const;
 
-export const nameOf = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
+export const constraintName = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 
 export const copyStatement = (table: BackupTable, direction: 'to stdout' | 'from stdin'): string =>
-  `copy ${nameOf(table)} (${table.columns.map((column) => pg.escapeIdentifier(column)).join(', ')}) ${direction}`;
+  `copy ${constraintName(table)} (${table.columns.map((column) => pg.escapeIdentifier(column)).join(', ')}) ${direction}`;
 
 /** Session settings for a text form of rows that does not depend on the session and that every version of PostgreSQL reads. */
 export const SAME_TEXT: string = [
@@ -39,13 +39,13 @@ export async function tablesIn(client: pg.Client): Promise<BackupTable[]> {
 export async function isInstallation(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ isHere: boolean }>(
     `select to_regclass('keepout_migration') is not null and to_regclass($1) is not null as "isHere"`,
-    [nameOf(QUEUE_VERSION)],
+    [constraintName(QUEUE_VERSION)],
   );
   return rows[0]!.isHere;
 }
 
 export async function queueVersionIn(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ version: number }>(`select version from ${nameOf(QUEUE_VERSION)}`);
+  const { rows } = await client.query<{ version: number }>(`select version from ${constraintName(QUEUE_VERSION)}`);
   return Number(rows[0]?.version);
 }
 
@@ -63,7 +63,7 @@ export async function sequencesIn(client: pg.Client): Promise<BackupEnd['sequenc
   const sequences: BackupEnd['sequences'] = [];
   for (const row of rows) {
     const { rows: values } = await client.query<{ value: string; isCalled: boolean }>(
-      `select last_value::text as value, is_called as "isCalled" from ${nameOf(row)}`,
+      `select last_value::text as value, is_called as "isCalled" from ${constraintName(row)}`,
     );
     sequences.push({ ...row, ...values[0]! });
   }

@@ -17,10 +17,10 @@ import {
 import { BackupReader, BackupRefused } from './backup-reader.ts';
 import { copyIn, copyOut } from './copy.ts';
 import {
+  constraintName,
   copyStatement,
   guardsIn,
   makeQueueTables,
-  nameOf,
   queueVersionIn,
   SAME_TEXT,
   tablesIn,
@@ -148,7 +148,11 @@ async function load(
   onLoaded?.();
   for (const [index, table] of head.tables.entries()) await compare(client, table, counts[index]!);
   for (const { schema, name, value, isCalled } of end.sequences)
-    await client.query('select setval($1::regclass, $2::bigint, $3)', [nameOf({ schema, name }), value, isCalled]);
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [
+      constraintName({ schema, name }),
+      value,
+      isCalled,
+    ]);
   for (const statement of guards.on) await client.query(statement);
   return rows;
 }
@@ -159,7 +163,7 @@ async function loadTable(client: pg.Client, reader: BackupReader, table: BackupT
   if (begin.schema !== table.schema || begin.table !== table.name)
     throw reader.refused('the file was altered: another table stands there');
   // Some migrations insert rows, which the backup contains in their state at the time.
-  await client.query(`delete from ${nameOf(table)}`);
+  await client.query(`delete from ${constraintName(table)}`);
   const digest = new RowDigest();
   const counted = async function* () {
     for await (const part of reader.rows()) {

@@ -10,9 +10,9 @@ import { Outage } from '../outage.ts';
 import { BACKUP_FORM, type BackupHead, type BackupTable, END_OF_ROWS, FORM_VERSION } from './backup-form.ts';
 import { copyOut } from './copy.ts';
 import {
+  constraintName,
   copyStatement,
   isInstallation,
-  nameOf,
   queueVersionIn,
   SAME_TEXT,
   sequencesIn,
@@ -148,7 +148,7 @@ async function headOf(client: pg.Client, version: string): Promise<BackupHead> {
 async function sizesOf(client: pg.Client, tables: readonly BackupTable[]): Promise<number[]> {
   const { rows } = await client.query<{ size: number }>(
     `select greatest(1, pg_table_size(name::regclass))::double precision as size from unnest($1::text[]) with ordinality as listed (name, at) order by at`,
-    [tables.map(nameOf)],
+    [tables.map(constraintName)],
   );
   return rows.map(({ size }) => size);
 }

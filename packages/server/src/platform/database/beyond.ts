@@ -32,9 +32,9 @@ export const countsAll = (): boolean => exactly.getStore() ?? false;
 
 /** Counts rows up to the limit of lists; limit + 1 means any larger number, unless an exact count was requested. */
 export async function countRows(db: Queries, table: PgTable, condition?: SQL): Promise<number> {
-  const most = countsAll() ? null : MOST_COUNTED + 1;
+  const limit = countsAll() ? null : MOST_COUNTED + 1;
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::integer as count from (
-      select from ${table} where ${condition ?? sql`true`} limit ${most}) as counted`);
+      select from ${table} where ${condition ?? sql`true`} limit ${limit}) as counted`);
   return rows[0]?.count ?? 0;
 }

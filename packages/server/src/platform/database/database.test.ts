@@ -7,7 +7,7 @@ import type { SessionKind } from './limits.ts';
 import { limitsOf } from './limits.ts';
 import { connectSession } from './session.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { atOnce, OFTEN, onConnection } from './transaction.ts';
+import { onConnection, PREPARED, pipelined } from './transaction.ts';
 import { databaseTrouble } from './trouble.ts';
 
 const PAUSE_S = 1;
@@ -77,19 +77,19 @@ describe('a database session', () => {
   });
 
   it('keeps a statement that is run often, and none that begins a transaction', async () => {
-    const often = (tx: Queries, n: number) => tx.execute(sql`${sql.raw(OFTEN)}insert into kept values (${n})`);
+    const often = (tx: Queries, n: number) => tx.execute(sql`${sql.raw(PREPARED)}insert into kept values (${n})`);
     const counts = await onConnection(database.pool, async (orm) => {
       const kept = sql`select count(*)::integer as n from pg_prepared_statements`;
       const count = async () => (await orm.transaction((tx) => tx.execute<{ n: number }>(kept))).rows[0]!.n;
       const before = await count();
       await orm.transaction((tx) => often(tx, 1));
-      await orm.transaction(async (tx) => void (await atOnce([often(tx, 2), often(tx, 3), often(tx, 4)])));
+      await orm.transaction(async (tx) => void (await pipelined([often(tx, 2), often(tx, 3), often(tx, 4)])));
       // What fails before it is kept is kept the next time, and what is told is why.
-      const other = (tx: Queries, n: number) => tx.execute(sql`${sql.raw(OFTEN)}insert into kept (n) values (${n})`);
-      const refused = orm.transaction((tx) => atOnce([often(tx, 5), often(tx, 5), other(tx, 6), other(tx, 7)]));
+      const other = (tx: Queries, n: number) => tx.execute(sql`${sql.raw(PREPARED)}insert into kept (n) values (${n})`);
+      const refused = orm.transaction((tx) => pipelined([often(tx, 5), often(tx, 5), other(tx, 6), other(tx, 7)]));
       await expect(refused).rejects.toMatchObject({ cause: { code: '23505' } });
       const refusedFirst = await count();
-      await orm.transaction(async (tx) => void (await atOnce([often(tx, 8), other(tx, 9), other(tx, 10)])));
+      await orm.transaction(async (tx) => void (await pipelined([often(tx, 8), other(tx, 9), other(tx, 10)])));
       return [refusedFirst - before, (await count()) - before];
     });
     expect(counts).toEqual([1, 2]);
@@ -198,7 +198,7 @@ describe('a database session', () => {
           throw cause;
         });
       };
-      await atOnce([late(), tx.execute(sql`select ${1}::integer`), tx.execute(sql`select ${2}::integer`)]);
+      await pipelined([late(), tx.execute(sql`select ${1}::integer`), tx.execute(sql`select ${2}::integer`)]);
     });
     await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } });
   });

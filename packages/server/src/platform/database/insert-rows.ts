@@ -51,10 +51,10 @@ function plainOf(column: PgColumn, value: unknown): unknown {
   if (typeof value === 'number' || Array.isArray(value)) refuseEndless(column, value);
   // Plain data and lists are encoded as JSON directly; other values first pass the driver's mapping, which returns text.
   if (column.columnType === 'PgJsonb' || Array.isArray(value)) return value;
-  const written: unknown = column.mapToDriverValue(value);
-  if (Buffer.isBuffer(written)) return `\\x${written.toString('hex')}`;
+  const driverValue: unknown = column.mapToDriverValue(value);
+  if (Buffer.isBuffer(driverValue)) return `\\x${driverValue.toString('hex')}`;
   // An unpaired surrogate becomes U+FFFD, as the driver writes it.
-  return typeof written === 'string' && HALF.test(written) ? Buffer.from(written).toString() : written;
+  return typeof driverValue === 'string' && HALF.test(driverValue) ? Buffer.from(driverValue).toString() : driverValue;
 }
 
 /** Throws for infinity and NaN: JSON replaces them by null, where a statement parameter would be rejected. */
@@ -65,5 +65,5 @@ function refuseEndless(column: PgColumn, value: unknown): void {
 }
 
 /** Returns the `set` clause of a conflict that takes the values of the new row. */
-export const newestOf = (names: readonly string[]): SQL =>
+export const conflictSetClause = (names: readonly string[]): SQL =>
   sql.raw(names.map((name) => `"${name}" = excluded."${name}"`).join(', '));

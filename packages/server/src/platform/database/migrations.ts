@@ -103,15 +103,17 @@ export async function isMigrated(pool: pg.Pool, migrations: readonly Migration[]
 
 /** Describes how the tables differ from those of this version and the remedy, as a continuation of "the database"; undefined if they match. */
 export async function schemaMismatch(pool: pg.Pool, migrations: readonly Migration[]): Promise<string | undefined> {
-  const exists = await pool.query<{ found: boolean }>("select to_regclass('keepout_migration') is not null as found");
-  if (!exists.rows[0]?.found) return 'has no tables of Keepout yet; run `keepout migrate`';
+  const exists = await pool.query<{ isPresent: boolean }>(
+    'select to_regclass(\'keepout_migration\') is not null as "isPresent"',
+  );
+  if (!exists.rows[0]?.isPresent) return 'has no tables of Keepout yet; run `keepout migrate`';
   const { rows } = await pool.query<Applied>(APPLIED);
-  const known = new Map(migrations.map(({ name, sha256 }) => [name, sha256]));
-  const others = rows.filter((row) => known.get(row.name) !== row.sha256 && !isOutlived(row, migrations));
-  const newer = others.find(({ name }) => isNewer(name, migrations));
+  const digestByName = new Map(migrations.map(({ name, sha256 }) => [name, sha256]));
+  const differentRows = rows.filter((row) => digestByName.get(row.name) !== row.sha256 && !isOutlived(row, migrations));
+  const newer = differentRows.find(({ name }) => isNewer(name, migrations));
   if (newer !== undefined) return newerVersion(newer.name);
-  if (others.length > 0 && !migrations.some(({ sumsUp }) => sumsUp === digestOf(rows))) {
-    const names = others.map(({ name }) => name).join(', ');
+  if (differentRows.length > 0 && !migrations.some(({ sumsUp }) => sumsUp === digestOf(rows))) {
+    const names = differentRows.map(({ name }) => name).join(', ');
     return `has other migrations than this version of Keepout (${names}): it was edited, or is from before the first release`;
   }
   const missing = migrations.filter(({ name }) => !rows.some((row) => row.name === name));
@@ -138,10 +140,10 @@ export async function pendingMigrations(
     throw databaseUnreachable(cause);
   });
   try {
-    const exists = await client.query<{ found: boolean }>(
-      "select to_regclass('keepout_migration') is not null as found",
+    const exists = await client.query<{ isPresent: boolean }>(
+      'select to_regclass(\'keepout_migration\') is not null as "isPresent"',
     );
-    return exists.rows[0]?.found ? (await standOf(client, migrations)).pending : migrations;
+    return exists.rows[0]?.isPresent ? (await standOf(client, migrations)).pending : migrations;
   } finally {
     await client.end();
   }
@@ -151,8 +153,10 @@ export async function pendingMigrations(
 async function standOf(client: pg.Client, migrations: readonly Migration[]) {
   const { rows } = await client.query<Applied>(APPLIED);
   const baseline = migrations.find(({ sumsUp }) => sumsUp !== undefined && sumsUp === digestOf(rows));
-  const known = rows.filter((row) => migrations.some(({ name }) => name === row.name) || !isOutlived(row, migrations));
-  const applied = new Map((baseline === undefined ? known : [baseline]).map((row) => [row.name, row.sha256]));
+  const comparedRows = rows.filter(
+    (row) => migrations.some(({ name }) => name === row.name) || !isOutlived(row, migrations),
+  );
+  const applied = new Map((baseline === undefined ? comparedRows : [baseline]).map((row) => [row.name, row.sha256]));
   refuseDifferences(applied, migrations);
   return { baseline, pending: migrations.filter((migration) => !applied.has(migration.name)) };
 }

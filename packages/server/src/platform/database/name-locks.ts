@@ -50,10 +50,11 @@ export function openNameLocks(connection: DatabaseConnection): NameLocks {
 
   const lock = (key: string) =>
     inTurn(async (client) => {
-      const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1::bigint) as taken', [
-        key,
-      ]);
-      return rows[0]?.taken === true ? client : undefined;
+      const { rows } = await client.query<{ isLocked: boolean }>(
+        'select pg_try_advisory_lock($1::bigint) as "isLocked"',
+        [key],
+      );
+      return rows[0]?.isLocked === true ? client : undefined;
     });
   return {
     take: async (name) => {

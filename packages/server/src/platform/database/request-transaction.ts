@@ -56,7 +56,7 @@ export class RequestTransaction {
   }
 
   /** Runs `work` without a savepoint: after an error the caller must roll back the transaction. */
-  async whole<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async runWithoutSavepoint<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const { tx } = await this.#opened(pool);
     return await inside.run(this, () => work(tx));
   }
@@ -130,9 +130,9 @@ export async function onOneConnection<T>(
 ): Promise<T> {
   const transaction = new RequestTransaction({ beats: false });
   try {
-    const done = await transaction.run(() => transaction.whole(pool, work));
+    const result = await transaction.run(() => transaction.runWithoutSavepoint(pool, work));
     await transaction.commit(pool, async () => undefined);
-    return done;
+    return result;
   } catch (cause) {
     await transaction.rollBack();
     throw cause;

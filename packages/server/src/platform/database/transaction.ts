@@ -76,13 +76,13 @@ function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
     beginning = text === 'begin' ? text : before && isolated(text);
     if (beginning || (before && isOver)) return;
     return before
-      ? begun(before, query, (both) => Reflect.apply(client.query, client, [both]))
+      ? withBegin(before, query, (joinedQuery) => Reflect.apply(client.query, client, [joinedQuery]))
       : Reflect.apply(client.query, client, prepared(query));
   };
   let fault: unknown;
-  const query = async (...asked: unknown[]) => {
+  const query = async (...queryArguments: unknown[]) => {
     try {
-      return await ask(asked);
+      return await ask(queryArguments);
     } catch (cause) {
       // Statements queued behind a failed one fail because of it, and their errors may be reported first.
       fault = isAfterFault(cause) ? (fault ?? cause) : cause;
@@ -101,15 +101,15 @@ function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
  * Prefix of a statement that runs for each event, job or record: the server parses and plans it once for each connection. Only for look-ups by
  * keys: where the best plan depends on the values, the server might reuse a plan that was good for other values.
  */
-export const OFTEN = '/* often */ ';
+export const PREPARED = '/* prepared */ ';
 
 const names = new Map<string, string>();
 
-/** Returns an `OFTEN` statement as a prepared one. Not used for the first of a transaction, which is sent in one message with `begin`. */
+/** Returns a `PREPARED` statement as a prepared one. Not used for the first of a transaction, which is sent in one message with `begin`. */
 function prepared(query: unknown[]): unknown[] {
   const [first, ...values] = query as [string | pg.QueryConfig, ...unknown[]];
-  if (typeof first === 'string' || !first.text.startsWith(OFTEN)) return query;
-  const name = names.get(first.text) ?? `often ${names.size}`;
+  if (typeof first === 'string' || !first.text.startsWith(PREPARED)) return query;
+  const name = names.get(first.text) ?? `prepared ${names.size}`;
   names.set(first.text, name);
   return [{ ...first, name }, ...values];
 }
@@ -123,7 +123,7 @@ const isolated = (text: string) =>
   text.startsWith('set transaction') ? text.replace('set transaction', 'begin') : undefined;
 
 /** Sends `begin` and the first statement in one message, and returns the statement's result. */
-function begun(beginning: string, [text, values]: unknown[], send: (query: pg.Query) => unknown): Promise<unknown> {
+function withBegin(beginning: string, [text, values]: unknown[], send: (query: pg.Query) => unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const query = new pg.Query(text as string, values as unknown[]);
     const { submit } = query;
@@ -151,12 +151,12 @@ function begun(beginning: string, [text, values]: unknown[], send: (query: pg.Qu
  * Runs statements concurrently on one connection, in order. Resolves when all have ended, and rejects with the first error. No statement runs after
  * the caller has rolled back.
  */
-export async function atOnce<const Parts extends readonly unknown[]>(
+export async function pipelined<const Parts extends readonly unknown[]>(
   parts: Parts,
 ): Promise<{ -readonly [Part in keyof Parts]: Awaited<Parts[Part]> }> {
   // A statement is sent when its promise is awaited.
-  const sent = parts.map((part) => Promise.resolve(part));
-  const [result] = await Promise.allSettled([Promise.all(sent), ...sent]);
+  const sentStatements = parts.map((part) => Promise.resolve(part));
+  const [result] = await Promise.allSettled([Promise.all(sentStatements), ...sentStatements]);
   if (result!.status === 'rejected') throw result!.reason;
   return result!.value as { -readonly [Part in keyof Parts]: Awaited<Parts[Part]> };
 }

@@ -32,7 +32,7 @@ export function consumer<Data extends object>(
   policy?: JobPolicy,
 ): Consumer {
   const handleEach = async (tx: Transaction, events: readonly DomainEvent<Data>[]) => {
-    for (const each of events) await handle(tx, each);
+    for (const domainEvent of events) await handle(tx, domainEvent);
   };
   return { name, event, handle: handleEach, ...(policy && { policy }) };
 }

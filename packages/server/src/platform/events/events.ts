@@ -8,11 +8,11 @@ import { publishEvents } from './publish.ts';
 
 /** Deletes the oldest events. They are read in the order of their ids, nearly that of time: the first recent one ends the search. */
 const OLDEST_GO = `
-  with oldest as (select id, occurred_at from domain_event order by id limit $1), gone as (
+  with oldest as (select id, occurred_at from domain_event order by id limit $1), deleted as (
     delete from domain_event using oldest
     where domain_event.id = oldest.id and oldest.occurred_at < now() - make_interval(days => $2) returning domain_event.id
   )
-  select count(*)::integer as gone from gone`;
+  select count(*)::integer as "deletedCount" from deleted`;
 /** Consumers retry an event until its failed job is deleted; after that it is no longer needed. */
 export const EVENT_DAYS: number = DEAD_LETTER_DAYS + 1;
 const GONE_AT_ONCE = 5000;
@@ -47,8 +47,8 @@ export function openEvents(
     prune: async () => {
       await database.pool.query('delete from domain_event where forget_at < now()');
       for (let round = 0; round < MOST_ROUNDS; round++) {
-        const { rows } = await database.pool.query<{ gone: number }>(OLDEST_GO, [GONE_AT_ONCE, EVENT_DAYS]);
-        if (rows[0]!.gone < GONE_AT_ONCE) return;
+        const { rows } = await database.pool.query<{ deletedCount: number }>(OLDEST_GO, [GONE_AT_ONCE, EVENT_DAYS]);
+        if (rows[0]!.deletedCount < GONE_AT_ONCE) return;
       }
     },
     close: () => hub.close(),

@@ -9,7 +9,7 @@ import type { Logger } from '../observing/logs.ts';
 import { type AnyEventType, EVERYBODY } from './event-type.ts';
 import { NEWS_CHANNEL } from './publish.ts';
 
-interface Heard {
+interface ReceivedNews {
   readonly id: string;
   readonly operatorId: string;
   readonly data: ServerEvent;
@@ -102,7 +102,7 @@ export class NewsHub {
 
   async #connect(): Promise<void> {
     const client = await connectSession(this.#database.connection, 'events', (fresh) => {
-      fresh.on('notification', (message) => this.#hear(JSON.parse(message.payload ?? '{}') as Heard));
+      fresh.on('notification', (message) => this.#hear(JSON.parse(message.payload ?? '{}') as ReceivedNews));
       fresh.on('error', () => this.#lost(fresh));
       fresh.once('end', () => this.#lost(fresh));
     });
@@ -133,7 +133,7 @@ export class NewsHub {
     }
   }
 
-  #hear(event: Heard): void {
+  #hear(event: ReceivedNews): void {
     const text = frame(event.id, event.data);
     if (event.operatorId === EVERYBODY) this.#sendAll(text);
     else for (const stream of this.#streams.get(event.operatorId) ?? []) write(stream, text);

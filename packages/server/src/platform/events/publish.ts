@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { atOnce, OFTEN } from '../database/transaction.ts';
+import { PREPARED, pipelined } from '../database/transaction.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { EventType } from './event-type.ts';
 
@@ -35,7 +35,7 @@ export async function publishEvents<Data extends object>(
   const topic = topicOf(type);
   for (let start = 0; start < all.length; start += ROWS_AT_ONCE) {
     const part = all.slice(start, start + ROWS_AT_ONCE).map((data) => ({ data, word: news?.(data) }));
-    const { rows } = await tx.execute<{ id: string; consumers: string[] | null }>(sql`${sql.raw(OFTEN)}
+    const { rows } = await tx.execute<{ id: string; consumers: string[] | null }>(sql`${sql.raw(PREPARED)}
       with happened as (
         select event->'data' as data, event->'word' as word, place
         from jsonb_array_elements(${JSON.stringify(part)}::jsonb) with ordinality as one (event, place)
@@ -49,6 +49,6 @@ export async function publishEvents<Data extends object>(
           jsonb_build_object('id', id::text, 'operatorId', ${operatorId}::text, 'data', word)::text) end
       from numbered join happened using (place) order by id`);
     const job: EventJob = { eventIds: rows.map(({ id }) => Number(id)) };
-    await atOnce((rows[0]?.consumers ?? []).map((name) => queue.enqueue(name, job, { within: tx })));
+    await pipelined((rows[0]?.consumers ?? []).map((name) => queue.enqueue(name, job, { within: tx })));
   }
 }

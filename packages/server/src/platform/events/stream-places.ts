@@ -38,9 +38,9 @@ export function openStreamPlaces(limits: StreamLimits): StreamPlaces {
   };
 }
 
-function tooMany(who: string, limit: number) {
+function tooMany(holder: string, limit: number) {
   return refused('too-many-streams', {
-    detail: `${who} ${limit} event streams open already; close one first.`,
+    detail: `${holder} ${limit} event streams open already; close one first.`,
     headers: { 'retry-after': String(RETRY_AFTER_S) },
   });
 }

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../observing/logs.ts';
-import { bytesOf, receivedBytes, receiveFile } from './received-file.ts';
+import { receivedBytes, receivedContent, receiveFile } from './received-file.ts';
 import { keepContent } from './stored-files.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function adoptDiskFiles(database: Database, dataDir: string, log: L
     if (!received.ok) continue;
     const file = received.value;
     if (file.sha256 === sha256) {
-      const content = receivedBytes(await bytesOf(file));
+      const content = receivedBytes(await receivedContent(file));
       await database.orm.transaction((tx) => keepContent(tx, content));
       await rm(path, { force: true });
       adopted++;

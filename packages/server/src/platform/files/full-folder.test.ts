@@ -8,7 +8,7 @@ import { createHttp } from '../http/http.ts';
 import { testForm } from '../http/test-form.ts';
 import { createLogger } from '../observing/logs.ts';
 import { testSettings } from '../settings/test-settings.ts';
-import { bytesOf, receiveFile } from './received-file.ts';
+import { receivedContent, receiveFile } from './received-file.ts';
 
 /** Where we may mount, a folder of 64 kB is truly full; elsewhere there is nothing to try it on. */
 const folder = mkdtempSync(join(tmpdir(), 'keepout-full-'));
@@ -33,7 +33,7 @@ describe('a full temporary folder', () => {
       for await (const part of request.files()) {
         const received = await receiveFile(part.file, 10_000_000);
         if (!received.ok) throw new Error('too large');
-        bytes += (await bytesOf(received.value)).length;
+        bytes += (await receivedContent(received.value)).length;
         await received.value.discard();
       }
       return { bytes };

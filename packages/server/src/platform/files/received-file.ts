@@ -94,7 +94,7 @@ export function receivedBytes(bytes: Uint8Array): ReceivedFile {
 }
 
 /** Returns the content in one buffer. */
-export async function bytesOf(file: Pick<ReceivedFile, 'chunks'>): Promise<Buffer> {
+export async function receivedContent(file: Pick<ReceivedFile, 'chunks'>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of file.chunks()) chunks.push(chunk);
   return Buffer.concat(chunks);

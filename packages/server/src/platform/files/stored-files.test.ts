@@ -10,7 +10,7 @@ import { testElements, testOem } from '../../ca/test-oem.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { adoptDiskFiles } from './adopt-disk-files.ts';
-import { bytesOf, receivedBytes, receiveFile } from './received-file.ts';
+import { receivedBytes, receivedContent, receiveFile } from './received-file.ts';
 import { keepFile, openStoredFile, readContent } from './stored-files.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -25,7 +25,7 @@ describe('a file on its way in', () => {
     const received = await receiveFile(Readable.from([large.subarray(0, 100), large.subarray(100)]), large.length);
     if (!received.ok) throw new Error(received.fault.code);
     expect(received.value).toMatchObject({ sizeBytes: large.length, sha256: sha256(large) });
-    for (let time = 0; time < 2; time++) expect((await bytesOf(received.value)).equals(large)).toBe(true);
+    for (let time = 0; time < 2; time++) expect((await receivedContent(received.value)).equals(large)).toBe(true);
     await received.value.discard();
     await received.value.discard();
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../database/database.ts';
-import { atOnce } from '../database/transaction.ts';
+import { pipelined } from '../database/transaction.ts';
 import { openPiece, packPiece } from './packed-piece.ts';
 import type { ReceivedFile } from './received-file.ts';
 import { storedFile } from './tables.ts';
@@ -27,7 +27,7 @@ export async function keepFile(
   const { sha256, sizeBytes } = file;
   // The row of the content is written first; its pieces may follow.
   const name = async () => void (await tx.insert(storedFile).values({ id, sizeBytes, sha256, ...owner }));
-  await atOnce([keepContent(tx, file), name()]);
+  await pipelined([keepContent(tx, file), name()]);
   return id;
 }
 
@@ -43,18 +43,18 @@ export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<
     returning xmax = 0 as is_new`);
   if (!rows[0]?.is_new) return;
   let index = 0;
-  const sent: Promise<unknown>[] = [];
+  const pendingInserts: Promise<unknown>[] = [];
   for await (const bytes of file.chunks()) {
     const piece = await packPiece(bytes);
-    if (sent.length === MOST_UNDERWAY) await sent.shift();
+    if (pendingInserts.length === MOST_UNDERWAY) await pendingInserts.shift();
     const keeping = tx.execute(sql`
       insert into file_chunk (sha256, chunk_index, bytes, is_packed, figures)
       values (${sha256}, ${index++}, ${piece.bytes}, true, ${piece.figures})`);
-    sent.push(keeping.execute());
+    pendingInserts.push(keeping.execute());
     // The error is reported where the promise is awaited.
-    sent.at(-1)?.catch(() => undefined);
+    pendingInserts.at(-1)?.catch(() => undefined);
   }
-  await atOnce(sent);
+  await pipelined(pendingInserts);
 }
 
 /** Maximum number of pieces in transfer while the next is encoded: some megabytes. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { isNobodys } from './known-paths.ts';
 import { refused } from './problem.ts';
 
@@ -14,14 +14,14 @@ const JSON_ALONE = ['application/json'];
  * Answers 406 if an API route has no answer in an accepted form. If it has several, `Vary: Accept` keeps
  * caches from mixing them. Answers without a body are not affected.
  */
-export function refuseUnacceptable(app: Pick<App, 'addHook'>): void {
+export function refuseUnacceptable(app: Pick<HttpApp, 'addHook'>): void {
   app.addHook('preValidation', async (request, reply) => {
     const { offers = JSON_ALONE } = request.routeOptions.config;
     if (isNobodys(request) || !request.url.startsWith('/api/')) return;
     if (request.method === 'DELETE' || request.method === 'OPTIONS') return;
     if (offers.length > 1) vary(reply, 'accept');
     if (chosenType(request) !== undefined) return;
-    throw refused('not-acceptable', { detail: `The answer comes as ${offers.join(' or ')}.` });
+    throw refused('not-acceptable', { detail: `The response is available as ${offers.join(' or ')}.` });
   });
 }
 

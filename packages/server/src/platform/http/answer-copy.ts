@@ -18,15 +18,15 @@ export interface AnswerCopy {
 
 /**
  * @param text      the answer in JSON; its ETag covers content and headers
- * @param lasting   the part of the text that the ETag covers: all except values that change with the clock
+ * @param taggedText   the part of the text that the ETag covers: all except values that change with the clock
  */
 export function copyOf(
   text: string,
   headers: Readonly<Record<string, string>> = {},
-  lasting: string = text,
+  taggedText: string = text,
 ): AnswerCopy {
   const identity = Buffer.from(text);
-  const digest = createHash('sha256').update(lasting).update(JSON.stringify(headers)).digest('base64url');
+  const digest = createHash('sha256').update(taggedText).update(JSON.stringify(headers)).digest('base64url');
   return { identity, headers, etag: `W/"${digest.slice(0, 27)}"`, packed: {} };
 }
 

@@ -10,7 +10,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Principal } from './principal.ts';
 
 /** The web server as modules see it: routes are typed by their zod schemas. */
-export type App = FastifyInstance<
+export type HttpApp = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
   RawReplyDefaultExpression,

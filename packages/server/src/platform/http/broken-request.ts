@@ -1,18 +1,18 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
-import { factsOf, type ProblemFacts, refused, toProblem } from './problem.ts';
+import type { HttpApp } from './app.ts';
+import { type ProblemFacts, refusalFacts, refused, toProblem } from './problem.ts';
 
 /** Maps the error of Node's parser for an unreadable request to a problem. */
 function factsOfBroken({ code }: { readonly code?: string }): ProblemFacts {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return factsOf('request-timeout', { detail: 'The request was not received in time.' });
+    return refusalFacts('request-timeout', { detail: 'The request was not received in time.' });
   }
   if (code === 'HPE_HEADER_OVERFLOW') {
-    return factsOf('headers-too-large', { detail: 'The headers and the address together are too large.' });
+    return refusalFacts('headers-too-large', { detail: 'Headers and URL together are too long.' });
   }
-  return factsOf('bad-request', { detail: 'This is no request of HTTP/1.1 that can be read.' });
+  return refusalFacts('bad-request', { detail: 'The request is not valid HTTP/1.1.' });
 }
 
 /** Answers a request that the parser could not read, on the bare connection, and closes it. */
@@ -21,7 +21,7 @@ export function answerBrokenRequest(error: { readonly code?: string }, socket: S
 }
 
 /** Answers requests that Node would otherwise answer or drop itself before routing. */
-export function answerOddRequests(app: App): void {
+export function answerOddRequests(app: HttpApp): void {
   app.addHook('onRequest', async (request) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       throw refused('bad-request', { detail: 'The header Host is missing.' });
@@ -33,7 +33,7 @@ export function answerOddRequests(app: App): void {
     app.server.emit('request', request, response);
   });
   app.server.on('connect', (_request: IncomingMessage, socket: Socket) => {
-    answerBare(socket, factsOf('bad-request', { detail: 'This is no proxy.' }));
+    answerBare(socket, refusalFacts('bad-request', { detail: 'The server is not a proxy.' }));
   });
 }
 
@@ -43,7 +43,7 @@ function refuseCoding({ headers }: FastifyRequest): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!hasBody || coding === '' || coding.toLowerCase() === 'identity') return;
   throw refused('unsupported-content-coding', {
-    detail: `Content-Encoding is ${coding.slice(0, 40)}: bodies are taken without a content coding.`,
+    detail: `Content-Encoding is ${coding.slice(0, 40)}: send the body without a content coding.`,
     headers: { 'accept-encoding': 'identity' },
   });
 }

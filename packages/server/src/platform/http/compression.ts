@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { onSendAsyncHookHandler } from 'fastify';
 import { vary } from './accept.ts';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 
 const WORTHWHILE_BYTES = 2_000;
 const compressible = /^(application\/([a-z.+-]*json|xml)|text\/)/;
@@ -14,7 +14,7 @@ const toBrotli = promisify(brotliCompress);
  *
  * It is registered on each route, since those hooks run after the hooks of every scope: hooks that store an answer get the uncompressed text.
  */
-export function compressAnswers(app: Pick<App, 'addHook'>): void {
+export function compressAnswers(app: Pick<HttpApp, 'addHook'>): void {
   app.addHook('onRoute', (route) => {
     route.onSend = [route.onSend ?? [], compress].flat();
   });

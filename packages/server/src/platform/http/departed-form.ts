@@ -10,7 +10,7 @@ export function refuseDepartedForm(request: FastifyRequest): void {
   const files = request.files.bind(request);
   const refuseDeparted = () => {
     if (request.raw.destroyed && !request.raw.readableEnded)
-      throw refused('bad-request', { detail: 'The caller went away.' });
+      throw refused('bad-request', { detail: 'The client closed the connection.' });
   };
   request.parts = ((options) => {
     refuseDeparted();

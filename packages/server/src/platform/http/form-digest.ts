@@ -61,25 +61,25 @@ function frame(hash: Hash, text: string): void {
 /** Inserts the hash between the parser and the reader of the file, which sees the same bytes, limits and errors. */
 function listen(part: MultipartFile, hash: Hash): void {
   const { file } = part;
-  const heard = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  const hashedStream = new Transform({
+    transform(chunk: Buffer, _encoding, complete) {
       hash.update(chunk);
-      done(null, chunk);
+      complete(null, chunk);
     },
   });
-  Object.defineProperty(heard, 'truncated', { get: () => file.truncated });
-  Object.defineProperty(heard, 'bytesRead', { get: () => file.bytesRead });
-  file.once('error', (cause: Error) => heard.destroy(cause));
+  Object.defineProperty(hashedStream, 'truncated', { get: () => file.truncated });
+  Object.defineProperty(hashedStream, 'bytesRead', { get: () => file.bytesRead });
+  file.once('error', (cause: Error) => hashedStream.destroy(cause));
   file.once('close', () => {
-    if (!file.readableEnded) heard.destroy(new Error('Unexpected end of form data'));
+    if (!file.readableEnded) hashedStream.destroy(new Error('Unexpected end of form data'));
   });
-  heard.once('close', () => {
-    if (!heard.readableEnded) file.destroy();
+  hashedStream.once('close', () => {
+    if (!hashedStream.readableEnded) file.destroy();
   });
   // A reader that has left gets the error from the form.
-  heard.on('error', () => undefined);
-  file.pipe(heard);
+  hashedStream.on('error', () => undefined);
+  file.pipe(hashedStream);
   // The caller left before this part was read: its stream emits no second close event.
-  if (file.destroyed && !file.readableEnded) heard.destroy(new Error('Unexpected end of form data'));
-  part.file = heard as unknown as MultipartFile['file'];
+  if (file.destroyed && !file.readableEnded) hashedStream.destroy(new Error('Unexpected end of form data'));
+  part.file = hashedStream as unknown as MultipartFile['file'];
 }

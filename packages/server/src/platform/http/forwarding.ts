@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { TrustedProxies } from '../settings/trusted-proxies.ts';
 
 /** Addresses of this machine and of private networks (RFC 1918, RFC 4193, link-local), where a reverse proxy is expected. */
-const near = new BlockList();
+const privateNetworks = new BlockList();
 for (const [net, bits] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -10,11 +10,11 @@ for (const [net, bits] of [
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
 ] as const) {
-  near.addSubnet(net, bits, 'ipv4');
+  privateNetworks.addSubnet(net, bits, 'ipv4');
 }
-near.addAddress('::1', 'ipv6');
-near.addSubnet('fc00::', 7, 'ipv6');
-near.addSubnet('fe80::', 10, 'ipv6');
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
 type Trust = false | string[] | ((address: string, hop: number) => boolean);
 
@@ -30,5 +30,5 @@ export function trustOf(proxies: TrustedProxies): Trust {
 
 function isNear(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return near.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  return privateNetworks.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }

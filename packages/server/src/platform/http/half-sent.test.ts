@@ -7,7 +7,7 @@ import { testSettings } from '../settings/test-settings.ts';
 import { type HalfSentLimits, limitHalfSent } from './half-sent.ts';
 import { type App, createHttp } from './http.ts';
 
-const LIMITS: HalfSentLimits = { stillMs: 600, lookMs: 20, most: 3 };
+const LIMITS: HalfSentLimits = { stillMs: 600, lookMs: 20, maximumOpen: 3 };
 const POST = 'POST /in HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
 
 /** A connection, and all that came on it. */
@@ -103,7 +103,7 @@ describe('requests that are half sent', () => {
 
   it('leave their place to newer connections of the same address, the oldest first', async () => {
     const begun: Talk[] = [];
-    for (let k = 0; k <= LIMITS.most; k++) begun.push(await talk('GET / HT'));
+    for (let k = 0; k <= LIMITS.maximumOpen; k++) begun.push(await talk('GET / HT'));
     await begun[0]!.closed;
     expect(begun[0]!.text()).toMatch(/^HTTP\/1.1 429 /);
     begun.at(-1)!.socket.write('TP/1.1\r\nhost: a\r\n\r\n');

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { answerBare } from './broken-request.ts';
-import { factsOf, refused } from './problem.ts';
+import { refusalFacts, refused } from './problem.ts';
 
 /** Limits for incompletely sent requests. */
 export interface HalfSentLimits {
@@ -12,10 +12,10 @@ export interface HalfSentLimits {
   /** Interval of the checks, ms. */
   readonly lookMs: number;
   /** Maximum number of incomplete requests of one caller or address. */
-  readonly most: number;
+  readonly maximumOpen: number;
 }
 
-export const HALF_SENT: HalfSentLimits = { stillMs: 30_000, lookMs: 5000, most: 100 };
+export const HALF_SENT: HalfSentLimits = { stillMs: 30_000, lookMs: 5000, maximumOpen: 100 };
 
 const RETRY_AFTER_S = 30;
 
@@ -28,7 +28,7 @@ const isHalfSent = ({ complete, headers }: IncomingMessage): boolean =>
  * long it takes. A body that the server itself does not read cannot be late. Stalls are measured in checks and not in time: a process
  * that was busy reads the available data before its next check. (Node has its own limit for headers.)
  */
-export function endStandingBodies(app: App, { stillMs, lookMs }: HalfSentLimits): void {
+export function endStandingBodies(app: HttpApp, { stillMs, lookMs }: HalfSentLimits): void {
   const watched = new Map<IncomingMessage, { bytes: number; stillLooks: number }>();
   app.server.on('request', (request: IncomingMessage) => {
     if (!isHalfSent(request)) return;
@@ -45,7 +45,7 @@ export function endStandingBodies(app: App, { stillMs, lookMs }: HalfSentLimits)
       } else if (++course.stillLooks * lookMs >= stillMs) {
         watched.delete(request);
         const detail = `Nothing more of the body came for ${Math.round(stillMs / 1000)} s.`;
-        answerBare(socket as Socket, factsOf('request-timeout', { detail }));
+        answerBare(socket as Socket, refusalFacts('request-timeout', { detail }));
       }
     }
   };
@@ -54,14 +54,14 @@ export function endStandingBodies(app: App, { stillMs, lookMs }: HalfSentLimits)
 }
 
 /** Answers 429 to a caller, or to an address before authentication, with too many incomplete bodies. Runs after the guard. */
-export function limitHalfSent(app: App, { most }: HalfSentLimits): void {
+export function limitHalfSent(app: HttpApp, { maximumOpen }: HalfSentLimits): void {
   const open = new Map<string, number>();
   app.addHook('onRequest', async (request: FastifyRequest) => {
     if (!isHalfSent(request.raw)) return;
     const subject = request.principal?.subject ?? request.ip;
     const count = open.get(subject) ?? 0;
-    if (count >= most) {
-      const detail = `${most} requests of yours have not come whole; finish or close one first.`;
+    if (count >= maximumOpen) {
+      const detail = `${maximumOpen} requests of yours have not come whole; finish or close one first.`;
       throw refused('too-many-requests', { detail, headers: { 'retry-after': String(RETRY_AFTER_S) } });
     }
     open.set(subject, count + 1);
@@ -78,7 +78,7 @@ export function limitHalfSent(app: App, { most }: HalfSentLimits): void {
 }
 
 /** Limits connections per address without a first request. All connections through a proxy have its address. */
-export function limitHalfSentHeaders(app: App, { most }: HalfSentLimits): void {
+export function limitHalfSentHeaders(app: HttpApp, { maximumOpen }: HalfSentLimits): void {
   const open = new Map<string, Set<Socket>>();
   const leave = (socket: Socket, address: string) => {
     const sockets = open.get(address);
@@ -91,9 +91,9 @@ export function limitHalfSentHeaders(app: App, { most }: HalfSentLimits): void {
     const sockets = open.get(address) ?? new Set();
     // Browsers open connections in advance: the oldest is closed.
     const [oldest] = sockets;
-    if (sockets.size >= most && oldest !== undefined) {
+    if (sockets.size >= maximumOpen && oldest !== undefined) {
       const detail = 'Too many connections of your address have sent no request yet.';
-      answerBare(oldest, factsOf('too-many-requests', { detail }));
+      answerBare(oldest, refusalFacts('too-many-requests', { detail }));
       sockets.delete(oldest);
     }
     open.set(address, sockets.add(socket));

@@ -1,4 +1,4 @@
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 
 export type Health = 'ok' | 'degraded' | 'failed';
 
@@ -33,7 +33,7 @@ const PATIENCE_MS = 3_000;
  * dependency, so a slow database takes no server out of service. `/health/ready`, and `/health` for short: its dependencies answer. Each
  * returns only the necessary information.
  */
-export function serveHealth(app: App, checks: readonly HealthCheck[], isStopping: () => boolean): void {
+export function serveHealth(app: HttpApp, checks: readonly HealthCheck[], isStopping: () => boolean): void {
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/serving', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -27,11 +27,11 @@ describe('the web server', () => {
       type: 'urn:keepout:problem:not-found',
       title: 'The record or path does not exist.',
       status: 404,
-      detail: 'There is nothing at /api/v1/nothing.',
+      detail: 'The path /api/v1/nothing does not exist.',
       instance: `${API_ROOT}/nothing`,
       code: 'not-found',
       error: 'Not Found',
-      message: 'There is nothing at /api/v1/nothing.',
+      message: 'The path /api/v1/nothing does not exist.',
     });
   });
 

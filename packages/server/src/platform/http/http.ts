@@ -9,7 +9,7 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import type { Logger } from '../observing/logs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { refuseUnacceptable } from './accept.ts';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { answerBrokenRequest, answerOddRequests } from './broken-request.ts';
 import { compressAnswers } from './compression.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -18,8 +18,8 @@ import { refuseOddBoundaries } from './form-boundary.ts';
 import { trustOf } from './forwarding.ts';
 import { endStandingBodies, HALF_SENT, type HalfSentLimits, limitHalfSentHeaders } from './half-sent.ts';
 import { rememberPaths } from './known-paths.ts';
-import { factsOf, type ProblemFacts, Refusal, refused } from './problem.ts';
-import { pathOf, problemDocument, problemOf } from './problem-of.ts';
+import { type ProblemFacts, Refusal, refusalFacts, refused } from './problem.ts';
+import { problemDocument, problemOf, requestPath } from './problem-of.ts';
 import { refuseUnknownParameters } from './refuse-unknown.ts';
 import { compileSerialiser, ListAtFault } from './serialise.ts';
 import { traceRequests } from './trace-requests.ts';
@@ -56,7 +56,7 @@ const TOLD_HEADERS = [
   'Content-Disposition',
 ];
 
-export type { App } from './app.ts';
+export type { HttpApp as App } from './app.ts';
 
 /** Answers a path without a route, or leaves it to the 404. */
 export type Fallback = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
@@ -67,7 +67,7 @@ export async function createHttp(
   log: Logger,
   fallback?: Fallback,
   halfSent: HalfSentLimits = HALF_SENT,
-): Promise<App> {
+): Promise<HttpApp> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -99,7 +99,7 @@ export async function createHttp(
   traceRequests(app);
   const paths = rememberPaths(app);
   const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
-    answerNotFound(request, reply, paths.methodsAt(pathOf(request)));
+    answerNotFound(request, reply, paths.methodsAt(requestPath(request)));
   app.setErrorHandler<Error>((error, request, reply) =>
     // For an unknown route, other errors of the request are ignored.
     request.is404 && !(error instanceof Refusal) ? answerUnknown(request, reply) : answerError(error, request, reply),
@@ -145,10 +145,14 @@ export async function createHttp(
 function answerNotFound(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]): FastifyReply {
   if (methods.length > 0 && !methods.includes(request.method)) {
     const allow = methods.join(', ');
-    const detail = `${pathOf(request)} takes ${allow}, and not ${request.method}.`;
-    return answer(request, reply, factsOf('method-not-allowed', { detail, headers: { allow } }));
+    const detail = `${requestPath(request)} takes ${allow}, and not ${request.method}.`;
+    return answer(request, reply, refusalFacts('method-not-allowed', { detail, headers: { allow } }));
   }
-  return answer(request, reply, factsOf('not-found', { detail: `There is nothing at ${pathOf(request)}.` }));
+  return answer(
+    request,
+    reply,
+    refusalFacts('not-found', { detail: `The path ${requestPath(request)} does not exist.` }),
+  );
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -189,7 +193,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
       requestId: request.id,
       method: request.method,
       // The query may contain a user's input; the route is sufficient.
-      path: pathOf(request),
+      path: requestPath(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       address: request.ip,
@@ -205,7 +209,7 @@ const records = /^\/(api|auth\/realms)\//;
  * Answers of the API and of the identity pages belong to one organisation or person: no cache, shared or in the
  * browser, stores them unless a route allows it. Files of the web application have their own rule.
  */
-function keepOutOfCaches(app: Pick<App, 'addHook'>): void {
+function keepOutOfCaches(app: Pick<HttpApp, 'addHook'>): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (records.test(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     return payload;
@@ -220,10 +224,10 @@ const RETRY_SOON = { 'retry-after': '5' };
 const draining = new WeakSet<object>();
 
 /** From now on every answer closes its connection, so that the load balancer opens the next one elsewhere. Calls are still served. */
-export const drain = (app: Pick<App, 'server'>): void => void draining.add(app.server);
+export const drain = (app: Pick<HttpApp, 'server'>): void => void draining.add(app.server);
 
 /** Returns whether the server is about to stop. */
-export const isDraining = (app: Pick<App, 'server'>): boolean => draining.has(app.server);
+export const isDraining = (app: Pick<HttpApp, 'server'>): boolean => draining.has(app.server);
 
 /**
  * Lets requests in progress finish, refuses new ones, and ensures that closing ends.
@@ -231,12 +235,12 @@ export const isDraining = (app: Pick<App, 'server'>): boolean => draining.has(ap
  * Browsers open connections in advance. One without a request yet counts as neither idle nor active, and
  * the server would wait for it for a minute.
  */
-function closeGracefully(app: App): void {
+function closeGracefully(app: HttpApp): void {
   let isClosing = false;
   app.addHook('onRequest', async () => {
     // During a drain, a request that was sent at the same moment is still served.
     if (!isClosing || isDraining(app)) return;
-    throw refused('unavailable', { detail: 'The server is stopping; try again shortly.', headers: RETRY_SOON });
+    throw refused('unavailable', { detail: 'The server is shutting down; try again later.', headers: RETRY_SOON });
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (isDraining(app)) reply.header('connection', 'close');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { startTestProgram } from '../test-program.ts';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { startOrderServer } from './test-order-server.ts';
 
 const here = (name: string): string => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
@@ -21,7 +21,7 @@ const dyingServer = (connection: object): string => `
 describe('a request with an Idempotency-Key whose server is gone', () => {
   let database: TestDatabase;
   /** The one that is asked next. */
-  let other: App;
+  let other: HttpApp;
   beforeAll(async () => {
     database = await createTestDatabase();
     await database.pool.query('create table order_made (id integer generated always as identity primary key)');
@@ -32,7 +32,7 @@ describe('a request with an Idempotency-Key whose server is gone', () => {
     await database.drop();
   });
 
-  const portOf = (app: App) => (app.server.address() as AddressInfo).port;
+  const portOf = (app: HttpApp) => (app.server.address() as AddressInfo).port;
   const post = (port: number, key: string) =>
     fetch(`http://127.0.0.1:${port}/orders`, {
       method: 'POST',

@@ -5,7 +5,7 @@ import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { testSettings } from '../settings/test-settings.ts';
-import { departure } from './departure.ts';
+import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import { type App, createHttp } from './http.ts';
 import { replayRepeatedPosts } from './idempotency.ts';
 import { refused } from './problem.ts';
@@ -58,7 +58,7 @@ describe('a POST with an Idempotency-Key', () => {
     made.post('/patient', async (_request, reply) => {
       await store('begun');
       bodies.push('patient');
-      const left = departure(reply);
+      const left = abortOnDisconnect(reply);
       await Promise.race([meanwhile(), once(left, 'abort')]);
       left.throwIfAborted();
       return reply.code(201).send({ done: true });

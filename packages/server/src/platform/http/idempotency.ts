@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { openNameLocks } from '../database/name-locks.ts';
 import { RequestTransaction } from '../database/request-transaction.ts';
-import type { App } from './app.ts';
-import { isRefusalOfDeparted } from './departure.ts';
+import { isAnswerToDisconnected } from './abort-on-disconnect.ts';
+import type { HttpApp } from './app.ts';
 import { digestForm, digestOfForm, type FormDigest } from './form-digest.ts';
 import { findAnswer, type KeptAnswer, type KeyOf, keepAnswer } from './kept-answers.ts';
 import { type Refusal, refused } from './problem.ts';
@@ -31,7 +31,7 @@ const REPLAYED_HEADERS: readonly string[] = ['content-type', 'location', 'etag']
  *
  * Runs after the guard: keys belong to the caller.
  */
-export function replayRepeatedPosts(app: App, database: Database): void {
+export function replayRepeatedPosts(app: HttpApp, database: Database): void {
   const locks = openNameLocks(database.connection);
   app.addHook('onClose', () => locks.close());
 
@@ -66,13 +66,13 @@ export function replayRepeatedPosts(app: App, database: Database): void {
     return transaction;
   };
 
-  app.addHook('preHandler', (request, reply, done) => {
+  app.addHook('preHandler', (request, reply, next) => {
     begin(request, reply).then(
       (outcome) => {
-        if (outcome === 'none') done();
-        else if (outcome !== 'answered') outcome.run(done);
+        if (outcome === 'none') next();
+        else if (outcome !== 'answered') outcome.run(next);
       },
-      (cause: Error) => done(cause),
+      (cause: Error) => next(cause),
     );
   });
   app.addHook('onSend', async (request, reply, payload) => {
@@ -96,7 +96,7 @@ async function settle(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  if (reply.statusCode >= 500 || reply.statusCode === 429 || isRefusalOfDeparted(reply)) return payload;
+  if (reply.statusCode >= 500 || reply.statusCode === 429 || isAnswerToDisconnected(reply)) return payload;
   const sha256 = digest(request, form);
   const isKept = sha256 !== undefined && (typeof payload === 'string' || payload == null);
   // A successful answer that cannot be stored could not be repeated, so its effects must not be committed.
@@ -106,18 +106,18 @@ async function settle(
     REPLAYED_HEADERS.filter((name) => reply.hasHeader(name)).map((name) => [name, String(reply.getHeader(name))]),
   );
   const answer: KeptAnswer = { sha256, status: reply.statusCode, headers, body: withoutOnce(request, payload) };
-  let other: KeptAnswer | undefined;
+  let concurrentAnswer: KeptAnswer | undefined;
   await transaction
     .commit(database.pool, async (tx) => {
       if (!(await keepAnswer(tx, { subject, key }, answer))) throw new AnsweredElsewhere();
     })
     .catch(async (cause: unknown) => {
       if (!(cause instanceof AnsweredElsewhere)) throw cause;
-      other = await findAnswer(database.pool, { subject, key });
-      if (other === undefined) throw busy();
-      if (other.sha256 !== sha256) throw reused();
+      concurrentAnswer = await findAnswer(database.pool, { subject, key });
+      if (concurrentAnswer === undefined) throw busy();
+      if (concurrentAnswer.sha256 !== sha256) throw reused();
     });
-  return other === undefined ? payload : bodyOf(reply, other);
+  return concurrentAnswer === undefined ? payload : bodyOf(reply, concurrentAnswer);
 }
 
 /** Returns the storable part of an answer. */
@@ -151,7 +151,7 @@ function keyOf(request: FastifyRequest): KeyOf | undefined {
   const key = request.headers['idempotency-key'];
   if (request.method !== 'POST' || key === undefined || request.principal === null) return undefined;
   if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
-    throw refused('idempotency-key-malformed', { detail: 'Idempotency-Key must be one text of 1 to 200 characters.' });
+    throw refused('idempotency-key-malformed', { detail: 'Idempotency-Key must be one value of 1 to 200 characters.' });
   }
   return { subject: request.principal.subject, key };
 }

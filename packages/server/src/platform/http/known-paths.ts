@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 
 /** Methods that the routes of a server accept at a path. */
 export interface KnownPaths {
@@ -16,7 +16,7 @@ interface KnownPath {
  * Records every route that is added from here on, to distinguish a wrong method on a known path from an unknown path.
  * Catch-all routes (the files of the web, preflights) do not define a path and are left out.
  */
-export function rememberPaths(app: App): KnownPaths {
+export function rememberPaths(app: HttpApp): KnownPaths {
   const paths = new Map<string, KnownPath>();
   app.addHook('onRoute', ({ url, method }) => {
     if (url === '*' || url === '/*') return;

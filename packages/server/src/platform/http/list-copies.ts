@@ -14,7 +14,7 @@ interface PassingFigure {
   readonly mostAgeS: number;
 }
 
-interface Kept {
+interface CachedCopy {
   readonly revision: string;
   readonly madeAtMs: number;
   readonly copy: Promise<AnswerCopy>;
@@ -42,30 +42,30 @@ export interface ListCopies {
 }
 
 export function listCopies(database: () => Pick<Database, 'pool'>, passing?: PassingFigure): ListCopies {
-  const kept = new Map<string, Kept>();
+  const cachedCopies = new Map<string, CachedCopy>();
   let bytes = 0;
-  const isOld = ({ madeAtMs }: Kept): boolean =>
+  const isOld = ({ madeAtMs }: CachedCopy): boolean =>
     passing !== undefined && performance.now() - madeAtMs > passing.mostAgeS * 1000;
   const forget = (key: string): void => {
-    bytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    bytes -= cachedCopies.get(key)?.bytes ?? 0;
+    cachedCopies.delete(key);
   };
-  const keep = (key: string, listCopy: Kept): void => {
+  const keep = (key: string, listCopy: CachedCopy): void => {
     forget(key);
-    kept.set(key, listCopy);
+    cachedCopies.set(key, listCopy);
     listCopy.copy.then(
       (copy) => {
-        if (kept.get(key) !== listCopy) return;
+        if (cachedCopies.get(key) !== listCopy) return;
         listCopy.bytes = copy.identity.length;
         bytes += listCopy.bytes;
         // The oldest first: a map preserves insertion order.
-        for (const old of kept.keys()) {
+        for (const old of cachedCopies.keys()) {
           if (bytes <= MOST_BYTES) break;
           forget(old);
         }
       },
       () => {
-        if (kept.get(key) === listCopy) forget(key);
+        if (cachedCopies.get(key) === listCopy) forget(key);
       },
     );
   };
@@ -73,7 +73,7 @@ export function listCopies(database: () => Pick<Database, 'pool'>, passing?: Pas
     async answer(request, reply, operatorId, make) {
       const revision = await revisionOf(database(), operatorId);
       const key = `${operatorId} ${request.url}`;
-      const listCopy = kept.get(key);
+      const listCopy = cachedCopies.get(key);
       if (listCopy?.revision === revision && !isOld(listCopy))
         return await sendCopy(request, reply, await listCopy.copy);
       const copy = makeCopy(reply, make, passing?.name);
@@ -102,6 +102,6 @@ async function makeCopy(
   // With the route's own serialiser, which leaves out invalid records; such a list is not cached.
   reply.headers(headers);
   const text = reply.serialize(list) as string;
-  const lasting = passingName === undefined ? text : text.replaceAll(new RegExp(`"${passingName}":[^,}]+`, 'g'), '');
-  return copyOf(text, headers, lasting);
+  const taggedText = passingName === undefined ? text : text.replaceAll(new RegExp(`"${passingName}":[^,}]+`, 'g'), '');
+  return copyOf(text, headers, taggedText);
 }

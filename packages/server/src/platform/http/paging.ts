@@ -41,7 +41,7 @@ function keyOf(cursor: string, { name, key }: ListOrder): PageKey {
       if (kind === 'number') return typeof part === 'number' && Number.isFinite(part);
       return typeof part === 'string' && !part.includes('\0') && (kind === 'text' || storedMoment.test(part));
     });
-  if (!isOurs) throw refused('cursor-invalid', { detail: 'The cursor is none of this list.' });
+  if (!isOurs) throw refused('cursor-invalid', { detail: 'The cursor does not belong to this list.' });
   return parts as PageKey;
 }
 

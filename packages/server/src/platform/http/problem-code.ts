@@ -6,11 +6,11 @@ import type { FileCode, ProblemCode } from '@keepout/contract/problems';
 export type FileFaultCode = FileCode | MessageFaultCode;
 
 /** One place in the input that is at fault, with a code of the tables. */
-export interface Place extends ProblemPlace {
+export interface ErrorPlace extends ProblemPlace {
   readonly code: ProblemCode | MessageFaultCode;
 }
 
 /** A place in a file that causes the rejection of the complete file. */
-export interface FilePlace extends Place {
+export interface FilePlace extends ErrorPlace {
   readonly code: FileFaultCode;
 }

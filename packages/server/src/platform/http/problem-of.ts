@@ -1,18 +1,18 @@
 import type { Problem } from '@keepout/contract/platform/problem';
 import type { FastifyRequest } from 'fastify';
-import { factsOf, type ProblemFacts, toProblem } from './problem.ts';
+import { type ProblemFacts, refusalFacts, toProblem } from './problem.ts';
 import { problemFacts } from './problem-table.ts';
 
 /** Maps an error to a problem. Unexpected errors are logged with the id that the caller gets. */
 export function problemOf(error: Error, request: FastifyRequest): ProblemFacts {
   if (isCutBySender(error, request)) {
-    return factsOf('bad-request', { detail: 'The caller went away before the request was whole.' });
+    return refusalFacts('bad-request', { detail: 'The client closed the connection before the request was complete.' });
   }
   const facts = problemFacts(error, request.routeOptions.config?.invalidRequest);
   if (facts === undefined) {
     request.log.error({ err: error, requestId: request.id }, 'request failed');
     const detail = `Something went wrong on our side. Tell support the number ${request.id}.`;
-    return factsOf('internal-error', { detail });
+    return refusalFacts('internal-error', { detail });
   }
   if (facts.status >= 500) {
     request.log.warn({ err: error, requestId: request.id }, 'request refused');
@@ -28,6 +28,6 @@ function isCutBySender({ code = '' }: Error & { readonly code?: string }, { raw 
 }
 
 export const problemDocument = (facts: ProblemFacts, request: FastifyRequest): Problem =>
-  toProblem(facts, pathOf(request));
+  toProblem(facts, requestPath(request));
 
-export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]!;
+export const requestPath = (request: FastifyRequest): string => request.url.split('?', 1)[0]!;

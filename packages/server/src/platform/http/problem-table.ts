@@ -4,8 +4,8 @@ import { type AnswerCode, PROBLEMS } from '@keepout/contract/problems';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseTrouble } from '../database/trouble.ts';
 import { Outage } from '../outage.ts';
-import { factsOf, type ProblemFacts, Refusal } from './problem.ts';
-import type { Place } from './problem-code.ts';
+import { type ProblemFacts, Refusal, refusalFacts } from './problem.ts';
+import type { ErrorPlace } from './problem-code.ts';
 
 /** An error as the error handler receives it. */
 interface RaisedError extends Error {
@@ -45,7 +45,7 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
     return error.facts;
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return factsOf('invalid-request', {
+    return refusalFacts('invalid-request', {
       detail: invalidRequest ?? 'The request does not have the documented form.',
       errors: error.validation.slice(0, MOST_PLACES).map((issue) => place(issue, error.validationContext)),
     });
@@ -56,22 +56,24 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
   const row = machinery[error.code ?? ''];
   if (row !== undefined) {
     const [code, detail] = row;
-    return factsOf(code, { detail });
+    return refusalFacts(code, { detail });
   }
   const trouble = databaseTrouble(error);
   if (trouble === 'full' || isDiskFull(error)) {
-    return factsOf('storage-full', { detail: 'The storage of the installation is full. The data was not stored.' });
+    return refusalFacts('storage-full', {
+      detail: 'The storage of the installation is full. The data was not stored.',
+    });
   }
   if (trouble !== undefined) {
     return unavailable(trouble === 'busy' ? 'database-busy' : 'database-unreachable');
   }
   if (hasDatabaseCode(error, unstorableText)) {
-    return factsOf('invalid-character', {
+    return refusalFacts('invalid-character', {
       detail: 'The request contains a character that cannot be stored, such as NUL.',
     });
   }
   if (brokenForm.test(error.message)) {
-    return factsOf('malformed-form', { detail: 'The multipart form is malformed or incomplete.' });
+    return refusalFacts('malformed-form', { detail: 'The multipart form is malformed or incomplete.' });
   }
   return refusedByMachinery(error);
 }
@@ -79,7 +81,7 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
 /** Maps a refusal of the framework without its own row; its message gives the reason. */
 function refusedByMachinery({ statusCode = 500, message }: RaisedError): ProblemFacts | undefined {
   if (statusCode < 400 || statusCode >= 500) return undefined;
-  return factsOf(statusCode === 404 ? 'not-found' : 'bad-request', { detail: message });
+  return refusalFacts(statusCode === 404 ? 'not-found' : 'bad-request', { detail: message });
 }
 
 /** Longer than the lock timeout of a request; after two retries, a process that paused in a transaction has lost its locks. */
@@ -88,8 +90,8 @@ const RETRY_AFTER_S = 5;
 type OutageCode = CodeOf<typeof PROBLEMS, 503>;
 
 function unavailable(code: OutageCode): ProblemFacts {
-  return factsOf(code, {
-    detail: 'The service is temporarily unavailable; try again shortly.',
+  return refusalFacts(code, {
+    detail: 'The service is temporarily unavailable; try again later.',
     headers: { 'retry-after': String(RETRY_AFTER_S) },
   });
 }
@@ -120,7 +122,7 @@ const LONGEST_SENTENCE = 300;
 function place(
   issue: { keyword?: string; instancePath?: string; message?: string },
   context: string | undefined,
-): Place {
+): ErrorPlace {
   const path = issue.instancePath === '/' ? '' : (issue.instancePath ?? '');
   const name = path.split('/')[1] ?? '';
   const pointer = context === 'querystring' ? `?${name}` : context === 'params' ? `{${name}}` : `#${path}`;

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@keepout/contract/platform/problem';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type AnswerCode, PROBLEMS } from '@keepout/contract/problems';
-import type { FileFaultCode, Place } from './problem-code.ts';
+import type { ErrorPlace, FileFaultCode } from './problem-code.ts';
 
 /** Details of one case in addition to the table entry of its code. */
 export interface ProblemCase {
@@ -10,7 +10,7 @@ export interface ProblemCase {
   readonly detail: string;
   /** The same by its code, where a record keeps why. */
   readonly statement?: Statement;
-  readonly errors?: readonly Place[];
+  readonly errors?: readonly ErrorPlace[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export class Refusal extends Error {
 }
 
 /** A case of a code, with status and title from the table. */
-export function factsOf(code: AnswerCode, problemCase: ProblemCase): ProblemFacts {
+export function refusalFacts(code: AnswerCode, problemCase: ProblemCase): ProblemFacts {
   const { status, title } = PROBLEMS[code];
   return { ...problemCase, code, status, title };
 }
@@ -55,7 +55,7 @@ export function toProblem({ status, code, title, detail, errors }: ProblemFacts,
 
 /** Answers with a code of the table: `throw refused('cursor-invalid', { detail: '…' })`. */
 export function refused(code: AnswerCode, problemCase: ProblemCase): Refusal {
-  return new Refusal(factsOf(code, problemCase));
+  return new Refusal(refusalFacts(code, problemCase));
 }
 
 /** The same where one place of the question is at fault, which the message says. */
@@ -64,13 +64,13 @@ export function refusedAt(code: AnswerCode, pointer: string, message: string): R
 }
 
 /** 404: there is no such record, or it belongs to another operator, which is the same thing to the caller. */
-export function notFound(what: string): Refusal {
-  return refused('not-found', { detail: `${what} was not found.` });
+export function notFound(recordName: string): Refusal {
+  return refused('not-found', { detail: `${recordName} was not found.` });
 }
 
 /** A record that is looked for; refused where it is not there. */
-export async function orNotFound<T>(record: Promise<T | undefined>, what: string): Promise<T> {
+export async function orNotFound<T>(record: Promise<T | undefined>, recordName: string): Promise<T> {
   const row = await record;
-  if (row === undefined) throw notFound(what);
+  if (row === undefined) throw notFound(recordName);
   return row;
 }

@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { Refusal, refused } from './problem.ts';
 
 /** A number of points per duration (s) for one key, counted over all processes. */
@@ -77,7 +77,7 @@ export async function consumeAll(limits: readonly (readonly [RateLimit, string])
 }
 
 /** One caller's ceiling over all calls of the scope. Comes after the guard, which says who calls. */
-export function limitCalls(app: App, perMinute: number): void {
+export function limitCalls(app: HttpApp, perMinute: number): void {
   const limit = createLocalRateLimit({ name: 'api', points: perMinute, durationS: 60 });
   app.addHook('preValidation', (request) => limit.consume(request.principal?.subject ?? request.ip));
 }
@@ -99,8 +99,8 @@ function limitBy(limiter: RateLimiterAbstract, { points, onOut }: RateLimitOptio
       }
     },
     waitMs: async (key) => {
-      const counted = await limiter.get(key);
-      return counted !== null && counted.consumedPoints > points ? counted.msBeforeNext : 0;
+      const consumption = await limiter.get(key);
+      return consumption !== null && consumption.consumedPoints > points ? consumption.msBeforeNext : 0;
     },
     reset: async (key) => {
       await limiter.delete(key);

@@ -12,23 +12,28 @@ const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
  * @param names     fields that cannot be changed
  */
 export function refuseChanged(body: object, present: object, names: readonly string[]): void {
-  const [wanted, standing] = [new Map(Object.entries(body)), new Map(Object.entries(present))];
+  const [requestedFields, storedFields] = [new Map(Object.entries(body)), new Map(Object.entries(present))];
   const changed = names.filter(
-    (name) => wanted.get(name) !== undefined && !isSame(wanted.get(name), standing.get(name)),
+    (name) => requestedFields.get(name) !== undefined && !isSame(requestedFields.get(name), storedFields.get(name)),
   );
   if (changed.length === 0) return;
   const errors = changed.map((name) => ({
     code: 'read-only-field' as const,
     pointer: `#/${name}`,
-    message: `${name} cannot be changed; it is ${JSON.stringify(standing.get(name))?.slice(0, 200)}.`,
+    message: `${name} cannot be changed; it is ${JSON.stringify(storedFields.get(name))?.slice(0, 200)}.`,
   }));
   throw refused('read-only-field', { detail: errors[0]!.message, errors });
 }
 
 /** Clients write a time in their own way; it is the same to the millisecond. */
-function isSame(wanted: unknown, standing: unknown): boolean {
-  if (typeof wanted === 'string' && typeof standing === 'string' && time.test(wanted) && time.test(standing)) {
-    return wanted === standing || Date.parse(wanted) === Date.parse(standing);
+function isSame(requestedValue: unknown, storedValue: unknown): boolean {
+  if (
+    typeof requestedValue === 'string' &&
+    typeof storedValue === 'string' &&
+    time.test(requestedValue) &&
+    time.test(storedValue)
+  ) {
+    return requestedValue === storedValue || Date.parse(requestedValue) === Date.parse(storedValue);
   }
-  return isDeepStrictEqual(wanted, standing);
+  return isDeepStrictEqual(requestedValue, storedValue);
 }

@@ -46,7 +46,7 @@ export interface RecordList<Row> extends Countable<Row> {
 }
 
 /** A record of a list. */
-export type Listed<List> = List extends Countable<infer Row> ? Row : never;
+export type ListRecord<List> = List extends Countable<infer Row> ? Row : never;
 
 /** A query with its columns and tables, without a condition. */
 interface Selecting extends PromiseLike<readonly object[]> {
@@ -71,12 +71,12 @@ export function recordList<Select extends Selecting, Row = Awaited<Select>[numbe
   const { table } = first;
   const order = leading ? [leading(first), ...columns] : columns;
   const names = Object.entries(getTableColumns(table));
-  const key = columns.map((column) => names.find(([, other]) => other === column)?.[0] ?? '');
+  const key = columns.map((column) => names.find(([, tableColumn]) => tableColumn === column)?.[0] ?? '');
   const sorted = direction === 'ascending' ? asc : desc;
   const page = async ({ after, limit }: Page): Promise<RowsOfPage<Row>> => {
     const rows = (await (select().$dynamic() as PgSelect)
       .where(and(condition, beyond(order, after && leading ? [leading(sql`${after[0]}`), ...after] : after, direction)))
-      .orderBy(...order.map((each) => sorted(each)))
+      .orderBy(...order.map((orderTerm) => sorted(orderTerm)))
       .limit(limit + 1)) as readonly Awaited<Select>[number][];
     return cutPage(rows.map(recordOf), limit, (row) =>
       key.map((name) => (row as Readonly<Record<string, PageKey[number]>>)[name]!),
@@ -91,7 +91,7 @@ export function recordList<Select extends Selecting, Row = Awaited<Select>[numbe
 }
 
 /** Reads the records of a page and the total number concurrently. */
-export async function listOf<Row, Told = Row>(
+export async function readListPage<Row, Told = Row>(
   list: Countable<Row>,
   page: Page,
   present: (row: Row) => Told = (row) => row as unknown as Told,

@@ -12,7 +12,7 @@ export function withReferencedSchemas<D extends object>(document: D): D {
   const { components } = document as Description;
   const schemas = components?.schemas;
   if (schemas === undefined) return document;
-  const wanted = new Set<string>();
+  const referencedNames = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     else if (typeof value === 'object' && value !== null) {
@@ -24,12 +24,12 @@ export function withReferencedSchemas<D extends object>(document: D): D {
     }
   };
   const want = (name: string): void => {
-    if (wanted.has(name)) return;
-    wanted.add(name);
+    if (referencedNames.has(name)) return;
+    referencedNames.add(name);
     visit(schemas[name]);
   };
   visit({ ...document, components: undefined });
   // Sorted by name: the load order of modules has no meaning in the description.
-  const kept = Object.fromEntries([...wanted].sort().map((name) => [name, schemas[name]]));
-  return { ...document, components: { ...components, schemas: kept } };
+  const referencedSchemas = Object.fromEntries([...referencedNames].sort().map((name) => [name, schemas[name]]));
+  return { ...document, components: { ...components, schemas: referencedSchemas } };
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { nearestName } from '../settings/nearest-name.ts';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { isNobodys } from './known-paths.ts';
 import { refused } from './problem.ts';
 
@@ -17,13 +17,13 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
  * Refuses unknown query parameters of an API route: a misspelt filter would otherwise return all records as if it
  * had been applied. The refusal contains the nearest known name.
  */
-export function refuseUnknownParameters(app: Pick<App, 'addHook'>): void {
+export function refuseUnknownParameters(app: Pick<HttpApp, 'addHook'>): void {
   app.addHook('preValidation', async (request) => {
     if (isNobodys(request) || !request.url.startsWith('/api/')) return;
     const parameters = knownParameters(request);
-    const unknown = Object.keys((request.query ?? {}) as object).filter((name) => !parameters.includes(name));
-    if (unknown.length === 0) return;
-    const errors = unknown.slice(0, 20).map((name) => ({
+    const unknownNames = Object.keys((request.query ?? {}) as object).filter((name) => !parameters.includes(name));
+    if (unknownNames.length === 0) return;
+    const errors = unknownNames.slice(0, 20).map((name) => ({
       code: 'unknown-parameter' as const,
       pointer: `?${name.slice(0, 80)}`,
       message: sentence(name.slice(0, 80), parameters),
@@ -39,8 +39,8 @@ function knownParameters({ routeOptions }: FastifyRequest): readonly string[] {
 
 function sentence(name: string, names: readonly string[]): string {
   if (names.length === 0) return `There is no parameter ${name}: this call takes none.`;
-  const near = nearest(name, names);
-  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  const suggestion = nearest(name, names);
+  const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
   return `There is no parameter ${name}.${hint} Known are ${names.join(', ')}.`;
 }
 
@@ -50,6 +50,6 @@ function nearest(name: string, names: readonly string[]): string | undefined {
     .replaceAll('_', '-')
     .toLowerCase();
   if (names.includes(plain)) return plain;
-  const other = names.find((candidate) => OTHER_NAMES[candidate]?.includes(plain));
-  return other ?? nearestName(plain, names);
+  const aliased = names.find((candidate) => OTHER_NAMES[candidate]?.includes(plain));
+  return aliased ?? nearestName(plain, names);
 }

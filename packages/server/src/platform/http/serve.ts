@@ -16,7 +16,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { input, ZodType } from 'zod';
 import { countingAll } from '../database/beyond.ts';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { type ListOrder, type Page, type PageFacts, pageHeaders, pageOf, wantsAll } from './paging.ts';
 import { refused } from './problem.ts';
 
@@ -54,13 +54,13 @@ type Answer<Row> = (
  * it is sent unchanged.
  */
 export function serve<Row extends Endpoint>(
-  app: App,
+  app: HttpApp,
   row: Row,
   answer: Answer<Row>,
   options: Pick<RouteOptions, 'bodyLimit' | 'preValidation'> = {},
 ): void {
-  const { id, service: _, method, path, summary, description, tags, ...rest }: Endpoint = row;
-  const { params, query, headers, body, answers, takes, ...manners } = rest;
+  const { id, service: _, method, path, summary, description, tags, ...routeFacts }: Endpoint = row;
+  const { params, query, headers, body, answers, takes, ...manners } = routeFacts;
   const schema = {
     operationId: id,
     summary,
@@ -124,7 +124,7 @@ type Listed<Row> = Row extends { readonly answers: { readonly 200: infer Schema 
 
 /** Answers a list page by page: `answer` gets the requested page and returns its records. */
 export function serveList<Row extends Endpoint>(
-  app: App,
+  app: HttpApp,
   row: Row,
   order: ListOrder,
   answer: (request: Request<Row>, page: Page) => Promise<PageFacts & { readonly rows: readonly Listed<Row>[] }>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { SEALED_POLICY, SEALED_WORKER } from '@keepout/contract/platform/sealed-worker';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import type { Fallback } from './http.ts';
 
 /** Paths of the server: an unknown one is answered with a problem and never with the application. */
@@ -25,7 +25,11 @@ export function webFallback(directory: string): Fallback | undefined {
 }
 
 /** Serves the built web application and its configuration, which it reads before sign-in. */
-export async function serveWeb(app: App, directory: string, config: Readonly<Record<string, unknown>>): Promise<void> {
+export async function serveWeb(
+  app: HttpApp,
+  directory: string,
+  config: Readonly<Record<string, unknown>>,
+): Promise<void> {
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
   const html = readPage(directory);
   if (html === undefined) {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { testSettings } from '../settings/test-settings.ts';
-import type { App } from './app.ts';
+import type { HttpApp } from './app.ts';
 import { createHttp } from './http.ts';
 import { replayRepeatedPosts } from './idempotency.ts';
 
@@ -15,7 +15,7 @@ interface Fates {
 }
 
 /** A server whose one route stores an order and tells its number. */
-export async function startOrderServer(database: Database, { written, kept }: Fates = {}): Promise<App> {
+export async function startOrderServer(database: Database, { written, kept }: Fates = {}): Promise<HttpApp> {
   const app = await createHttp(testSettings(), createLogger({ logLevel: 'silent' }));
   app.addHook('onRequest', async (request) => {
     request.principal = { subject: 'ada', userName: 'ada', operatorId: 'a', roles: {}, expiresAtS: 4e9 };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { endSpan, type Span, spanBelow, within } from '../observing/trace.ts';
-import type { App } from './app.ts';
+import { endSpan, type Span, spanBelow, withinSpan } from '../observing/trace.ts';
+import type { HttpApp } from './app.ts';
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
@@ -8,18 +8,18 @@ const spans = new WeakMap<FastifyRequest, Span>();
  * Gives every request a span, in the trace of the caller's `traceparent` or in a new one. Logs, jobs and
  * computations for the request belong to it.
  */
-export function traceRequests(app: Pick<App, 'addHook'>): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+export function traceRequests(app: Pick<HttpApp, 'addHook'>): void {
+  app.addHook('onRequest', (request, _reply, next) => {
     const span = spanBelow(request.headers['traceparent']);
     spans.set(request, span);
-    within(span, done);
+    withinSpan(span, next);
   });
   // A body that has come, and an answer that has gone, are events of the connection, which belongs to no request.
-  app.addHook('preValidation', (request, _reply, done) => within(spans.get(request)!, done));
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('preValidation', (request, _reply, next) => withinSpan(spans.get(request)!, next));
+  app.addHook('onResponse', (request, reply, next) => {
     const span = spans.get(request)!;
     tell(span, request, reply);
-    within(span, done);
+    withinSpan(span, next);
   });
 }
 

@@ -89,7 +89,7 @@ describe('job queue', () => {
 
   it('puts a hopeless job into the dead-letter queue without a retry', async () => {
     await queue.declare('hopeless');
-    const before = await queue.waiting(DEAD_LETTER_QUEUE);
+    const before = await queue.waitingCount(DEAD_LETTER_QUEUE);
     let runs = 0;
     await queue.work('hopeless', async () => {
       runs++;

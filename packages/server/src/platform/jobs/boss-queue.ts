@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type DatabaseOptions, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { openDatabase, type Transaction } from '../database/database.ts';
 import { type DatabaseConnection, poolConfig } from '../database/session.ts';
-import { OFTEN } from '../database/transaction.ts';
+import { PREPARED } from '../database/transaction.ts';
 import type { Logger } from '../observing/logs.ts';
-import { currentSpan, inSpan, spanBelow, traceparentOf, within } from '../observing/trace.ts';
+import { currentSpan, inSpan, spanBelow, traceparentOf, withinSpan } from '../observing/trace.ts';
 import { watchClock } from './clock-set-back.ts';
 import { type JobClaim, type JobClaims, openJobClaims, watchOrphans } from './job-claims.ts';
 import {
@@ -97,7 +97,7 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
       (await boss.send(name, packed(data, jobOptions), sendOptions(jobOptions ?? {}))) ?? undefined,
     enqueueAll: async (name, jobs, within) => {
       const rows = jobs.map((job) => ({ data: packed(job.data, job.options), ...sendOptions(job.options ?? {}) }));
-      return (await boss.insert(name, rows, { returnId: true, ...inside(within, OFTEN) })) ?? [];
+      return (await boss.insert(name, rows, { returnId: true, ...inside(within, PREPARED) })) ?? [];
     },
     arrange,
     subscribe: (topic, name) => boss.subscribe(topic, name),
@@ -112,7 +112,7 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
       const job = await boss.getJobById(name, id);
       return job === null ? undefined : stateName[job.state];
     },
-    waiting: async (name) => (await boss.getQueue(name))?.queuedCount ?? 0,
+    waitingCount: async (name) => (await boss.getQueue(name))?.queuedCount ?? 0,
     stop: async (patienceMs) => {
       await unwatch();
       await workers.close(patienceMs ?? STOP_PATIENCE_MS);
@@ -153,7 +153,7 @@ async function runOne<T>(
   } as const;
   const span = spanBelow(traceparent);
   const run = () => handler({ id, data, attempt, priority, operatorId: job.groupId ?? '', signal });
-  return await within(span, () => settled(job, signal, () => inSpan(span, facts, run), options));
+  return await withinSpan(span, () => settled(job, signal, () => inSpan(span, facts, run), options));
 }
 
 /** Reports the result of an attempt to the queue. */
@@ -188,7 +188,7 @@ function sendOptions(options: EnqueueOptions) {
     ...(options.priority !== undefined && { priority: options.priority }),
     ...(options.key !== undefined && { singletonKey: options.key }),
     ...(options.operatorId !== undefined && { group: { id: options.operatorId } }),
-    ...inside(options.within, OFTEN),
+    ...inside(options.within, PREPARED),
   };
 }
 

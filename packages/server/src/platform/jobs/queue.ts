@@ -87,7 +87,7 @@ export interface JobQueue {
   cancel(name: string, ids: readonly string[], within?: Transaction): Promise<void>;
   state(name: string, id: string): Promise<JobState | undefined>;
   /** Returns the number of waiting jobs, for health and metrics. */
-  waiting(name: string): Promise<number>;
+  waitingCount(name: string): Promise<number>;
   /** Waits for running jobs, then aborts them. */
   stop(patienceMs?: number): Promise<void>;
 }

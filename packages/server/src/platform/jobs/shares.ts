@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm, Transaction } from '../database/database.ts';
-import { atOnce, OFTEN } from '../database/transaction.ts';
+import { PREPARED, pipelined } from '../database/transaction.ts';
 
 /** Cost of a job, and its round among the jobs of its kind: the first jobs of every order come before the second ones. */
 export interface ShareOfJob {
@@ -41,7 +41,7 @@ export async function arrange<T>(
   { afterCancel = false }: ArrangeOptions = {},
 ): Promise<T> {
   // Locks the operator's row, so that changes of one operator are serialised.
-  const [bookedS, beginning, result] = await atOnce([lock(tx, operatorId), beginOf(tx, operatorId), change()]);
+  const [bookedS, beginning, result] = await pipelined([lock(tx, operatorId), beginOf(tx, operatorId), change()]);
   const { nowS } = beginning;
   const beginS =
     beginning.firstS ?? Math.max(beginning.isAlone ? Number.NEGATIVE_INFINITY : bookedS, nowS - HEAD_START_S);
@@ -97,7 +97,11 @@ export async function indexShares(db: Orm): Promise<void> {
 
 /** Returns the virtual time of the running jobs, that of the operator's first waiting job, and whether other operators have jobs. */
 async function beginOf(tx: Transaction, operatorId: string) {
-  const { rows } = await tx.execute<{ first: number | null; now: number | null; alone: boolean }>(sql`${sql.raw(OFTEN)}
+  const { rows } = await tx.execute<{
+    first: number | null;
+    now: number | null;
+    alone: boolean;
+  }>(sql`${sql.raw(PREPARED)}
     select
       ${noOther(WAITING, operatorId)} and ${noOther(RUNNING, operatorId)} as alone,
       -(select max(priority) from keepout_jobs.job_common where ${WAITING} and group_id = ${operatorId}) as first,

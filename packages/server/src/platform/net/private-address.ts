@@ -61,7 +61,7 @@ export function portOf({ port, protocol }: Pick<URL, 'port' | 'protocol'>): numb
 }
 
 /** Non-public addresses that may be called. */
-export interface Reach {
+export interface NetworkReach {
   /** For test networks: any address, and plain http. */
   readonly allowPrivate: boolean;
   /** Host and port of the installation's own servers (`KEEPOUT_PRIVATE_HOSTS`); never with plain http. */
@@ -69,7 +69,7 @@ export interface Reach {
 }
 
 /** Returns whether a private address is allowed for this URL. */
-export function mayBePrivate(url: URL, { allowPrivate, privateHosts }: Reach): boolean {
+export function mayBePrivate(url: URL, { allowPrivate, privateHosts }: NetworkReach): boolean {
   return allowPrivate || (url.protocol !== 'http:' && privateHosts.includes(`${url.hostname}:${portOf(url)}`));
 }
 
@@ -86,7 +86,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /** Returns, as a sentence, why a user's URL must not be called; undefined if it may. */
-export function unfitAddress(address: string, reach: Reach, schemes: Schemes = WEB_SCHEMES): string | undefined {
+export function unfitAddress(address: string, reach: NetworkReach, schemes: Schemes = WEB_SCHEMES): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isPlain = schemes === WEB_SCHEMES && url?.protocol === 'http:' && reach.allowPrivate;
   const isMeant = isPlain || schemes.some((scheme) => url?.protocol === `${scheme}:`);

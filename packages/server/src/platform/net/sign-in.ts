@@ -1,8 +1,8 @@
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
-import type { Question, Said } from './ask.ts';
+import type { OutboundRequest, OutboundResponse } from './fetch-limited.ts';
 
 /** An account, and the URL of its sign-in. */
-export interface Account {
+export interface SignInAccount {
   readonly signInAddress: string;
   readonly identity: string;
   readonly secret: string;
@@ -11,7 +11,7 @@ export interface Account {
 /** The account or its password was rejected, or the answer to the sign-in was unexpected. */
 export type NotSignedIn =
   | { readonly code: 'not-signed-in' }
-  | { readonly code: 'sign-in-answered'; readonly said: Said };
+  | { readonly code: 'sign-in-answered'; readonly response: OutboundResponse };
 
 /** Purpose of a token: a scope, by a form and HTTP Basic (Okta), or an audience, in a JSON body (Auth0). */
 export type TokenPurpose = { readonly scope: string } | { readonly audience: string };
@@ -21,25 +21,28 @@ export const TRACSS: TokenPurpose = { scope: 'tracssusername' };
 export const MONITOR_SPACE_HAZARDS: TokenPurpose = { audience: 'monitor-your-satellites.service.gov.uk/api' };
 
 /** Sends a request within the limits of its creator. */
-type Say<F extends Fault> = (question: Question) => Promise<Result<Said, F>>;
+type Say<F extends Fault> = (question: OutboundRequest) => Promise<Result<OutboundResponse, F>>;
 
 /** OAuth 2 client credentials. @returns the bearer token */
 export async function bearerToken<F extends Fault>(
-  account: Account,
+  account: SignInAccount,
   purpose: TokenPurpose,
   say: Say<F>,
 ): Promise<Result<string, F | NotSignedIn>> {
-  const said = await say(tokenQuestion(account, purpose));
-  if (!said.ok) return said;
-  const { status, bytes } = said.value;
+  const response = await say(tokenQuestion(account, purpose));
+  if (!response.ok) return response;
+  const { status, bytes } = response.value;
   // For a rejected client Okta answers 400 invalid_client, Auth0 403, others 401.
   if (status === 401 || status === 400 || status === 403) return fail({ code: 'not-signed-in' });
-  if (status !== 200) return fail({ code: 'sign-in-answered', said: said.value });
+  if (status !== 200) return fail({ code: 'sign-in-answered', response: response.value });
   const token = tokenIn(bytes);
   return token === undefined ? fail({ code: 'not-signed-in' }) : ok(token);
 }
 
-function tokenQuestion({ signInAddress: url, identity, secret }: Account, purpose: TokenPurpose): Question {
+function tokenQuestion(
+  { signInAddress: url, identity, secret }: SignInAccount,
+  purpose: TokenPurpose,
+): OutboundRequest {
   const grant = { grant_type: 'client_credentials', ...purpose };
   const headers = { accept: 'application/json' };
   if ('audience' in purpose) {
@@ -62,21 +65,21 @@ function tokenIn(bytes: Uint8Array): string | undefined {
 
 /** Signs in with the form of a site that uses session cookies, such as Space-Track. @returns the cookies */
 export async function cookieSession<F extends Fault>(
-  { signInAddress, identity, secret }: Account,
+  { signInAddress, identity, secret }: SignInAccount,
   say: Say<F>,
 ): Promise<Result<string, F | NotSignedIn>> {
-  const said = await say({
+  const response = await say({
     url: signInAddress,
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ identity, password: secret }).toString(),
   });
-  if (!said.ok) return said;
-  const { status, bytes, headers } = said.value;
+  if (!response.ok) return response;
+  const { status, bytes, headers } = response.value;
   // A wrong password is answered with 200 and a message in the body.
   const isRefused = /"Login"\s*:\s*"Failed"/i.test(bytes.subarray(0, 400).toString());
   if (status === 401 || isRefused) return fail({ code: 'not-signed-in' });
-  if (status !== 200) return fail({ code: 'sign-in-answered', said: said.value });
+  if (status !== 200) return fail({ code: 'sign-in-answered', response: response.value });
   const cookies = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
   return cookies.length === 0 ? fail({ code: 'not-signed-in' }) : ok(cookies.join('; '));
 }

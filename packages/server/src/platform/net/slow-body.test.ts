@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { ask, LEAST_BYTES_PER_S } from './ask.ts';
+import { fetchLimited, LEAST_BYTES_PER_S } from './fetch-limited.ts';
 
 const STALL_MS = 400;
 /** More than the two ends of a connection hold for whoever does not read. */
@@ -23,7 +23,7 @@ it('a large body that is read slowly is no question that stands', async () => {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
-  const said = await ask(
+  const said = await fetchLimited(
     { url: `http://127.0.0.1:${port}/`, method: 'POST', body: BODY },
     { limitBytes: 1000, stallMs: STALL_MS, allowPrivate: true, privateHosts: [], signal: new AbortController().signal },
   );
@@ -54,7 +54,7 @@ it('an answer that comes slower than the least rate is given up, one that comes 
     signal: new AbortController().signal,
   };
   const [dripped, brought] = await Promise.all(
-    ['drip', 'parts'].map((path) => ask({ url: `http://127.0.0.1:${port}/${path}` }, options)),
+    ['drip', 'parts'].map((path) => fetchLimited({ url: `http://127.0.0.1:${port}/${path}` }, options)),
   );
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from './logs.ts';
-import { Seldom } from './seldom.ts';
+import { RateLimitedLog } from './rate-limited-log.ts';
 import { collectSpans, type EndedSpan, type SpanKind } from './trace.ts';
 
 export interface SpanExport {
@@ -26,7 +26,7 @@ const MOST_WAITING = 4096;
 export function exportSpans({ url, version, log, everyMs = EVERY_MS }: ExportOptions): SpanExport {
   const target = `${url.replace(/\/$/, '')}/v1/traces`;
   const waiting: EndedSpan[] = [];
-  const complaints = new Seldom();
+  const complaints = new RateLimitedLog();
   let lost = 0;
   const end = collectSpans((span) => {
     if (waiting.length < MOST_WAITING) waiting.push(span);

@@ -17,22 +17,22 @@ export function logSink(descriptor: number): LogSink {
   let lost = 0;
   /** A line was truncated: the next one must begin on a new line. */
   let isCut = false;
-  const put = (line: string): boolean => {
+  const writeLine = (line: string): boolean => {
     const bytes = Buffer.from(isCut ? `\n${line}` : line);
-    const written = writeAll(descriptor, bytes);
-    if (written === bytes.length) isCut = false;
-    else if (written > 0) isCut = true;
-    return written === bytes.length;
+    const writtenBytes = writeAll(descriptor, bytes);
+    if (writtenBytes === bytes.length) isCut = false;
+    else if (writtenBytes > 0) isCut = true;
+    return writtenBytes === bytes.length;
   };
   return {
     write: (line) => {
-      if (!put(line)) {
+      if (!writeLine(line)) {
         lost++;
         return;
       }
       if (
         lost > 0 &&
-        put(
+        writeLine(
           `${JSON.stringify({ level: 40, time: new Date().toISOString(), lost, msg: 'lines of this log were lost' })}\n`,
         )
       ) {
@@ -53,15 +53,15 @@ export function fileSink(path: string): LogSink {
 
 /** Returns the number of written bytes. */
 function writeAll(descriptor: number, bytes: Buffer): number {
-  let done = 0;
-  for (let tries = 0; done < bytes.length && tries < TRIES; ) {
+  let writtenBytes = 0;
+  for (let tries = 0; writtenBytes < bytes.length && tries < TRIES; ) {
     try {
-      done += writeSync(descriptor, bytes, done);
+      writtenBytes += writeSync(descriptor, bytes, writtenBytes);
     } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'EAGAIN') return done;
+      if ((cause as NodeJS.ErrnoException).code !== 'EAGAIN') return writtenBytes;
       tries++;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TRY_AGAIN_MS);
     }
   }
-  return done;
+  return writtenBytes;
 }

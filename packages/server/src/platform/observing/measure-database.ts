@@ -6,14 +6,15 @@ import type { Metrics } from './metrics.ts';
 export function measurePools(metrics: Metrics, pools: Readonly<Record<string, pg.Pool>>): void {
   const all = Object.entries(pools);
   metrics.measure('the connections', () => all, {
-    keepout_database_connections: (each) =>
-      each.flatMap(([pool, { totalCount, idleCount }]) => [
+    keepout_database_connections: (entries) =>
+      entries.flatMap(([pool, { totalCount, idleCount }]) => [
         { labels: { pool, state: 'used' }, value: totalCount - idleCount },
         { labels: { pool, state: 'free' }, value: idleCount },
       ]),
-    keepout_database_connections_most: (each) =>
-      each.map(([pool, { options }]) => ({ labels: { pool }, value: options.max ?? 0 })),
-    keepout_database_waiting: (each) => each.map(([pool, stand]) => ({ labels: { pool }, value: waitingOf(stand) })),
+    keepout_database_connections_most: (entries) =>
+      entries.map(([pool, { options }]) => ({ labels: { pool }, value: options.max ?? 0 })),
+    keepout_database_waiting: (entries) =>
+      entries.map(([pool, stand]) => ({ labels: { pool }, value: waitingOf(stand) })),
   });
 }
 
@@ -24,7 +25,7 @@ const waitingOf = ({ waitingCount, idleCount, totalCount, options }: pg.Pool): n
 interface DatabaseStand {
   readonly bytes: number;
   readonly sessions: number;
-  readonly most: number;
+  readonly maximumSessions: number;
   readonly nowS: number;
 }
 
@@ -38,9 +39,9 @@ export function measureDatabase(metrics: Metrics, { pool }: Pick<Database, 'pool
     const { rows } = await pool.query<DatabaseStand>(`
       select pg_database_size(current_database())::double precision as bytes,
         (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as sessions,
-        current_setting('max_connections')::integer as most, extract(epoch from clock_timestamp())::double precision as "nowS"`);
+        current_setting('max_connections')::integer as "maximumSessions", extract(epoch from clock_timestamp())::double precision as "nowS"`);
     // Local time in the middle between query and answer.
-    return { ...rows[0]!, ourS: (beganMs + Date.now()) / 2000 };
+    return { ...rows[0]!, processS: (beganMs + Date.now()) / 2000 };
   };
   const alone = (value: number) => [{ labels: {}, value }];
   const askBackup = async () => {
@@ -55,7 +56,7 @@ export function measureDatabase(metrics: Metrics, { pool }: Pick<Database, 'pool
   metrics.measure('the database', ask, {
     keepout_database_bytes: ({ bytes }) => alone(bytes),
     keepout_database_sessions: ({ sessions }) => alone(sessions),
-    keepout_database_sessions_most: ({ most }) => alone(most),
-    keepout_clock_offset_seconds: ({ nowS, ourS }) => alone(nowS - ourS),
+    keepout_database_sessions_most: ({ maximumSessions }) => alone(maximumSessions),
+    keepout_clock_offset_seconds: ({ nowS, processS }) => alone(nowS - processS),
   });
 }

@@ -37,14 +37,14 @@ export function measureSurroundings(
 
   const secure = urls.flatMap((url) => (url?.startsWith('https:') ? [new URL(url)] : []));
   const byHost = new Map(secure.map((url) => [url.host, url]));
-  const known = new Map<string, Certificate>();
+  const certificatesByHost = new Map<string, Certificate>();
   const certificateOf = async (url: URL): Promise<Certificate> => {
-    const before = known.get(url.host);
+    const before = certificatesByHost.get(url.host);
     if (before !== undefined && performance.now() < before.servesUntilMs) return before;
     const endsMs = await certificateEndMs(url).catch(() => undefined);
     const servesMs = endsMs === undefined ? FAILURE_SERVES_MS : CERTIFICATE_SERVES_MS;
     const certificate = { host: url.host, endsMs, servesUntilMs: performance.now() + servesMs };
-    known.set(url.host, certificate);
+    certificatesByHost.set(url.host, certificate);
     return certificate;
   };
   metrics.measure('the certificates', async () => await Promise.all([...byHost.values()].map(certificateOf)), {

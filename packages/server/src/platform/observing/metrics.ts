@@ -20,9 +20,9 @@ export interface Metrics {
    * Defines metrics that are computed when they are read. One query gives all of them, and its answer is cached for some seconds for all readers;
    * if it fails, the metrics have no value.
    *
-   * @param what   name of the query, for the log
+   * @param queryName   name of the query, for the log
    */
-  measure<T>(what: string, ask: () => T | Promise<T>, readings: Readings<T>): void;
+  measure<T>(queryName: string, ask: () => T | Promise<T>, readings: Readings<T>): void;
   close(): void;
 }
 
@@ -38,19 +38,21 @@ export function createMetrics(log: Pick<Logger, 'warn'>, { servesMs = SERVES_MS 
     registry,
     jobSettled: (queue, outcome, durationMs) => jobs.observe({ queue, outcome }, durationMs / 1000),
     answered: (method, route, status, durationMs) => answers.observe({ method, route, status }, durationMs / 1000),
-    measure: (what, ask, readings) => {
+    measure: (queryName, ask, readings) => {
       const answer = keptFor(servesMs, async () => {
         try {
           return { value: await ask() };
         } catch (cause) {
-          log.warn({ err: cause }, `${what} cannot be measured`);
+          log.warn({ err: cause }, `${queryName} cannot be measured`);
           return undefined;
         }
       });
       for (const [name, read] of Object.entries(readings)) {
         register(registry, name as AskedMetric, async () => {
-          const asked = await answer();
-          return asked === undefined ? [] : (read as (value: unknown) => readonly Sample<AskedMetric>[])(asked.value);
+          const queryAnswer = await answer();
+          return queryAnswer === undefined
+            ? []
+            : (read as (value: unknown) => readonly Sample<AskedMetric>[])(queryAnswer.value);
         });
       }
     },

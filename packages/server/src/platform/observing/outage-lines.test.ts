@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger, type Logger, tellOutages } from './logs.ts';
-import { Seldom } from './seldom.ts';
+import { RateLimitedLog } from './rate-limited-log.ts';
 
 const HOUR_S = 3600;
 
@@ -75,8 +75,8 @@ describe('the log while the database is away', () => {
 
 describe('a line that would come again and again', () => {
   it('comes at once and then half as often each time', () => {
-    const seldom = new Seldom();
-    const times = Array.from({ length: 24 * HOUR_S }, (_, s) => s).filter((s) => seldom.isTime(s));
+    const rateLimitedLog = new RateLimitedLog();
+    const times = Array.from({ length: 24 * HOUR_S }, (_, s) => s).filter((s) => rateLimitedLog.isTime(s));
     expect(times.slice(0, 5)).toEqual([0, 60, 180, 420, 900]);
     expect(times.length).toBeLessThan(15);
   });

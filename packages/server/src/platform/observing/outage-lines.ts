@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseTrouble } from '../database/trouble.ts';
 import { Outage } from '../outage.ts';
-import { Seldom } from './seldom.ts';
+import { RateLimitedLog } from './rate-limited-log.ts';
 
 /** Functions that write the lines of an outage, at any log level. */
 export interface OutageVoice {
@@ -53,7 +53,7 @@ export class OutageLines {
   }
 
   async #until(): Promise<void> {
-    const summary = new Seldom();
+    const summary = new RateLimitedLog();
     summary.isTime();
     for (;;) {
       await sleep(LOOK_EVERY_MS, undefined, { ref: false });

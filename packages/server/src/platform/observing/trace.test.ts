@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from './logs.ts';
-import { collectSpans, currentSpan, type EndedSpan, inSpan, spanBelow, traceparentOf, within } from './trace.ts';
+import { collectSpans, currentSpan, type EndedSpan, inSpan, spanBelow, traceparentOf, withinSpan } from './trace.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
@@ -47,7 +47,7 @@ describe('what is done within a span', () => {
     const log = createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
     const span = spanBelow(undefined);
     log.info('before');
-    await within(span, async () => {
+    await withinSpan(span, async () => {
       await Promise.resolve();
       log.child({ job: 'screen' }).info('within');
     });

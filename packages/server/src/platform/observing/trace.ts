@@ -39,7 +39,7 @@ const current = new AsyncLocalStorage<Span>();
 export const currentSpan = (): Span | undefined => current.getStore();
 
 /** Runs `work` with the span as current; work that it starts belongs to the span too. */
-export const within = <T>(span: Span, work: () => T): T => current.run(span, work);
+export const withinSpan = <T>(span: Span, work: () => T): T => current.run(span, work);
 
 /** Returns a child of the span in `traceparent`; without a valid one, the first span of a new trace. */
 export function spanBelow(traceparent: unknown): Span {
@@ -82,7 +82,7 @@ export async function inSpan<T>(
   const end = (hasFailed: boolean) =>
     endSpan(span, { name, kind, attributes, beganMs, tookMs: performance.now() - began, hasFailed });
   try {
-    const result = await within(span, work);
+    const result = await withinSpan(span, work);
     end(false);
     return result;
   } catch (cause) {

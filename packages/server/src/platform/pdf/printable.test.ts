@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printable } from './sheet.ts';
+import { printableText } from './sheet.ts';
 
 it.each([
   ['Jörg Åsæð, 5 × 3 µm – “so”', 'Jörg Åsæð, 5 × 3 µm – “so”'],
@@ -9,5 +9,5 @@ it.each([
   ['🛰\u0000\u200b', '[U+1F6F0][U+0000][U+200B]'],
   ['one\r\ntwo\tthree', 'one\ntwo three'],
 ])('%j is printed as %j: no sign is lost or mistaken for another', (text, expected) => {
-  expect(printable(text)).toBe(expected);
+  expect(printableText(text)).toBe(expected);
 });

@@ -7,7 +7,7 @@ export const INK = '#14181f';
 export const FAINT = '#5b6472';
 export const LINE = '#c3c9d2';
 
-export interface Cell {
+export interface PdfCell {
   readonly text: string;
   /** Fraction of the page width. */
   readonly share: number;
@@ -16,7 +16,7 @@ export interface Cell {
 }
 
 /** A4 pages that are filled from the top, with automatic page breaks. Lengths in points. */
-export class Sheet {
+export class PdfSheet {
   readonly doc: PDFDocument;
   readonly left: number = MARGIN;
   readonly width: number;
@@ -32,7 +32,7 @@ export class Sheet {
       compress: false,
       lang: language,
       displayTitle: true,
-      info: { Title: printable(title), Creator: 'Keepout', Producer: 'Keepout', CreationDate: at, ModDate: at },
+      info: { Title: printableText(title), Creator: 'Keepout', Producer: 'Keepout', CreationDate: at, ModDate: at },
     });
     this.width = this.doc.page.width - 2 * MARGIN;
     const chunks: Uint8Array[] = [];
@@ -57,7 +57,7 @@ export class Sheet {
   heading(text: string): void {
     this.need(60);
     this.space(9);
-    this.doc.font('Helvetica-Bold').fontSize(10.5).fillColor(INK).text(printable(text), this.left, this.y);
+    this.doc.font('Helvetica-Bold').fontSize(10.5).fillColor(INK).text(printableText(text), this.left, this.y);
     this.space(14);
     this.doc
       .strokeColor(LINE)
@@ -69,7 +69,7 @@ export class Sheet {
   }
 
   paragraph(text: string, { size = 9, isFaint = false, isStrong = false } = {}): void {
-    const words = printable(text);
+    const words = printableText(text);
     for (const line of words.split('\n')) {
       this.doc.font(isStrong ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
       const height = this.doc.heightOfString(line || ' ', { width: this.width });
@@ -80,13 +80,13 @@ export class Sheet {
   }
 
   /** Writes a row of cells side by side, as high as the highest. */
-  row(cells: readonly Cell[], { size = 8.5, isRuled = false } = {}): void {
+  row(cells: readonly PdfCell[], { size = 8.5, isRuled = false } = {}): void {
     const gap = 8;
     const fitted = cells.map(({ text, share, isStrong = false, isMono = false }) => {
       const font = isMono ? 'Courier' : isStrong ? 'Helvetica-Bold' : 'Helvetica';
       const points = isMono ? size - 0.8 : size;
       const width = share * this.width - gap;
-      const words = brokenAt(printable(text), isMono);
+      const words = brokenAt(printableText(text), isMono);
       this.doc.font(font).fontSize(points);
       return { words, font, points, width, share, height: this.doc.heightOfString(words || ' ', { width }) };
     });
@@ -123,7 +123,7 @@ export class Sheet {
       this.doc.switchToPage(page);
       const y = this.doc.page.height - MARGIN - 12;
       this.doc.font('Helvetica').fontSize(7).fillColor(FAINT);
-      this.doc.text(printable(text), this.left, y, { width: this.width - 60, lineBreak: false });
+      this.doc.text(printableText(text), this.left, y, { width: this.width - 60, lineBreak: false });
       this.doc.text(`${page + 1} / ${count}`, this.left + this.width - 50, y, {
         width: 50,
         align: 'right',
@@ -158,7 +158,7 @@ const PLAIN: Readonly<Record<string, string>> = {
  * Converts a text to the characters of the standard fonts (WinAnsi). Other characters are replaced by their code point, so that no
  * character is lost or mistaken for another: `[U+4E2D]`.
  */
-export function printable(text: string): string {
+export function printableText(text: string): string {
   return Array.from(text.normalize('NFC'), (sign) => {
     const plain = PLAIN[sign];
     if (plain !== undefined) return plain;

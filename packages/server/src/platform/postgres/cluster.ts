@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Outage } from '../outage.ts';
 import type { Binaries } from './binaries.ts';
 import { refuseVanished, setMarks } from './marks.ts';
-import type { Account, Places } from './places.ts';
+import type { Account, PostgresPaths } from './places.ts';
 
 export const DATABASE_USER = 'keepout';
 
@@ -12,7 +12,7 @@ export const DATABASE_USER = 'keepout';
  * Creates the database files if there are none and never were any. They are created under a temporary name and renamed, so that neither
  * a killed start nor two concurrent starts leave incomplete files.
  */
-export async function ensureCluster(binaries: Binaries, places: Places, account: Account): Promise<void> {
+export async function ensureCluster(binaries: Binaries, places: PostgresPaths, account: Account): Promise<void> {
   const versionFile = join(places.cluster, 'PG_VERSION');
   if (existsSync(versionFile)) {
     const version = readFileSync(versionFile, 'utf8').trim();
@@ -42,7 +42,7 @@ export async function ensureCluster(binaries: Binaries, places: Places, account:
 }
 
 /** Throws if there are no database files: they are created only at a start, never while the platform runs. */
-export function demandCluster(places: Places): void {
+export function demandCluster(places: PostgresPaths): void {
   if (existsSync(join(places.cluster, 'PG_VERSION'))) return;
   refuseVanished(places.marks, places.cluster);
   throw new Outage('database-vanished', `The database that was in ${places.cluster} is gone.`);

@@ -11,8 +11,8 @@ import {
   type Account,
   databaseAccount,
   makePrivate,
-  type Places,
   type PlacesOptions,
+  type PostgresPaths,
   preparePlaces,
 } from './places.ts';
 import { endOrphans, isAlive, isServer } from './server-processes.ts';
@@ -36,7 +36,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-interface ServerPlaces extends Places {
+interface ServerPlaces extends PostgresPaths {
   readonly endingMs: number;
 }
 
@@ -115,7 +115,7 @@ async function launch(binaries: Binaries, places: ServerPlaces, account: Account
   );
 }
 
-function spawnServer(binaries: Binaries, places: Places, account: Account): ChildProcess {
+function spawnServer(binaries: Binaries, places: PostgresPaths, account: Account): ChildProcess {
   // A file and not a pipe, since the server may outlive this process.
   keepShort(places.log);
   const log = openSync(places.log, 'a', 0o640);
@@ -162,7 +162,7 @@ async function running(places: ServerPlaces, adopted: boolean): Promise<Embedded
   };
 }
 
-function isServerAlive(places: Places): boolean {
+function isServerAlive(places: PostgresPaths): boolean {
   const pid = postmasterPid(places);
   return pid !== undefined && isServer(pid, places.cluster);
 }
@@ -205,7 +205,7 @@ function send(pid: number | undefined, signal: 'SIGINT' | 'SIGQUIT'): void {
  * Checks several times, since our own closed connections take a moment to leave the list. A server that does not report crash recovery, in
  * which other processes had part, is asked until it does; if it never does, it is left to them.
  */
-async function isUsedByOthers(pid: number, places: Places): Promise<boolean> {
+async function isUsedByOthers(pid: number, places: PostgresPaths): Promise<boolean> {
   const deadline = performance.now() + PATIENCE_MS;
   for (let looks = 0; looks < 10 && performance.now() < deadline; ) {
     const others = await otherSessions(places);
@@ -218,7 +218,7 @@ async function isUsedByOthers(pid: number, places: Places): Promise<boolean> {
 }
 
 /** Undefined if the server does not answer. */
-async function otherSessions(places: Places): Promise<number | undefined> {
+async function otherSessions(places: PostgresPaths): Promise<number | undefined> {
   return await withClient(places, 'postgres', async (client) => {
     const result = await client.query(
       "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
@@ -227,7 +227,7 @@ async function otherSessions(places: Places): Promise<number | undefined> {
   }).catch(() => undefined);
 }
 
-async function answers(places: Places): Promise<boolean> {
+async function answers(places: PostgresPaths): Promise<boolean> {
   try {
     await withClient(places, 'postgres', (client) => client.query('select 1'));
     return true;
@@ -236,7 +236,7 @@ async function answers(places: Places): Promise<boolean> {
   }
 }
 
-async function withClient<T>(places: Places, name: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(places: PostgresPaths, name: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     host: places.socket,
     port: PORT,
@@ -254,20 +254,20 @@ async function withClient<T>(places: Places, name: string, use: (client: pg.Clie
 }
 
 /** Undefined if no server runs, or none ever did. */
-function postmasterPid(places: Places): number | undefined {
+function postmasterPid(places: PostgresPaths): number | undefined {
   const pid = Number(postmasterFile(places)[0]);
   return pid > 0 ? pid : undefined;
 }
 
 /** Returns whether a stopped server is still shutting down. */
-function isEnding(places: Places): boolean {
+function isEnding(places: PostgresPaths): boolean {
   return postmasterFile(places)[STATUS_LINE]?.trim() === 'stopping';
 }
 
 /** The pid is the first line of `postmaster.pid`, and the status the eighth. */
 const STATUS_LINE = 7;
 
-function postmasterFile(places: Places): readonly string[] {
+function postmasterFile(places: PostgresPaths): readonly string[] {
   try {
     return readFileSync(join(places.cluster, 'postmaster.pid'), 'utf8').split('\n');
   } catch {

@@ -15,7 +15,7 @@ import { Outage } from '../outage.ts';
 import type { Marks } from './marks.ts';
 
 /** Directories of one embedded database. */
-export interface Places {
+export interface PostgresPaths {
   /** Contains all the following; accessible to the account. */
   readonly state: string;
   readonly cluster: string;
@@ -42,7 +42,11 @@ const MARK = 'database-is-here';
  * /var/lib, under a random name stored in the data directory, so that this clone finds its database again and a new
  * clone at the same path gets a new one.
  */
-export function preparePlaces(dataDir: string, account: Account, { marksBeside = false }: PlacesOptions = {}): Places {
+export function preparePlaces(
+  dataDir: string,
+  account: Account,
+  { marksBeside = false }: PlacesOptions = {},
+): PostgresPaths {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const home = realpathSync(dataDir);
   const key = installationKey(home);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../observing/logs.ts';
-import { Seldom } from '../observing/seldom.ts';
+import { RateLimitedLog } from '../observing/rate-limited-log.ts';
 import type { EmbeddedPostgres } from './embedded.ts';
 
 const LOOK_EVERY_MS = 500;
@@ -31,7 +31,7 @@ export function superviseEmbeddedPostgres(server: EmbeddedPostgres, log: Logger)
   };
   const revive = async () => {
     const began = performance.now();
-    const complaints = new Seldom();
+    const complaints = new RateLimitedLog();
     log.warn('the embedded database has died, starting it again');
     for (let waitMs = FIRST_WAIT_MS; !ended.signal.aborted; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
       try {

@@ -9,11 +9,11 @@ import { refuseChanged } from '../http/read-only.ts';
 /** A kind of record that callers replace completely, on the basis of a version. */
 export interface RecordKind<Row extends { readonly version: number }, Body extends object> {
   /** Noun at the beginning of a sentence: `The station`. */
-  readonly what: string;
+  readonly noun: string;
   /** Kind in the audit trail. */
   readonly type: string;
   /** Read-only fields of the record. */
-  readonly got: readonly string[];
+  readonly readOnlyFields: readonly string[];
   /** Returns the record in its wire form. */
   present(row: Row): object;
   /** Returns the fields set by callers, as compared in the audit trail. */
@@ -34,7 +34,7 @@ export interface RecordChange<Body> {
 }
 
 /** Reads a requested change from a call. */
-export function changeOf<Body>(
+export function recordChange<Body>(
   request: FastifyRequest & { readonly body: Body },
   id: string,
   expected: number | undefined,
@@ -54,17 +54,17 @@ export async function changeRecord<Row extends { readonly version: number }, Bod
   { caller, id, body, expected }: RecordChange<Body>,
 ): Promise<{ readonly before: Row; readonly row: Row }> {
   const readRow = async (): Promise<Row> => {
-    return await orNotFound(kind.find(tx, caller.operatorId, id), kind.what);
+    return await orNotFound(kind.find(tx, caller.operatorId, id), kind.noun);
   };
   const before = await readRow();
   const document = kind.present(before);
-  refuseOtherVersion(kind.what, before.version, expected);
-  refuseChanged(body, document, kind.got);
+  refuseOtherVersion(kind.noun, before.version, expected);
+  refuseChanged(body, document, kind.readOnlyFields);
   const isReplaced = await kind.update(tx, before, body, caller).catch((error: unknown) => {
     throw kind.exists !== undefined && isUniqueViolation(error) ? kind.exists(body) : error;
   });
   const row = await readRow();
-  if (!isReplaced) throw changedMeanwhile(kind.what, row.version, before.version);
+  if (!isReplaced) throw changedMeanwhile(kind.noun, row.version, before.version);
   const changes = changedFields(kind.contentOf(document as Body), kind.contentOf(body));
   const detail = { version: row.version, changes };
   await writeAudit(tx, { ...caller, action: 'changed', recordType: kind.type, recordId: id, detail });
@@ -72,13 +72,13 @@ export async function changeRecord<Row extends { readonly version: number }, Bod
 }
 
 /** The record has changed since the caller read it. */
-export function changedMeanwhile(what: string, present: number, basis: number): Refusal {
+export function changedMeanwhile(noun: string, present: number, basis: number): Refusal {
   return refused('version-changed', {
-    detail: `${what} changed in the meantime: version ${present} is there, your change was based on ${basis}.`,
+    detail: `${noun} changed in the meantime: its version is ${present}, your change was based on ${basis}.`,
   });
 }
 
 /** Refuses a change based on an outdated version; without `If-Match` the newest version is replaced. */
-export function refuseOtherVersion(what: string, present: number, expected: number | undefined): void {
-  if (expected !== undefined && expected !== present) throw changedMeanwhile(what, present, expected);
+export function refuseOtherVersion(noun: string, present: number, expected: number | undefined): void {
+  if (expected !== undefined && expected !== present) throw changedMeanwhile(noun, present, expected);
 }

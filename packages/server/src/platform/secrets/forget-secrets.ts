@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '../audit/audit.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Settings } from '../settings/settings.ts';
-import { shownOf } from './vault.ts';
+import { displayedPartOf } from './vault.ts';
 import { keyIdsOf } from './vault-of.ts';
 
 /** A record with a sealed text that no key of the installation opens. */
@@ -43,7 +43,9 @@ export async function unreadableSecrets(
   return rows.flatMap(({ recordType, recordId, operatorId, label, stored }) => {
     const unreadable = [...stored.matchAll(SEALED)].filter(([, key = '']) => !keys.includes(key)).map(([text]) => text);
     if (unreadable.length === 0) return [];
-    const hosts = [...new Set(unreadable.map((text) => shownOf(text)?.shown ?? ''))].filter((host) => host !== '');
+    const hosts = [...new Set(unreadable.map((text) => displayedPartOf(text)?.displayedPart ?? ''))].filter(
+      (host) => host !== '',
+    );
     return [{ recordType, recordId, operatorId, label: [label, ...hosts].join(' ') }];
   });
 }

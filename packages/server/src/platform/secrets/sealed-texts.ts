@@ -14,7 +14,7 @@ const SEALED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   user_configuration: ['configuration'],
 };
 
-const EACH = Object.entries(SEALED_COLUMNS)
+const STORED_TEXTS_SQL = Object.entries(SEALED_COLUMNS)
   .flatMap(([rows, columns]) => columns.map((column) => `select ${column}::text as stored from ${rows}`))
   .join(' union all ');
 
@@ -31,7 +31,7 @@ export async function countSealed(
 ): Promise<SealedTexts> {
   const { rows } = await pool.query<SealedTexts>(
     `select count(*)::integer as sealed, (count(*) filter (where not key[1] = any($1)))::integer as unopened
-     from (${EACH}) as texts cross join lateral regexp_matches(stored, 'sealed:1:([0-9a-f]{8}):', 'g') as key
+     from (${STORED_TEXTS_SQL}) as texts cross join lateral regexp_matches(stored, 'sealed:1:([0-9a-f]{8}):', 'g') as key
      where stored like '%sealed:1:%'`,
     [keyIdsOf(settings)],
   );

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isSealed, openVault, shownOf } from './vault.ts';
+import { displayedPartOf, isSealedText, openVault } from './vault.ts';
 import { vaultOf } from './vault-of.ts';
 
 const [OLD, NEW] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
@@ -14,8 +14,8 @@ it('a sealed text is another each time, opens for its owner, and shows what it m
   expect(first).not.toContain('secret');
   expect(first.split(':')[4]).not.toBe(second.split(':')[4]);
   expect([vault.open(first, 'ada'), vault.open(second, 'ada')]).toEqual([HOOK, HOOK]);
-  expect(shownOf(first)).toEqual({ shown: 'https://hooks.example.org', mark: vault.mark(HOOK, 'ada') });
-  expect([isSealed(first), isSealed(HOOK), vault.open(HOOK, 'ada')]).toEqual([true, false, HOOK]);
+  expect(displayedPartOf(first)).toEqual({ displayedPart: 'https://hooks.example.org', mark: vault.mark(HOOK, 'ada') });
+  expect([isSealedText(first), isSealedText(HOOK), vault.open(HOOK, 'ada')]).toEqual([true, false, HOOK]);
   expect(vault.seal(first, 'ada')).toBe(first);
 });
 

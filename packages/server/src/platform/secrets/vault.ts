@@ -17,7 +17,7 @@ const TAG_BYTES = 16;
  */
 export interface Vault {
   /** Seals a text with the first key; a text that it has already sealed is returned unchanged. */
-  seal(text: string, owner: string, shown?: string): string;
+  seal(text: string, owner: string, displayedPart?: string): string;
   /**
    * Opens a sealed text with any of the keys; returns an unsealed text unchanged.
    *
@@ -32,12 +32,12 @@ export interface Vault {
 
 const SEALED = /^sealed:1:([0-9a-f]{8}):([0-9a-f]{16}):([\w-]+):(.*)$/s;
 
-export const isSealed = (text: string): boolean => SEALED.test(text);
+export const isSealedText = (text: string): boolean => SEALED.test(text);
 
 /** Returns the displayable part of a sealed text; undefined for an unsealed one. */
-export function shownOf(text: string): { readonly shown: string; readonly mark: string } | undefined {
-  const [, , mark, , shown] = SEALED.exec(text) ?? [];
-  return mark === undefined || shown === undefined ? undefined : { shown, mark };
+export function displayedPartOf(text: string): { readonly displayedPart: string; readonly mark: string } | undefined {
+  const [, , mark, , displayedPart] = SEALED.exec(text) ?? [];
+  return mark === undefined || displayedPart === undefined ? undefined : { displayedPart, mark };
 }
 
 interface Key {
@@ -57,17 +57,17 @@ export function openVault(keys: readonly Buffer[]): Vault {
   return {
     isCurrent,
     mark,
-    seal: (text, owner, shown = '') => {
+    seal: (text, owner, displayedPart = '') => {
       if (isCurrent(text)) return text;
       const nonce = randomBytes(NONCE_BYTES);
       const marked = mark(text, owner);
       const cipher = createCipheriv('aes-256-gcm', first.sealing, nonce, { authTagLength: TAG_BYTES });
-      cipher.setAAD(boundTo(owner, marked, shown));
+      cipher.setAAD(boundTo(owner, marked, displayedPart));
       const bytes = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-      return `sealed:1:${first.id}:${marked}:${bytes.toString('base64url')}:${shown}`;
+      return `sealed:1:${first.id}:${marked}:${bytes.toString('base64url')}:${displayedPart}`;
     },
     open: (sealed, owner) => {
-      const [, id, marked = '', payload = '', shown = ''] = SEALED.exec(sealed) ?? [];
+      const [, id, marked = '', payload = '', displayedPart = ''] = SEALED.exec(sealed) ?? [];
       if (id === undefined) return sealed;
       const key = ring.find((candidate) => candidate.id === id);
       if (key === undefined) {
@@ -80,7 +80,7 @@ export function openVault(keys: readonly Buffer[]): Vault {
       try {
         const nonce = bytes.subarray(0, NONCE_BYTES);
         const decipher = createDecipheriv('aes-256-gcm', key.sealing, nonce, { authTagLength: TAG_BYTES });
-        decipher.setAAD(boundTo(owner, marked, shown));
+        decipher.setAAD(boundTo(owner, marked, displayedPart));
         decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
         return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
       } catch (cause) {
@@ -90,7 +90,8 @@ export function openVault(keys: readonly Buffer[]): Vault {
   };
 }
 
-const boundTo = (owner: string, mark: string, shown: string) => Buffer.from(JSON.stringify([owner, mark, shown]));
+const boundTo = (owner: string, mark: string, displayedPart: string) =>
+  Buffer.from(JSON.stringify([owner, mark, displayedPart]));
 
 /** Returns the id by which sealed texts reference their key. */
 export const keyIdOf = (secret: Buffer): string => keyOf(secret).id;

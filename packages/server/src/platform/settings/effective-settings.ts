@@ -45,14 +45,14 @@ export function effectiveSettings(
     const value = { ...file, ...environment }[name] || undefined;
     return {
       name,
-      value: row.secret === true ? masked(value) : shown(name, value, settings),
+      value: row.secret === true ? maskedValue(value) : displayedValue(name, value, settings),
       origin: value === undefined ? 'default' : origin,
       description: row.description,
     };
   });
 }
 
-function shown(name: SettingName, value: string | undefined, settings: Settings | undefined): string {
+function displayedValue(name: SettingName, value: string | undefined, settings: Settings | undefined): string {
   const derived = settings && DERIVED[name]?.(settings);
   if (derived !== undefined) return derived;
   if (value !== undefined) return value;
@@ -62,7 +62,7 @@ function shown(name: SettingName, value: string | undefined, settings: Settings 
 }
 
 /** Returns a URL without its secrets, so that host and name can be checked; empty for other texts. */
-export function masked(value: string | undefined): string {
+export function maskedValue(value: string | undefined): string {
   if (value === undefined) return '';
   if (!URL.canParse(value) || !value.includes('://')) return MASK;
   const url = new URL(value);

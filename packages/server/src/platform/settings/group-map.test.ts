@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeSettingProblem } from './setting-problem.ts';
-import { readSettings } from './settings.ts';
+import { parseSettings } from './settings.ts';
 import { TEST_KEY } from './test-settings.ts';
 
 const production = {
@@ -18,7 +18,7 @@ const GOOD =
   '{"/aurora": {"operator": "aurora", "roles": {"collision-avoidance": ["user", "admin"]}}, "t": {"operator": "b"}}';
 
 function refusalOf(environment: Record<string, string>, root = '/srv/keepout'): string | undefined {
-  const result = readSettings(environment, root);
+  const result = parseSettings(environment, root);
   return result.ok ? undefined : result.fault.problems.map(describeSettingProblem).join('; ');
 }
 
@@ -28,7 +28,7 @@ describe('the map of groups', () => {
     try {
       writeFileSync(join(folder, 'groups.json'), GOOD);
       for (const place of [GOOD, 'groups.json', join(folder, 'groups.json')]) {
-        const result = readSettings({ KEEPOUT_GROUPS: place }, folder);
+        const result = parseSettings({ KEEPOUT_GROUPS: place }, folder);
         expect(result.ok && [...result.value.groups]).toEqual([
           ['/aurora', { operatorId: 'aurora', roles: { 'collision-avoidance': ['user', 'admin'] } }],
           ['t', { operatorId: 'b', roles: {} }],
@@ -41,7 +41,7 @@ describe('the map of groups', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-    const none = readSettings({}, '/srv/keepout');
+    const none = parseSettings({}, '/srv/keepout');
     expect(none.ok && none.value).toMatchObject({ groupsClaim: 'groups', groups: new Map() });
   });
 

@@ -1,6 +1,6 @@
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import { ok, type Result } from '@keepout/units/result';
-import { type DocumentFault, isRecord, OPERATOR_ID, readDocument, wrong } from './setting-document.ts';
+import { type DocumentFault, isJsonObject, OPERATOR_ID, readDocument, wrong } from './setting-document.ts';
 
 /** Organisation and roles of a group of the identity provider. */
 export interface GroupMeaning {
@@ -22,7 +22,7 @@ export function readGroupMap(json: string): Result<GroupMap, DocumentFault> {
   for (const [name, entry] of Object.entries(document.value)) {
     const at = `at ${JSON.stringify(name)}`;
     if (name.trim() === '') return wrong('has a group without a name');
-    if (!isRecord(entry)) return wrong(`${at}: must be an object with operator, roles or both`);
+    if (!isJsonObject(entry)) return wrong(`${at}: must be an object with operator, roles or both`);
     const meaning = readMeaning(entry, at);
     if (!meaning.ok) return meaning;
     map.set(name, meaning.value);
@@ -32,11 +32,11 @@ export function readGroupMap(json: string): Result<GroupMap, DocumentFault> {
 
 function readMeaning(entry: Readonly<Record<string, unknown>>, at: string): Result<GroupMeaning, DocumentFault> {
   const { operator, roles = {}, ...further } = entry;
-  const [unknown] = Object.keys(further);
-  if (unknown !== undefined) return wrong(`${at}: ${JSON.stringify(unknown)} is neither operator nor roles`);
+  const [unknownKey] = Object.keys(further);
+  if (unknownKey !== undefined) return wrong(`${at}: ${JSON.stringify(unknownKey)} is neither operator nor roles`);
   if (operator !== undefined && !(typeof operator === 'string' && OPERATOR_ID.test(operator)))
     return wrong(`${at}.operator: must be the id of an operator: letters, digits, dot, dash, underscore`);
-  if (!isRecord(roles)) return wrong(`${at}.roles: must be an object from resources to lists of roles`);
+  if (!isJsonObject(roles)) return wrong(`${at}.roles: must be an object from resources to lists of roles`);
   for (const [resource, names] of Object.entries(roles)) {
     if (!Array.isArray(names) || !names.every((name) => typeof name === 'string' && name !== ''))
       return wrong(`${at}.roles.${resource}: must be a list of names of roles`);
@@ -57,9 +57,9 @@ export function unfitGroups(map: GroupMap): string | undefined {
     for (const [resource, names] of Object.entries(roles)) {
       if (!RESOURCES.includes(resource))
         return `${at}.roles.${resource}: is no resource; there are ${RESOURCES.join(', ')}`;
-      const unknown = names.findIndex((role) => !ROLES.includes(role));
-      if (unknown >= 0)
-        return `${at}.roles.${resource}[${unknown}]: ${JSON.stringify(names[unknown])} is no role; there are ${ROLES.join(', ')}`;
+      const unknownIndex = names.findIndex((role) => !ROLES.includes(role));
+      if (unknownIndex >= 0)
+        return `${at}.roles.${resource}[${unknownIndex}]: ${JSON.stringify(names[unknownIndex])} is no role; there are ${ROLES.join(', ')}`;
     }
   }
   return undefined;

@@ -17,11 +17,13 @@ export function isPlain(url: string): boolean {
  * of a database or a relay has no fragment, no `@` in its path and none in a parameter name: any of these is part of a password.
  */
 export function hasBareReservedCharacter(url: string): boolean {
-  const [, authority = '', rest = ''] = /^[a-z]+:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
+  const [, authority = '', pathAndQuery = ''] = /^[a-z]+:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
   const login = authority.slice(0, Math.max(0, authority.lastIndexOf('@')));
-  const [path = '', query = ''] = rest.split(/\?(.*)/s);
+  const [path = '', query = ''] = pathAndQuery.split(/\?(.*)/s);
   const parameters = query.split('&').map((pair) => pair.split('=')[0] ?? '');
   return (
-    rest.includes('#') || /%(?![0-9a-f]{2})/i.test(login) || [path, ...parameters].some((part) => part.includes('@'))
+    pathAndQuery.includes('#') ||
+    /%(?![0-9a-f]{2})/i.test(login) ||
+    [path, ...parameters].some((part) => part.includes('@'))
   );
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { leastLimit, limitOf } from './operator-limits.ts';
 import { describeSettingProblem } from './setting-problem.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { parseSettings, type Settings } from './settings.ts';
 
 const LIMITS = '{"aurora": {"KEEPOUT_STORAGE_LIMIT_MB": 200000, "KEEPOUT_SCREENINGS_AT_ONCE": 32}, "campus": {}}';
 
 function settingsOf(limits: string | undefined, root = '/srv/keepout'): Settings {
-  const result = readSettings({ KEEPOUT_STORAGE_LIMIT_MB: '500', KEEPOUT_OPERATOR_LIMITS: limits }, root);
+  const result = parseSettings({ KEEPOUT_STORAGE_LIMIT_MB: '500', KEEPOUT_OPERATOR_LIMITS: limits }, root);
   if (!result.ok) throw new Error(result.fault.problems.map(describeSettingProblem).join('; '));
   return result.value;
 }

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@keepout/units/result';
 import { nearestName } from './nearest-name.ts';
-import { type DocumentFault, isRecord, OPERATOR_ID, readDocument, wrong } from './setting-document.ts';
+import { type DocumentFault, isJsonObject, OPERATOR_ID, readDocument, wrong } from './setting-document.ts';
 import { type SettingName, settingTable } from './setting-table.ts';
 
 export const BYTES_PER_MB = 1_000_000;
@@ -33,7 +33,10 @@ export function limitOf<N extends LimitName>(limits: LimitsOf<N>, name: N, opera
 
 /** The lowest limit of any operator: usage below it is always allowed. */
 export function leastLimit<N extends LimitName>(limits: LimitsOf<N>, name: N): number {
-  return Math.min(limits[name], ...[...limits.operatorLimits.values()].map((own) => own[name] ?? limits[name]));
+  return Math.min(
+    limits[name],
+    ...[...limits.operatorLimits.values()].map((operatorLimit) => operatorLimit[name] ?? limits[name]),
+  );
 }
 
 /** Parses `{"aurora": {"KEEPOUT_STORAGE_LIMIT_MB": 200000}}`: values are validated like the settings themselves. */
@@ -45,19 +48,20 @@ export function readOperatorLimits(json: string): Result<OwnLimits['operatorLimi
     const at = `at ${JSON.stringify(operatorId)}`;
     if (!OPERATOR_ID.test(operatorId))
       return wrong(`${at}: must be the id of an operator: letters, digits, dot, dash, underscore`);
-    if (!isRecord(entry)) return wrong(`${at}: must be an object whose members are names of settings`);
-    const own: Partial<Record<LimitName, number>> = {};
+    if (!isJsonObject(entry)) return wrong(`${at}: must be an object whose members are names of settings`);
+    const ownLimits: Partial<Record<LimitName, number>> = {};
     for (const [setting, value] of Object.entries(entry)) {
       if (!isLimit(setting)) {
-        const near = nearestName(setting, Object.keys(LIMITS));
-        const hint = near === undefined ? `there are ${Object.keys(LIMITS).join(', ')}` : `did you mean ${near}?`;
+        const suggestion = nearestName(setting, Object.keys(LIMITS));
+        const hint =
+          suggestion === undefined ? `there are ${Object.keys(LIMITS).join(', ')}` : `did you mean ${suggestion}?`;
         return wrong(`${at}: ${JSON.stringify(setting)} is no limit of one operator; ${hint}`);
       }
       const read = settingTable[setting].schema.safeParse(typeof value === 'number' ? String(value) : '');
       if (!read.success) return wrong(`${at}.${setting}: ${read.error.issues[0]!.message}`);
-      own[LIMITS[setting]] = setting === 'KEEPOUT_STORAGE_LIMIT_MB' ? read.data * BYTES_PER_MB : read.data;
+      ownLimits[LIMITS[setting]] = setting === 'KEEPOUT_STORAGE_LIMIT_MB' ? read.data * BYTES_PER_MB : read.data;
     }
-    all.set(operatorId, own);
+    all.set(operatorId, ownLimits);
   }
   return ok(all);
 }

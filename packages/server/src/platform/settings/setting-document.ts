@@ -39,12 +39,12 @@ export function readDocument(json: string, members: string): Result<Readonly<Rec
     const { line, character } = jsonFaultPlace(json) ?? { line: 1, character: 1 };
     return wrong(`is not JSON: line ${line}, character ${character}`);
   }
-  return isRecord(document) ? ok(document) : wrong(`must be an object whose members are ${members}`);
+  return isJsonObject(document) ? ok(document) : wrong(`must be an object whose members are ${members}`);
 }
 
 export const wrong = (reason: string): Result<never, DocumentFault> => fail({ code: 'malformed-document', reason });
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isJsonObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const TOKEN =

@@ -33,13 +33,13 @@ const flag = (byDefault: boolean) =>
     .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'], 'must be 1 or 0 (true, false, yes, no, on, off)')
     .optional()
     .transform((value) => (value === undefined ? byDefault : ['1', 'true', 'yes', 'on'].includes(value)));
-const wholeNumber = (least: number, most: number) =>
+const integer = (minimum: number, maximum: number) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `must lie between ${least} and ${most}`);
-const whole = (least: number, most: number, byDefault: number) => wholeNumber(least, most).default(byDefault);
+    .refine((value) => value >= minimum && value <= maximum, `must lie between ${minimum} and ${maximum}`);
+const integerOr = (minimum: number, maximum: number, byDefault: number) => integer(minimum, maximum).default(byDefault);
 const isUrlOf = (protocols: readonly string[]) =>
   [
     (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
@@ -111,7 +111,7 @@ export const settingTable = {
   ),
   KEEPOUT_DEV: row('show the developer area and label', flag(false)),
   KEEPOUT_HOST: row('address to listen on', text.default('127.0.0.1')),
-  KEEPOUT_PORT: row('TCP port to listen on; 0 takes any free port', whole(0, 65_535, 8080)),
+  KEEPOUT_PORT: row('TCP port to listen on; 0 takes any free port', integerOr(0, 65_535, 8080)),
   KEEPOUT_PUBLIC_URL: address('public origin of the platform', origin.optional()),
   KEEPOUT_SECURITY_CONTACT: row(
     'contact for security reports, mailto:security@example.com or https://…; published at /.well-known/security.txt',
@@ -141,11 +141,11 @@ export const settingTable = {
   ),
   KEEPOUT_DATABASE_CONNECTIONS: row(
     'maximum database connections of a process for requests, and for jobs',
-    whole(2, 500, 12),
+    integerOr(2, 500, 12),
   ),
   KEEPOUT_DATABASE_PAUSE_S: row(
     'maximum idle time of a process inside a transaction, s; the database then ends the transaction',
-    whole(1, 600, PAUSE_S),
+    integerOr(1, 600, PAUSE_S),
   ),
   KEEPOUT_MIGRATE_AT_START: row('migrate the database at each start, also in production', flag(false)),
   KEEPOUT_ALLOW_EMBEDDED_DATABASE: row('allow the embedded database in production', flag(false)),
@@ -193,39 +193,42 @@ export const settingTable = {
   ),
   KEEPOUT_DRAIN_S: row(
     'seconds that a stopping server continues to serve, so that a proxy can switch: 6 in production, otherwise 0',
-    wholeNumber(0, 60).optional(),
+    integer(0, 60).optional(),
   ),
   KEEPOUT_METRICS_TOKEN: secret('bearer token for /metrics; loopback only when absent', optionalText),
   KEEPOUT_WORKER_PORT: row(
     'TCP port of `keepout worker` for /metrics and /health; 0 selects a free port, shown in the log; no port when absent',
-    wholeNumber(0, 65_535).optional(),
+    integer(0, 65_535).optional(),
   ),
   KEEPOUT_WORKER_HOST: row('listen address of KEEPOUT_WORKER_PORT', text.default('127.0.0.1')),
-  KEEPOUT_WORKERS: row('number of computation threads; 0: number of processors', whole(0, 1024, 0)),
-  KEEPOUT_UPLOAD_LIMIT_MB: row('largest accepted upload, megabytes', whole(1, 4096, 100)),
-  KEEPOUT_RATE_LIMIT_PER_MINUTE: row('maximum API calls of a user per minute', whole(10, 1_000_000, 1200)),
+  KEEPOUT_WORKERS: row('number of computation threads; 0: number of processors', integerOr(0, 1024, 0)),
+  KEEPOUT_UPLOAD_LIMIT_MB: row('largest accepted upload, megabytes', integerOr(1, 4096, 100)),
+  KEEPOUT_RATE_LIMIT_PER_MINUTE: row('maximum API calls of a user per minute', integerOr(10, 1_000_000, 1200)),
   KEEPOUT_CATALOGUE: row(
     'catalogue file (TLE, 3LE, OMM; also .gz); loaded at start-up and after each change',
     optionalText,
   ),
   KEEPOUT_CATALOGUE_MAX_AGE_HOURS: row(
     'age of the median epoch from which a catalogue is stale, hours',
-    whole(1, 8760, 72),
+    integerOr(1, 8760, 72),
   ),
-  KEEPOUT_STREAMS_PER_USER: row('maximum open event streams of a user in a process', whole(1, 10_000, 20)),
-  KEEPOUT_STREAMS_PER_OPERATOR: row('maximum open event streams of an operator in a process', whole(1, 100_000, 500)),
-  KEEPOUT_SCREENINGS_AT_ONCE: row('maximum simultaneous screenings of an operator; others wait', whole(1, 1000, 8)),
-  KEEPOUT_SCREENINGS_LIMIT: row('maximum waiting and running screenings of an operator', whole(1, 100_000, 2000)),
-  KEEPOUT_STORAGE_LIMIT_MB: row('storage limit of an operator, megabytes', whole(1, 100_000_000, 20_000)),
+  KEEPOUT_STREAMS_PER_USER: row('maximum open event streams of a user in a process', integerOr(1, 10_000, 20)),
+  KEEPOUT_STREAMS_PER_OPERATOR: row(
+    'maximum open event streams of an operator in a process',
+    integerOr(1, 100_000, 500),
+  ),
+  KEEPOUT_SCREENINGS_AT_ONCE: row('maximum simultaneous screenings of an operator; others wait', integerOr(1, 1000, 8)),
+  KEEPOUT_SCREENINGS_LIMIT: row('maximum waiting and running screenings of an operator', integerOr(1, 100_000, 2000)),
+  KEEPOUT_STORAGE_LIMIT_MB: row('storage limit of an operator, megabytes', integerOr(1, 100_000_000, 20_000)),
   KEEPOUT_RECORDS_LIMIT: row(
     'maximum records of an operator: satellites, ephemerides, CDMs, plans, decisions and others',
-    whole(1, 1_000_000_000, 5_000_000),
+    integerOr(1, 1_000_000_000, 5_000_000),
   ),
   KEEPOUT_OPERATOR_LIMITS: row(
     'limits of individual operators, as JSON or as the path of a JSON file, by the names of the settings: {"aurora": {"KEEPOUT_RECORDS_LIMIT": 50000000}}; the same limits for all operators when absent',
     optionalText,
   ),
-  KEEPOUT_CATALOGUE_SIZE: row('objects in the generated demo catalogue', whole(0, 200_000, 30_000)),
+  KEEPOUT_CATALOGUE_SIZE: row('objects in the generated demo catalogue', integerOr(0, 200_000, 30_000)),
   KEEPOUT_CELESTRAK_URL: address(
     'public catalogue look-up by number, such as https://celestrak.org/NORAD/elements/gp.php; off when absent',
     url('http:', 'https:').optional(),
@@ -262,7 +265,7 @@ export const settingTable = {
   ),
   KEEPOUT_MEMBER_DAYS: row(
     'days without sign-in or call after which a user gets no more messages, with your own identity provider; 0: never',
-    whole(0, 3650, 90),
+    integerOr(0, 3650, 90),
   ),
   KEEPOUT_SIMULATOR: row(
     'simulated sensors for on-demand tracking; on in demo mode, off in production',
@@ -273,11 +276,11 @@ export const settingTable = {
   ),
   KEEPOUT_SIMULATOR_SPEED: row(
     'speed factor of simulated sensors: 1800 in demo mode, otherwise 1',
-    wholeNumber(1, 100_000).optional(),
+    integer(1, 100_000).optional(),
   ),
   KEEPOUT_SIMULATOR_FAILURES_PERCENT: row(
     'share of simulated passes that fail, in addition to clouds, per cent',
-    whole(0, 100, 3),
+    integerOr(0, 100, 3),
   ),
   KEEPOUT_PROVIDER_URL: address(
     'address of the observation provider, such as https://sensors.example.com/v1; none when absent',
@@ -308,7 +311,7 @@ export const settingTable = {
   ),
   KEEPOUT_SELLER_VAT_ID: row('VAT number of the seller', optionalText),
   KEEPOUT_SELLER_BANK: row('bank account on invoices, such as IBAN and BIC', optionalText),
-  KEEPOUT_INVOICE_DUE_DAYS: row('days until an invoice is due', whole(0, 365, 30)),
+  KEEPOUT_INVOICE_DUE_DAYS: row('days until an invoice is due', integerOr(0, 365, 30)),
   KEEPOUT_STRIPE_KEY: secret('secret key of a Stripe account; bank transfers only when absent', optionalText),
   KEEPOUT_STRIPE_WEBHOOK_SECRET: secret(
     'key with which Stripe signs its events; no webhook when absent',

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { effectiveSettings } from './effective-settings.ts';
 import { describeSettingProblem } from './setting-problem.ts';
 import { otherVariables, settingNames, settingTable } from './setting-table.ts';
-import { loadSettings, readSettings, type Settings } from './settings.ts';
+import { loadSettings, parseSettings, type Settings } from './settings.ts';
 
-const read = (environment: Record<string, string>) => readSettings(environment, '/srv/keepout');
+const read = (environment: Record<string, string>) => parseSettings(environment, '/srv/keepout');
 
 function accepted(environment: Record<string, string>): Settings {
   const result = read(environment);
@@ -331,7 +331,7 @@ describe('settings', () => {
 
   it('let a production worker start with the database alone, and hold it to the other rules', () => {
     const worker = (environment: Record<string, string>) => {
-      const result = readSettings({ KEEPOUT_MODE: 'production', ...environment }, '/srv', 'worker');
+      const result = parseSettings({ KEEPOUT_MODE: 'production', ...environment }, '/srv', 'worker');
       return result.ok ? [] : result.fault.problems.map((problem) => problem.setting);
     };
     const database = {

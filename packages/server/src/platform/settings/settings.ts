@@ -81,11 +81,11 @@ export function loadSettings(
   if (!file.ok) {
     return fail({ code: 'settings-refused', problems: [file.fault] });
   }
-  return readSettings({ ...file.value, ...withoutServiceLinks(environment) }, root, kind);
+  return parseSettings({ ...file.value, ...withoutServiceLinks(environment) }, root, kind);
 }
 
 /** Reads settings from named values alone. Relative paths start at `root`. */
-export function readSettings(
+export function parseSettings(
   environment: Environment,
   root: string,
   kind: ProcessKind = 'server',
@@ -111,8 +111,8 @@ export function readSettings(
   const source = { values, root, problems };
   const groups = documentOr('KEEPOUT_GROUPS', source, readGroupMap, NO_GROUPS);
   const operatorLimits = documentOr('KEEPOUT_OPERATOR_LIMITS', source, readOperatorLimits, NO_OPERATOR_LIMITS);
-  const named: unknown = Object.fromEntries(settingNames.map((name) => [fieldOf(name), values[name]]));
-  const settings = { ...toSettings(named as NamedValues, root), groups, operatorLimits };
+  const namedValues: unknown = Object.fromEntries(settingNames.map((name) => [fieldOf(name), values[name]]));
+  const settings = { ...toSettings(namedValues as NamedValues, root), groups, operatorLimits };
   const namedSettings = new Set(problems.map((problem) => problem.setting));
   const isUnchecked = environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0';
   const unsafe = unsafeInProduction({ ...settings, isUnchecked }, addressesIn(values), kind).filter(
@@ -131,13 +131,13 @@ function documentOr<T>(
     problems,
   }: { values: Partial<Record<SettingName, unknown>>; root: string; problems: SettingProblem[] },
   read: Parameters<typeof documentIn<T>>[2],
-  none: T,
+  fallback: T,
 ): T {
   const text = values[setting];
-  const document = typeof text === 'string' ? documentIn(text, root, read) : ok(none);
+  const document = typeof text === 'string' ? documentIn(text, root, read) : ok(fallback);
   if (document.ok) return document.value;
   problems.push({ code: 'malformed-setting', setting, reason: document.fault.reason });
-  return none;
+  return fallback;
 }
 
 function addressesIn(values: Partial<Record<SettingName, unknown>>): GivenAddress[] {
@@ -165,33 +165,33 @@ function unknownNames(environment: Environment): SettingProblem[] {
 
 function toSettings(values: NamedValues, root: string): Omit<Settings, Documents> {
   const path = (file: string) => (isAbsolute(file) ? file : resolve(root, file));
-  const { catalogue, uploadLimitMb, storageLimitMb, secretsKey, simulatorFailuresPercent, ...same } = values;
-  const { mode, host, port, publicUrl, clientIds, audiences } = same;
-  const tokenTypes = same.tokenTypes as TokenType[];
+  const { catalogue, uploadLimitMb, storageLimitMb, secretsKey, simulatorFailuresPercent, ...unchanged } = values;
+  const { mode, host, port, publicUrl, clientIds, audiences } = unchanged;
+  const tokenTypes = unchanged.tokenTypes as TokenType[];
   const isDemo = mode === 'demo';
   return {
-    ...same,
+    ...unchanged,
     publicUrl: publicUrl === undefined ? localUrl(host, port) : new URL(publicUrl).origin,
     publicUrlIsSet: publicUrl !== undefined,
-    dataDir: path(same.dataDir),
-    issuerUrl: same.issuerUrl?.replace(/\/$/, ''),
+    dataDir: path(unchanged.dataDir),
+    issuerUrl: unchanged.issuerUrl?.replace(/\/$/, ''),
     clientIds: clientIds.length > 0 ? clientIds : ['keepout-web', 'keepout-machine*'],
     audiences: audiences.length > 0 ? audiences : DEFAULT_AUDIENCES,
     tokenTypes: tokenTypes.length > 0 ? tokenTypes : ['at+jwt', 'JWT'],
-    workers: same.workers || availableParallelism(),
+    workers: unchanged.workers || availableParallelism(),
     uploadLimitBytes: uploadLimitMb * BYTES_PER_MB,
     storageLimitBytes: storageLimitMb * BYTES_PER_MB,
-    publishingDir: same.publishingDir === undefined ? undefined : path(same.publishingDir),
+    publishingDir: unchanged.publishingDir === undefined ? undefined : path(unchanged.publishingDir),
     catalogueFile: catalogue === undefined ? undefined : path(catalogue),
     secretsKeys: secretsKey,
-    payments: same.payments ?? isDemo,
-    sellerAddress: same.sellerAddress?.replaceAll(/;\s*/g, '\n'),
-    stripeUrl: same.stripeUrl.replace(/\/$/, ''),
-    simulator: same.simulator ?? isDemo,
-    simulatorSpeed: same.simulatorSpeed ?? (isDemo ? DEMO_SPEED : 1),
-    drainS: same.drainS ?? (isDemo ? 0 : DRAIN_S),
+    payments: unchanged.payments ?? isDemo,
+    sellerAddress: unchanged.sellerAddress?.replaceAll(/;\s*/g, '\n'),
+    stripeUrl: unchanged.stripeUrl.replace(/\/$/, ''),
+    simulator: unchanged.simulator ?? isDemo,
+    simulatorSpeed: unchanged.simulatorSpeed ?? (isDemo ? DEMO_SPEED : 1),
+    drainS: unchanged.drainS ?? (isDemo ? 0 : DRAIN_S),
     simulatorFailureShare: simulatorFailuresPercent / 100,
-    providerUrl: same.providerUrl?.replace(/\/$/, ''),
+    providerUrl: unchanged.providerUrl?.replace(/\/$/, ''),
   };
 }
 

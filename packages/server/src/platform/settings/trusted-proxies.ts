@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /** Senders of `X-Forwarded-*` that are trusted: none, the last n hops, or the listed addresses. */
 export type TrustedProxies = false | number | readonly string[];
 
-const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 const MOST_HOPS = 9;
 
 /**
@@ -15,14 +15,14 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^(0|false|no|off)$/.test(text)) return false;
   if (/^(true|yes|on)$/.test(text)) return 1;
   if (/^\d+$/.test(text)) return Number(text) <= MOST_HOPS ? Number(text) : undefined;
-  const named = text.split(',').map((part) => part.trim());
-  return named.every((name) => NAMED.includes(name) || isNetwork(name)) ? named : undefined;
+  const senders = text.split(',').map((part) => part.trim());
+  return senders.every((name) => NAMED_NETWORKS.includes(name) || isNetwork(name)) ? senders : undefined;
 }
 
 function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
+  const [address = '', bits, ...furtherParts] = text.split('/');
   const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
+  if (version === 0 || furtherParts.length > 0) return false;
   // A network that covers all addresses would trust every sender.
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
 }

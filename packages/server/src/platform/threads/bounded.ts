@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@keepout/units/result';
 import { Outage } from '../outage.ts';
-import { BEHIND_CALLS, type RunOptions, type Threads, type ThreadTask, type Watch } from './threads.ts';
-import { NotQuick, type Place } from './turnstile.ts';
+import { NotQuick, type SemaphoreSlot } from './per-operator-semaphore.ts';
+import { BEHIND_CALLS, type RunOptions, type Threads, type ThreadTask, type WorkWatch } from './threads.ts';
 import { openMark, type WorkMark, workedS } from './work-mark.ts';
 
 /** A task exceeded a limit. */
@@ -9,7 +9,7 @@ export interface Exhausted {
   readonly code: 'out-of-memory' | 'out-of-time';
 }
 
-export interface Bounds extends Omit<RunOptions, 'signal' | 'watch'> {
+export interface WorkBounds extends Omit<RunOptions, 'signal' | 'watch'> {
   /** Maximum processor time of its thread, s. Waiting for a thread, or for its start, does not count. */
   readonly timeS: number;
   /** Maximum time in a thread, working or not, s. Default: a minute, and four times `timeS`. */
@@ -19,7 +19,7 @@ export interface Bounds extends Omit<RunOptions, 'signal' | 'watch'> {
   /** Called at the end with the processor time used, s, whatever the outcome. */
   readonly charge?: (workedS: number) => void;
   /** For a quick place: aborts the task at the place's time limit. */
-  readonly quick?: Place['quick'];
+  readonly quick?: SemaphoreSlot['quick'];
   /** Returns the work of a thread by its mark; tests replace it. */
   readonly worked?: (mark: WorkMark) => number | undefined;
 }
@@ -39,15 +39,15 @@ export async function runBounded<I, O>(
   threads: Threads,
   task: ThreadTask<I, O>,
   input: I,
-  { timeS: mostS, patienceS, signal, charge, worked, quick, ...options }: Bounds,
+  { timeS: mostS, patienceS, signal, charge, worked, quick, ...options }: WorkBounds,
 ): Promise<Result<Awaited<O>, Exhausted>> {
   const timeS = Math.min(mostS, quick?.leftS ?? mostS);
   if (timeS <= 0) throw new NotQuick();
   const limits = { timeS, patienceS: patienceS ?? PATIENCE.leastS + PATIENCE.timesTheWork * timeS };
   const watch = watchWork(limits, worked ?? workedS);
   try {
-    const either = signal === undefined ? watch.ended : AbortSignal.any([watch.ended, signal]);
-    return ok(await threads.run(task, input, { ...options, signal: either, watch }));
+    const anyEnd = signal === undefined ? watch.ended : AbortSignal.any([watch.ended, signal]);
+    return ok(await threads.run(task, input, { ...options, signal: anyEnd, watch }));
   } catch (cause) {
     signal?.throwIfAborted();
     if (quick !== undefined && (isOutOfMemory(cause) || watch.ended.aborted)) throw new NotQuick();
@@ -72,19 +72,19 @@ export async function runBoundedTwice<I, O>(
   threads: Threads,
   task: ThreadTask<I, O>,
   input: I,
-  bounds: Omit<Bounds, 'transfer'>,
+  bounds: Omit<WorkBounds, 'transfer'>,
 ): Promise<Result<Awaited<O>, Exhausted>> {
   const first = await runBounded(threads, task, input, bounds);
   if (first.ok) return first;
   return await runBounded(threads, task, input, {
     ...bounds,
-    turn: { priority: BEHIND_CALLS, whose: bounds.turn?.whose ?? '' },
+    turn: { priority: BEHIND_CALLS, ownerId: bounds.turn?.ownerId ?? '' },
   });
 }
 
 const OUT_OF_TIME = 'it has worked for so long as it may';
 
-interface OpenWatch extends Watch {
+interface OpenWatch extends WorkWatch {
   readonly ended: AbortSignal;
   /** Processor time at the last reading, s; an ended thread gives no newer value. */
   workedS(): number;
@@ -103,13 +103,13 @@ function watchWork(
   const mark = openMark();
   let timer: NodeJS.Timeout | undefined;
   let seenS = 0;
-  const seen = (): number => {
+  const consumedS = (): number => {
     seenS = Math.max(seenS, worked(mark) ?? 0);
     return seenS;
   };
   // Counted in waiting intervals, not by the clock: a pause of the entire process does not count.
   const look = (waitedS: number): void => {
-    const leftS = limits.timeS - seen();
+    const leftS = limits.timeS - consumedS();
     if (leftS <= 0) end.abort(OUT_OF_TIME);
     else if (waitedS >= limits.patienceS) end.abort('it stands still');
     else {
@@ -117,7 +117,7 @@ function watchWork(
       timer = setTimeout(() => look(waitedS + nextS), nextS * 1000);
     }
   };
-  return { mark, entered: () => look(0), ended: end.signal, workedS: seen, close: () => clearTimeout(timer) };
+  return { mark, entered: () => look(0), ended: end.signal, workedS: consumedS, close: () => clearTimeout(timer) };
 }
 
 function isOutOfMemory(cause: unknown): boolean {

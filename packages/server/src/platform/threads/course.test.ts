@@ -13,7 +13,7 @@ function standing(): { readonly threads: Threads; readonly stand: ((share: numbe
     stand.push(progressOn(options!.progress!));
     return undefined as never;
   };
-  const threads = { size: 2, run, stand: () => ({ inside: 0, waiting: 0 }), close: async () => undefined };
+  const threads = { size: 2, run, counts: () => ({ running: 0, queued: 0 }), close: async () => undefined };
   return { threads, stand };
 }
 

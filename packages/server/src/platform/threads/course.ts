@@ -29,10 +29,10 @@ export class Course {
 
   /** Progress, 0 to 1; undefined if no task has begun: it is queued, or an identical earlier request computes the result. */
   get share(): number | undefined {
-    const begun = this.#stages.findLastIndex(({ marks }) => marks.length > 0);
-    if (begun < 0) return undefined;
-    const { marks, part } = this.#stages[begun]!;
-    const before = this.#stages.slice(0, begun).reduce((sum, stage) => sum + stage.part, 0);
+    const stageIndex = this.#stages.findLastIndex(({ marks }) => marks.length > 0);
+    if (stageIndex < 0) return undefined;
+    const { marks, part } = this.#stages[stageIndex]!;
+    const before = this.#stages.slice(0, stageIndex).reduce((sum, stage) => sum + stage.part, 0);
     return before + (part * marks.reduce((sum, mark) => sum + shareIn(mark), 0)) / marks.length;
   }
 }

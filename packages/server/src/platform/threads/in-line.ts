@@ -1,7 +1,7 @@
-import { type Line, openLine, turnOf } from './line.ts';
+import { openThreadQueue, type ThreadQueue, turnOf } from './thread-queue.ts';
 
 /** Queues by pool and operator. */
-const lines = new WeakMap<object, Map<string, Line>>();
+const queues = new WeakMap<object, Map<string, ThreadQueue>>();
 
 /**
  * Serialises work of one operator on the same rows, such as orders paid from one balance; different operators
@@ -14,16 +14,16 @@ export async function inLine<T>(
   operatorId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const ofPool = lines.get(pool) ?? new Map<string, Line>();
-  lines.set(pool, ofPool);
-  const line = ofPool.get(operatorId) ?? openLine(1);
-  ofPool.set(operatorId, line);
-  const leave = await line.enter(turnOf(operatorId));
+  const ofPool = queues.get(pool) ?? new Map<string, ThreadQueue>();
+  queues.set(pool, ofPool);
+  const queue = ofPool.get(operatorId) ?? openThreadQueue(1);
+  ofPool.set(operatorId, queue);
+  const leave = await queue.enter(turnOf(operatorId));
   try {
     return await work();
   } finally {
     leave();
-    const { inside, waiting } = line.stand();
-    if (inside + waiting === 0) ofPool.delete(operatorId);
+    const { running, queued } = queue.counts();
+    if (running + queued === 0) ofPool.delete(operatorId);
   }
 }

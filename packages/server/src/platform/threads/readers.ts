@@ -1,18 +1,18 @@
 import { getHeapStatistics } from 'node:v8';
+import type { PerOperatorSemaphore } from './per-operator-semaphore.ts';
 import { openThreads, type Threads } from './threads.ts';
-import type { Turnstile } from './turnstile.ts';
 import { openUploads } from './uploads.ts';
 
 /** Thread pool for reading uploads, separate from jobs, so that neither waits for the other. */
 export interface Readers {
   readonly readers: Threads;
-  readonly uploads: Turnstile;
+  readonly uploads: PerOperatorSemaphore;
 }
 
 const MOST_THREADS = 2;
 const HEAP_MB = { least: 192, most: 1024 } as const;
 /** Maximum number of uploads in memory (a single operator: one fewer), and of an operator's uploads waiting on disk. Small ones have as many extra places. */
-const UPLOADS = { places: 3, waiting: 50 } as const;
+const UPLOADS = { places: 3, maximumQueued: 50 } as const;
 
 /** Opens the threads that read uploads; each may use half as much heap as the process itself. */
 export function openReaders(workers: number, heapBytes: number = getHeapStatistics().heap_size_limit): Readers {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outage } from '../outage.ts';
-import { type Bounds, runBounded, runBoundedTwice } from './bounded.ts';
+import { runBounded, runBoundedTwice, type WorkBounds } from './bounded.ts';
 import { BEHIND_CALLS, openThreads, type Threads, threadTask } from './threads.ts';
 import { markBegin, openMark, workedS } from './work-mark.ts';
 
@@ -24,17 +24,19 @@ describe('threads', () => {
 
   it('say why a task was ended where somebody has said it', async () => {
     const left = new AbortController();
-    const ended = expect(threads.run(spin, {}, { signal: left.signal })).rejects.toThrow('The caller went away.');
-    left.abort(new Error('The caller went away.'));
+    const ended = expect(threads.run(spin, {}, { signal: left.signal })).rejects.toThrow(
+      'The client closed the connection.',
+    );
+    left.abort(new Error('The client closed the connection.'));
     await ended;
   });
 
   it('answer a call though jobs that nobody waits for have all places', async () => {
     const stop = new AbortController();
-    const turn = { priority: BEHIND_CALLS, whose: 'job' };
+    const turn = { priority: BEHIND_CALLS, ownerId: 'job' };
     const jobs = [1, 2, 3, 4].map(() => threads.run(spin, {}, { turn, signal: stop.signal }));
     const ended = Promise.allSettled(jobs);
-    const call = { turn: { priority: 0, whose: 'ada' }, signal: AbortSignal.timeout(30_000) };
+    const call = { turn: { priority: 0, ownerId: 'ada' }, signal: AbortSignal.timeout(30_000) };
     expect(await threads.run(double, { value: 4 }, call)).toEqual({ value: 8 });
     stop.abort();
     expect((await ended).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
@@ -75,7 +77,7 @@ describe('work under a limit', () => {
   afterEach(() => vi.useRealTimers());
 
   /** A thread that has a place at once and works as the test says, on the test's clock. */
-  const limited = (bounds: Partial<Bounds>) => {
+  const limited = (bounds: Partial<WorkBounds>) => {
     const thread = { workedS: undefined as number | undefined, finish: (_answer: object) => {} };
     const run = (_task: object, _input: object, options: Parameters<Threads['run']>[2]) => {
       options?.watch?.entered();
@@ -138,7 +140,7 @@ describe('work under a limit', () => {
     const worked = () => (looks++ === 0 ? 0 : tries[turns.length - 1]);
     const bounds = {
       timeS: 10,
-      turn: { priority: 0, whose: 'a' },
+      turn: { priority: 0, ownerId: 'a' },
       worked,
       charge: (s: number) => void charged.push(s),
     };
@@ -148,7 +150,7 @@ describe('work under a limit', () => {
       return await outcome;
     };
     expect(await twice()).toEqual({ ok: true, value: { value: 2 } });
-    expect(turns).toEqual([bounds.turn, { priority: -1, whose: 'a' }]);
+    expect(turns).toEqual([bounds.turn, { priority: -1, ownerId: 'a' }]);
     expect(await twice()).toEqual({ ok: false, fault: { code: 'out-of-time' } });
     expect(charged).toHaveLength(4);
   });

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { currentSpan, inSpan, spanBelow, traceparentOf } from '../observing/trace.ts';
 import type { MarkedTask } from './begin.thread.ts';
-import { type Comer, type LineStand, openLine } from './line.ts';
 import type { ProgressMark } from './progress-mark.ts';
+import { openThreadQueue, type QueueCounts, type QueuedTask } from './thread-queue.ts';
 import type { WorkMark } from './work-mark.ts';
 
 /** A function exported by a `*.thread.ts` module, typed for its callers. */
@@ -18,16 +18,16 @@ export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
   /** Buffers that are transferred instead of copied. */
   readonly transfer?: readonly ArrayBuffer[];
-  /** Its priority and owner (`line.ts`). Default: no owner, priority 0. */
-  readonly turn?: Comer;
+  /** Its priority and owner (`thread-queue.ts`). Default: no owner, priority 0. */
+  readonly turn?: QueuedTask;
   /** Monitor that limits its work (`runBounded`). */
-  readonly watch?: Watch;
+  readonly watch?: WorkWatch;
   /** Memory for the progress of the task. */
   readonly progress?: ProgressMark;
 }
 
 /** Observer of a task. */
-export interface Watch {
+export interface WorkWatch {
   /** Called when the task gets a thread. */
   entered(): void;
   /** Memory for the start of the task. */
@@ -39,7 +39,7 @@ export interface Threads {
   readonly size: number;
   run<I, O>(task: ThreadTask<I, O>, input: I, options?: RunOptions): Promise<Awaited<O>>;
   /** Numbers of running tasks, and of tasks waiting for a thread. */
-  stand(): LineStand;
+  counts(): QueueCounts;
   close(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
   const open = (module: URL): Piscina =>
     new Piscina({
       minThreads: 0,
-      // Twice the size: see `line.ts`.
+      // Twice the size: see `thread-queue.ts`.
       maxThreads: 2 * size,
       // A new thread compiles all code again, which takes a second: longer than a small order needs.
       idleTimeout: 300_000,
@@ -89,9 +89,9 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
       // Sources that were not built are run with tsx.
       execArgv: module.pathname.endsWith('.ts') ? ['--import', compiling()] : [],
     });
-  const line = openLine(size);
+  const queue = openThreadQueue(size);
   const run: Threads['run'] = async (task, input, options) => {
-    const leave = await line.enter(options?.turn ?? { priority: 0, whose: '' }, options?.signal);
+    const leave = await queue.enter(options?.turn ?? { priority: 0, ownerId: '' }, options?.signal);
     try {
       pool ??= open(task.module);
       const watch = options?.watch;
@@ -116,7 +116,7 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
   };
   return {
     size,
-    stand: () => line.stand(),
+    counts: () => queue.counts(),
     run: (task, input, options) => {
       const span = currentSpan();
       const work = () => run(task, input, options);

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { runBounded } from './bounded.ts';
+import { NotQuick, type SemaphoreSlot } from './per-operator-semaphore.ts';
 import { openThreads, threadTask } from './threads.ts';
-import { NotQuick, type Place } from './turnstile.ts';
 import { openUploads } from './uploads.ts';
 
 const spin = threadTask<object, void>(new URL('./threads.test-task.thread.ts', import.meta.url), 'spin');
@@ -12,25 +12,25 @@ afterAll(() => threads.close());
 const SMALL = 1000;
 const LARGE = 1_000_000;
 const never = () => new Promise<never>(() => undefined);
-const told = async (place: Place) => (place.quick === undefined ? 'usual' : 'quick');
+const placeKind = async (place: SemaphoreSlot) => (place.quick === undefined ? 'usual' : 'quick');
 
 it('a small upload waits for no large ones, whosever these are; a large one waits', async () => {
-  const uploads = openUploads({ places: 3, waiting: 5 });
-  for (const whose of ['wolf', 'wolf', 'bear', 'bear']) void uploads.pass(whose, never, LARGE);
-  expect(await uploads.pass('gull', told, SMALL)).toBe('quick');
+  const uploads = openUploads({ places: 3, maximumQueued: 5 });
+  for (const ownerId of ['wolf', 'wolf', 'bear', 'bear']) void uploads.pass(ownerId, never, LARGE);
+  expect(await uploads.pass('gull', placeKind, SMALL)).toBe('quick');
   const inside: string[] = [];
   void uploads.pass('gull', async () => inside.push('large'), LARGE);
   void uploads.pass('gull', async () => inside.push('unknown'));
   await new Promise((later) => setImmediate(later));
   expect(inside).toEqual([]);
-  expect(uploads.stand()).toEqual({ inside: 3, waiting: 3, refused: 0 });
+  expect(uploads.counts()).toEqual({ running: 3, queued: 3, refused: 0 });
 });
 
 it('small content that takes more than a quick place has is read again in a usual one', async () => {
-  const uploads = openUploads({ places: 3, waiting: 5 });
+  const uploads = openUploads({ places: 3, maximumQueued: 5 });
   const places: string[] = [];
-  const work = async (place: Place) => {
-    places.push(await told(place));
+  const work = async (place: SemaphoreSlot) => {
+    places.push(await placeKind(place));
     if (place.quick !== undefined) place.quick.leftS = 0.05;
     return await runBounded(threads, spin, {}, { timeS: 0.2, ...place });
   };

@@ -5,7 +5,7 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import { readStoredFile } from '../../platform/files/stored-files.ts';
-import { ask } from '../../platform/net/ask.ts';
+import { fetchLimited } from '../../platform/net/fetch-limited.ts';
 import { publicationChanged, publicationStopped } from '../../ports/publishing.ts';
 import {
   beginSending,
@@ -17,7 +17,7 @@ import {
 } from '../publications/store.ts';
 import { certificateOf, openSecret } from '../recipients/secret.ts';
 import { findRecipient } from '../recipients/store.ts';
-import { type Outcome, outcome } from './outcome.ts';
+import { type FileSendOutcome, outcome } from './outcome.ts';
 import type { Calls, OpenRecipient } from './sender.ts';
 import { SENDERS } from './senders.ts';
 
@@ -57,7 +57,7 @@ export async function sendPublication(
   await settle(context, publicationId);
 }
 
-async function openRecipient(context: ServerContext, row: PublicationRow): Promise<OpenRecipient | Outcome> {
+async function openRecipient(context: ServerContext, row: PublicationRow): Promise<OpenRecipient | FileSendOutcome> {
   const stored = await findRecipient(context.database.orm, row.operatorId, row.recipientId);
   if (stored === undefined) return outcome('FAILED', tell('published-recipient-gone'));
   const opened = openSecret(context, stored);
@@ -77,7 +77,7 @@ async function sendFile(
   { name, fileId }: FileRow,
   recipient: OpenRecipient,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<FileSendOutcome> {
   const { database, settings } = context;
   const bytes = await readStoredFile(database.orm, fileId);
   if (bytes === undefined) throw new Error(`the file ${fileId} of a publication is not there`);
@@ -85,7 +85,7 @@ async function sendFile(
   const calls: Calls = {
     folder: settings.publishingDir,
     ask: (question) =>
-      ask(question, {
+      fetchLimited(question, {
         limitBytes: MOST_ANSWER_BYTES,
         stallMs: STALL_MS,
         allowPrivate: settings.allowPrivateRecipients,
@@ -102,7 +102,12 @@ async function sendFile(
   );
 }
 
-async function note(context: ServerContext, row: PublicationRow, file: FileRow, result: Outcome): Promise<void> {
+async function note(
+  context: ServerContext,
+  row: PublicationRow,
+  file: FileRow,
+  result: FileSendOutcome,
+): Promise<void> {
   const { state, answer, status: answerStatus, receipt } = result;
   await context.database.orm.transaction(async (tx) => {
     const answeredAt = answerStatus === null && state !== 'ACCEPTED' ? null : new Date().toISOString();

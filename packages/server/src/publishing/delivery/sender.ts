@@ -1,8 +1,8 @@
 import type { PublicationPurpose } from '@keepout/contract/publishing/enums';
 import type { Result } from '@keepout/units/result';
-import type { NothingSaid, Question, Said } from '../../platform/net/ask.ts';
+import type { NoResponse, OutboundRequest, OutboundResponse } from '../../platform/net/fetch-limited.ts';
 import type { RecipientRow } from '../recipients/store.ts';
-import type { Outcome } from './outcome.ts';
+import type { FileSendOutcome } from './outcome.ts';
 
 /** A recipient with its secret opened, for sending. */
 export interface OpenRecipient extends Omit<RecipientRow, 'secret'> {
@@ -21,13 +21,13 @@ export interface Outgoing {
 
 /** Functions that a sender may use. */
 export interface Calls {
-  ask(question: Question): Promise<Result<Said, NothingSaid>>;
+  ask(question: OutboundRequest): Promise<Result<OutboundResponse, NoResponse>>;
   /** Base folder for recipients that are folders; undefined if not configured. */
   readonly folder: string | undefined;
 }
 
 /** Sends a file to a kind of recipient. */
-export type Sender = (recipient: OpenRecipient, file: Outgoing, calls: Calls) => Promise<Outcome>;
+export type Sender = (recipient: OpenRecipient, file: Outgoing, calls: Calls) => Promise<FileSendOutcome>;
 
 /** A form with the file, as browsers send one. */
 export async function formWith(

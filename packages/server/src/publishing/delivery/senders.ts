@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { RecipientKind } from '@keepout/contract/publishing/enums';
 import { asWritten, tell } from '@keepout/contract/sentences';
 import { bearerToken, cookieSession, MONITOR_SPACE_HAZARDS, TRACSS } from '../../platform/net/sign-in.ts';
-import { isTaken, type Outcome, outcome, outcomeOfAnswer, outcomeOfSignIn, outcomeOfSilence } from './outcome.ts';
+import {
+  type FileSendOutcome,
+  isSuccessStatus,
+  outcome,
+  outcomeOfAnswer,
+  outcomeOfSignIn,
+  outcomeOfSilence,
+} from './outcome.ts';
 import { formWith, type Sender } from './sender.ts';
 
 /** Opens a session with the site's form, then sends the file as a form. */
@@ -15,7 +22,7 @@ const toSpaceTrack: Sender = async ({ address, signInAddress, identity, secret }
   const headers = { cookie: session.value, 'content-type': contentType };
   const answer = await calls.ask({ url: address, method: 'POST', headers, body });
   if (!answer.ok) return outcomeOfSilence(answer.fault);
-  return isTaken(answer.value)
+  return isSuccessStatus(answer.value)
     ? outcome('ACCEPTED', [], { status: answer.value.status })
     : outcomeOfAnswer(answer.value);
 };
@@ -31,7 +38,7 @@ const toTracss: Sender = async ({ address, signInAddress, identity, secret }, fi
   const headers = { authorization: `Bearer ${token.value}`, 'content-type': contentType, accept: 'application/json' };
   const answer = await calls.ask({ url: url.href, method: 'POST', headers, body });
   if (!answer.ok) return outcomeOfSilence(answer.fault);
-  return isTaken(answer.value) ? readAnswer(answer.value) : outcomeOfAnswer(answer.value);
+  return isSuccessStatus(answer.value) ? readAnswer(answer.value) : outcomeOfAnswer(answer.value);
 };
 
 /** Sends an OEM as a form, with the number at the start of its name (Monitor Space Hazards, `POST /v1/ephemeris`). Only the name states its purpose. */
@@ -43,12 +50,12 @@ const toMonitorSpaceHazards: Sender = async ({ address, signInAddress, identity,
   const headers = { authorization: `Bearer ${token.value}`, 'content-type': contentType, accept: 'application/json' };
   const answer = await calls.ask({ url: address, method: 'POST', headers, body });
   if (!answer.ok) return outcomeOfSilence(answer.fault);
-  if (!isTaken(answer.value)) return outcomeOfAnswer(answer.value);
+  if (!isSuccessStatus(answer.value)) return outcomeOfAnswer(answer.value);
   return outcome('ACCEPTED', [], { status: answer.value.status, receipt: idIn(answer.value.bytes) });
 };
 
 /** Reads the answer: the server answers 200 also for a rejected file, with the reasons in the body. */
-function readAnswer({ status, bytes }: { readonly status: number; readonly bytes: Uint8Array }): Outcome {
+function readAnswer({ status, bytes }: { readonly status: number; readonly bytes: Uint8Array }): FileSendOutcome {
   const entries = entriesOf(bytes);
   const complaints = entries.flatMap(({ preProcessingValidation }) => preProcessingValidation ?? []).map(wordsOf);
   const answer = complaints.flatMap((words) => asWritten(words.slice(0, MOST_LETTERS)));
@@ -87,7 +94,7 @@ const toStarlink: Sender = async ({ address, objectNames }, file, calls) => {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const answer = await calls.ask({ url: address, method: 'POST', headers, body });
   if (!answer.ok) return outcomeOfSilence(answer.fault);
-  if (!isTaken(answer.value)) return outcomeOfAnswer(answer.value);
+  if (!isSuccessStatus(answer.value)) return outcomeOfAnswer(answer.value);
   return outcome('ACCEPTED', [], { status: answer.value.status, receipt: idIn(answer.value.bytes) });
 };
 

@@ -19,7 +19,7 @@ export interface PreparedFile {
 }
 
 /** Files that are ready to send, not yet stored. */
-export interface Prepared {
+export interface PreparedPublication {
   readonly recipient: RecipientRow;
   readonly satellite: SatelliteRow;
   readonly conjunctionId: string | null;
@@ -28,14 +28,18 @@ export interface Prepared {
 }
 
 /** Writes the files of a publication; if one must not be sent, refuses it without writing any. */
-export async function prepare(context: ServerContext, operatorId: string, body: PublicationBody): Promise<Prepared> {
+export async function prepare(
+  context: ServerContext,
+  operatorId: string,
+  body: PublicationBody,
+): Promise<PreparedPublication> {
   const db = context.database.orm;
   const flights = context.use(flightFiles);
   const recipient = await orNotFound(findRecipient(db, operatorId, body.recipientId), 'The recipient');
   const satellite = await orNotFound(findSatellite(db, operatorId, body.satelliteId), 'The satellite');
   refuseForm(body, recipient, satellite);
   const plans = await plansOf(flights, operatorId, body);
-  const basis = await basisOf(flights, operatorId, satellite.id, plans);
+  const basis = await publicationBasis(flights, operatorId, satellite.id, plans);
   if (basis === undefined) {
     throw unfit(
       '#/satelliteId',
@@ -63,7 +67,7 @@ export async function prepare(context: ServerContext, operatorId: string, body: 
 }
 
 /** Returns the data from which files of these plans are written now; undefined if the satellite has only a public element set. */
-export async function basisOf(
+export async function publicationBasis(
   flights: FlightFiles,
   operatorId: string,
   satelliteId: string,

@@ -13,8 +13,8 @@ import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/cha
 import { flightFiles, publicationChanged } from '../../ports/publishing.ts';
 import { SEND_QUEUE, type SendJob } from '../jobs.ts';
 import { findRecipient, PUBLISHING_IDS } from '../recipients/store.ts';
-import type { publishedFile } from '../tables.ts';
-import { basisOf, type Prepared, prepare } from './prepare.ts';
+import type { publishedFileTable } from '../tables.ts';
+import { type PreparedPublication, prepare, publicationBasis } from './prepare.ts';
 import { presentPublication } from './present.ts';
 import { findPublication, insertPublication, movePublication, type PublicationRow, waitAgain } from './store.ts';
 
@@ -46,12 +46,12 @@ async function refuseConfirmer(context: ServerContext, caller: Caller, row: Publ
   const recipient = isProgram ? await findRecipient(context.database.orm, operatorId, row.recipientId) : undefined;
   if (isProgram && recipient?.programsMayConfirm !== true) {
     throw refused('publication-needs-person', {
-      detail: `${row.recipientName} does not allow programs to confirm what is sent to it.`,
+      detail: `${row.recipientName} does not allow programs to confirm publications.`,
     });
   }
   if ((await otherConfirmerOf(context, caller))(row)) {
     throw refused('publication-needs-other-eyes', {
-      detail: `${row.createdBy} prepared it; your flight rules ask for another user to confirm it.`,
+      detail: `${row.createdBy} prepared the publication; your flight rules require another user to confirm it.`,
     });
   }
 }
@@ -62,7 +62,7 @@ async function isOvertaken(context: ServerContext, operatorId: string, row: Publ
   const { satelliteId, basis, purpose } = row;
   const flights = context.use(flightFiles);
   const plans = await flights.plans(operatorId, Object.keys(basis.plans));
-  const now = await basisOf(flights, operatorId, satelliteId, plans);
+  const now = await publicationBasis(flights, operatorId, satelliteId, plans);
   const isSame =
     now !== undefined &&
     now.ephemerisId === basis.ephemerisId &&
@@ -115,9 +115,9 @@ async function keepFiles(
   tx: Transaction,
   operatorId: string,
   publicationId: string,
-  { files }: Prepared,
-): Promise<(typeof publishedFile.$inferInsert)[]> {
-  const rows: (typeof publishedFile.$inferInsert)[] = [];
+  { files }: PreparedPublication,
+): Promise<(typeof publishedFileTable.$inferInsert)[]> {
+  const rows: (typeof publishedFileTable.$inferInsert)[] = [];
   for (const { name, content, rank, manoeuvreId, text } of files) {
     const received = receivedBytes(Buffer.from(text));
     const { sizeBytes, sha256 } = received;
@@ -150,7 +150,8 @@ export async function stepPublication(
   if (state === 'QUEUED') await refuseConfirmer(context, caller, present);
   if (state === 'QUEUED' && (await isOvertaken(context, operatorId, present))) {
     throw refused('publication-overtaken', {
-      detail: 'A plan or the orbit in force is not what it was when the files were written. Prepare them again.',
+      detail:
+        'A plan or the operational ephemeris has changed since the files were written. Prepare a new publication.',
     });
   }
   await context.database.orm.transaction(async (tx) => {

@@ -2,12 +2,12 @@ import type { PublicationState } from '@keepout/contract/publishing/enums';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paging.ts';
-import { columnOrder, listOf, recordList } from '../../platform/http/record-list.ts';
+import { columnOrder, readListPage, recordList } from '../../platform/http/record-list.ts';
 import { replaceVersion } from '../../platform/records/replace-version.ts';
-import { publication, publishedFile } from '../tables.ts';
+import { publicationTable, publishedFileTable } from '../tables.ts';
 
-export type FileRow = typeof publishedFile.$inferSelect;
-export type PublicationRow = typeof publication.$inferSelect & { readonly files: readonly FileRow[] };
+export type FileRow = typeof publishedFileTable.$inferSelect;
+export type PublicationRow = typeof publicationTable.$inferSelect & { readonly files: readonly FileRow[] };
 
 export interface PublicationFilter {
   readonly publicationId?: string | undefined;
@@ -17,24 +17,28 @@ export interface PublicationFilter {
 }
 
 /** Publications are listed newest first. */
-export const PUBLICATION_ORDER = columnOrder('publications', [publication.createdAt, publication.id], 'descending');
+export const PUBLICATION_ORDER = columnOrder(
+  'publications',
+  [publicationTable.createdAt, publicationTable.id],
+  'descending',
+);
 
 function publicationsOf(operatorId: string | undefined, filter: PublicationFilter): SQL | undefined {
   const { publicationId, conjunctionId, satelliteId, recipientId } = filter;
   return and(
-    operatorId === undefined ? undefined : eq(publication.operatorId, operatorId),
-    publicationId === undefined ? undefined : eq(publication.id, publicationId),
-    conjunctionId === undefined ? undefined : eq(publication.conjunctionId, conjunctionId),
-    satelliteId === undefined ? undefined : eq(publication.satelliteId, satelliteId),
-    recipientId === undefined ? undefined : eq(publication.recipientId, recipientId),
+    operatorId === undefined ? undefined : eq(publicationTable.operatorId, operatorId),
+    publicationId === undefined ? undefined : eq(publicationTable.id, publicationId),
+    conjunctionId === undefined ? undefined : eq(publicationTable.conjunctionId, conjunctionId),
+    satelliteId === undefined ? undefined : eq(publicationTable.satelliteId, satelliteId),
+    recipientId === undefined ? undefined : eq(publicationTable.recipientId, recipientId),
   );
 }
 
 const bareList = (db: Queries, operatorId: string | undefined, filter: PublicationFilter) =>
-  recordList(db, PUBLICATION_ORDER, () => db.select().from(publication), publicationsOf(operatorId, filter));
+  recordList(db, PUBLICATION_ORDER, () => db.select().from(publicationTable), publicationsOf(operatorId, filter));
 
 export async function listPublications(db: Queries, operatorId: string, filter: PublicationFilter, page: Page) {
-  const { rows, ...facts } = await listOf(bareList(db, operatorId, filter), page);
+  const { rows, ...facts } = await readListPage(bareList(db, operatorId, filter), page);
   return { rows: await withFiles(db, rows), ...facts };
 }
 
@@ -61,9 +65,9 @@ async function filesOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap
   if (ids.length === 0) return files;
   const rows = await db
     .select()
-    .from(publishedFile)
-    .where(inArray(publishedFile.publicationId, [...ids]))
-    .orderBy(asc(publishedFile.publicationId), asc(publishedFile.rank));
+    .from(publishedFileTable)
+    .where(inArray(publishedFileTable.publicationId, [...ids]))
+    .orderBy(asc(publishedFileTable.publicationId), asc(publishedFileTable.rank));
   for (const row of rows) {
     const filesSoFar = files.get(row.publicationId);
     if (filesSoFar === undefined) files.set(row.publicationId, [row]);
@@ -74,11 +78,11 @@ async function filesOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap
 
 export async function insertPublication(
   db: Queries,
-  row: typeof publication.$inferInsert,
-  files: readonly (typeof publishedFile.$inferInsert)[],
+  row: typeof publicationTable.$inferInsert,
+  files: readonly (typeof publishedFileTable.$inferInsert)[],
 ): Promise<void> {
-  await db.insert(publication).values(row);
-  await db.insert(publishedFile).values([...files]);
+  await db.insert(publicationTable).values(row);
+  await db.insert(publishedFileTable).values([...files]);
 }
 
 /** Changes a publication of an expected version; returns false if the version is outdated. */
@@ -89,41 +93,41 @@ export const movePublication = (
   step: { readonly by: string; readonly note: string },
 ) => {
   const history = [...row.history, { at: new Date().toISOString(), state, ...step }];
-  return replaceVersion(db, publication, row, { state, history });
+  return replaceVersion(db, publicationTable, row, { state, history });
 };
 
 type FileChange = Partial<Omit<FileRow, 'publicationId' | 'rank' | 'attempts'>>;
 const fileOf = ({ publicationId, rank }: Pick<FileRow, 'publicationId' | 'rank'>) =>
-  and(eq(publishedFile.publicationId, publicationId), eq(publishedFile.rank, rank));
+  and(eq(publishedFileTable.publicationId, publicationId), eq(publishedFileTable.rank, rank));
 
 /** Marks a file as being sent; returns false if it was cancelled, or if another process sends it. */
 export async function beginSending(db: Queries, file: FileRow): Promise<boolean> {
   const isWanted = sql`exists (select from publication where id = ${file.publicationId} and state = 'QUEUED')`;
   const rows = await db
-    .update(publishedFile)
-    .set({ state: 'SENDING', attempts: sql`${publishedFile.attempts} + 1`, sentAt: sql`now()`, answeredAt: null })
-    .where(and(fileOf(file), eq(publishedFile.state, 'WAITING'), isWanted))
-    .returning({ rank: publishedFile.rank });
+    .update(publishedFileTable)
+    .set({ state: 'SENDING', attempts: sql`${publishedFileTable.attempts} + 1`, sentAt: sql`now()`, answeredAt: null })
+    .where(and(fileOf(file), eq(publishedFileTable.state, 'WAITING'), isWanted))
+    .returning({ rank: publishedFileTable.rank });
   return rows.length > 0;
 }
 
 /** Stores the result of a file: a late answer replaces an unknown result. */
 export async function noteAnswer(db: Queries, file: FileRow, change: FileChange): Promise<void> {
   await db
-    .update(publishedFile)
+    .update(publishedFileTable)
     .set(change)
-    .where(and(fileOf(file), inArray(publishedFile.state, ['WAITING', 'SENDING', 'UNCERTAIN'])));
+    .where(and(fileOf(file), inArray(publishedFileTable.state, ['WAITING', 'SENDING', 'UNCERTAIN'])));
 }
 
 /** Returns undelivered files to the waiting state. */
 export async function waitAgain(db: Queries, publicationId: string): Promise<void> {
   await db
-    .update(publishedFile)
+    .update(publishedFileTable)
     .set({ state: 'WAITING' })
     .where(
       and(
-        eq(publishedFile.publicationId, publicationId),
-        inArray(publishedFile.state, ['REFUSED', 'FAILED', 'UNCERTAIN']),
+        eq(publishedFileTable.publicationId, publicationId),
+        inArray(publishedFileTable.state, ['REFUSED', 'FAILED', 'UNCERTAIN']),
       ),
     );
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ask } from '../../platform/net/ask.ts';
+import { fetchLimited } from '../../platform/net/fetch-limited.ts';
 import { TEST_CERTIFICATE, TEST_KEY } from '../../test-certificate.ts';
 import { certificateFault, validityOf } from './certificate.ts';
 
@@ -58,9 +58,9 @@ it('26.6 a server that demands a client certificate gets it, and nobody else an 
       privateHosts: [],
       signal: new AbortController().signal,
     };
-    const said = await ask({ url, method: 'POST', body: '{}' }, { ...options, certificate: BOTH });
+    const said = await fetchLimited({ url, method: 'POST', body: '{}' }, { ...options, certificate: BOTH });
     expect(said).toMatchObject({ ok: true, value: { status: 201, bytes: Buffer.from('localhost') } });
-    expect(await ask({ url, method: 'POST', body: '{}' }, options)).toMatchObject({
+    expect(await fetchLimited({ url, method: 'POST', body: '{}' }, options)).toMatchObject({
       ok: false,
       fault: { code: 'no-connection', cause: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED' },
     });

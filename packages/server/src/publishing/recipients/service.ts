@@ -56,7 +56,7 @@ export async function createRecipient(
   refuseProgram(caller, contents, false);
   return await database.orm.transaction(async (tx) => {
     if ((await listRecipients(tx, operatorId)).length >= MOST_RECIPIENTS)
-      throw refused('too-many-recipients', { detail: `There are ${MOST_RECIPIENTS} recipients already.` });
+      throw refused('too-many-recipients', { detail: `Your organisation already has ${MOST_RECIPIENTS} recipients.` });
     const row = await insertRecipient(tx, { id, operatorId, ...contents });
     if (row === undefined) throw exists(body);
     const detail = { name: row.name, kind: row.kind, address: row.address };
@@ -72,9 +72,9 @@ export async function changeRecipient(
 ): Promise<RecipientRow> {
   const { database, events, settings } = context;
   const kind: RecordKind<RecipientRow, RecipientChange> = {
-    what: 'The recipient',
+    noun: 'The recipient',
     type: 'recipient',
-    got: Object.keys(recipientGot),
+    readOnlyFields: Object.keys(recipientGot),
     present: (row) => presentRecipient(context, row),
     contentOf,
     find: findRecipient,
@@ -98,7 +98,7 @@ export async function removeRecipient({ database, events }: ServerContext, calle
   await database.orm.transaction(async (tx) => {
     const row = await orNotFound(findRecipient(tx, caller.operatorId, id), 'The recipient');
     if (await isWaitedFor(tx, id)) {
-      throw refused('recipient-waited-for', { detail: `Something is being sent to ${row.name}.` });
+      throw refused('recipient-waited-for', { detail: `A publication to ${row.name} is in progress.` });
     }
     await deleteRecipient(tx, id);
     const detail = { name: row.name };

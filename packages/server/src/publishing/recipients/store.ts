@@ -4,12 +4,12 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type RecordIds, recordIds } from '../../platform/database/record-ids.ts';
 import { replaceVersion } from '../../platform/records/replace-version.ts';
-import { publication, recipient } from '../tables.ts';
+import { publicationTable, recipientTable } from '../tables.ts';
 
 /** Id prefixes of publishing records. */
 export const PUBLISHING_IDS: RecordIds<'rcp' | 'pub'> = recordIds('rcp', 'pub');
 
-export type RecipientRow = typeof recipient.$inferSelect;
+export type RecipientRow = typeof recipientTable.$inferSelect;
 /** The user-defined fields of a recipient; its secret sealed. */
 export type RecipientContents = Pick<
   RecipientRow,
@@ -19,23 +19,23 @@ export type RecipientContents = Pick<
 const CERTIFIED = recipientKind.options.filter((kind) => RECIPIENT_KINDS[kind].proof === 'CERTIFICATE');
 
 const isOwnRecipient = (operatorId: string, id: string) =>
-  and(eq(recipient.operatorId, operatorId), eq(recipient.id, id));
+  and(eq(recipientTable.operatorId, operatorId), eq(recipientTable.id, id));
 
 /** Lists recipients; without an operator those of the entire installation, for its administrators. */
 export async function listRecipients(db: Queries, operatorId?: string): Promise<readonly RecipientRow[]> {
   return await db
     .select()
-    .from(recipient)
-    .where(operatorId === undefined ? undefined : eq(recipient.operatorId, operatorId))
-    .orderBy(asc(recipient.name), asc(recipient.id));
+    .from(recipientTable)
+    .where(operatorId === undefined ? undefined : eq(recipientTable.operatorId, operatorId))
+    .orderBy(asc(recipientTable.name), asc(recipientTable.id));
 }
 
 /** Returns recipients of kinds with a certificate, of all operators. */
 export const listCertified = async (db: Queries): Promise<readonly RecipientRow[]> =>
-  await db.select().from(recipient).where(inArray(recipient.kind, CERTIFIED));
+  await db.select().from(recipientTable).where(inArray(recipientTable.kind, CERTIFIED));
 
 export async function findRecipient(db: Queries, operatorId: string, id: string): Promise<RecipientRow | undefined> {
-  return (await db.select().from(recipient).where(isOwnRecipient(operatorId, id)))[0];
+  return (await db.select().from(recipientTable).where(isOwnRecipient(operatorId, id)))[0];
 }
 
 /** Inserts a recipient; returns undefined if the name is already in use. */
@@ -43,27 +43,30 @@ export async function insertRecipient(
   db: Queries,
   row: RecipientContents & Pick<RecipientRow, 'id' | 'operatorId'>,
 ): Promise<RecipientRow | undefined> {
-  return (await db.insert(recipient).values(row).onConflictDoNothing().returning())[0];
+  return (await db.insert(recipientTable).values(row).onConflictDoNothing().returning())[0];
 }
 
 export const updateRecipient = (db: Queries, row: Pick<RecipientRow, 'id' | 'version'>, contents: RecipientContents) =>
-  replaceVersion(db, recipient, row, contents);
+  replaceVersion(db, recipientTable, row, contents);
 
 export async function deleteRecipient(db: Queries, id: string): Promise<void> {
-  await db.delete(recipient).where(eq(recipient.id, id));
+  await db.delete(recipientTable).where(eq(recipientTable.id, id));
 }
 
 /** Replaces the seal of an unchanged secret, unless the secret was changed concurrently. */
 export async function replaceSecret(db: Queries, id: string, before: string, after: string): Promise<void> {
   await db
-    .update(recipient)
+    .update(recipientTable)
     .set({ secret: after })
-    .where(and(eq(recipient.id, id), eq(recipient.secret, before)));
+    .where(and(eq(recipientTable.id, id), eq(recipientTable.secret, before)));
 }
 
 /** Returns whether a publication to a recipient is in progress. */
 export async function isWaitedFor(db: Queries, recipientId: string): Promise<boolean> {
   return (
-    (await db.$count(publication, and(eq(publication.recipientId, recipientId), eq(publication.state, 'QUEUED')))) > 0
+    (await db.$count(
+      publicationTable,
+      and(eq(publicationTable.recipientId, recipientId), eq(publicationTable.state, 'QUEUED')),
+    )) > 0
   );
 }

@@ -14,11 +14,9 @@ export const de: Translation<typeof en> = {
   hideAll: 'Alle verbergen',
   keepAll: 'Behalten',
   hideQuestion: (count) =>
-    count === 1
-      ? 'Einen Alarm verbergen, den niemand quittiert hat?'
-      : `${count} Alarme verbergen, die niemand quittiert hat?`,
+    count === 1 ? '1 nicht quittierten Alarm verbergen?' : `${count} nicht quittierte Alarme verbergen?`,
   hideMeaning:
-    'Sie bleiben für Ihre Organisation offen und verschwinden aus Ihrer Liste. Quittieren Sie einen Alarm, um zu sagen, dass Sie ihn haben.',
+    'Die Alarme bleiben für Ihre Organisation offen und verschwinden nur aus Ihrer Liste. Quittieren Sie einen Alarm, um ihn zu übernehmen.',
   unread: 'Neu',
   theme: 'Farben',
   themes: { dark: 'Dunkel', light: 'Hell', system: 'System' },

@@ -15,7 +15,7 @@ const LEAST_RATIO = 1e-9;
  * From the encounter plane to the drawing's own axes: turned onto the ellipse where the scales differ, since a tilted
  * needle stays a needle however its x and y are stretched.
  */
-export interface PlaneDrawingMap {
+export interface DrawnPlaneMap {
   readonly mode: PlaneMode;
   /** From the axes of the plane to those of the drawing, counter-clockwise, at most 45 degrees either way. */
   readonly turnRad: number;
@@ -25,14 +25,14 @@ export interface PlaneDrawingMap {
   readonly hasNoSigmas: boolean;
 }
 
-export const EQUAL_MAP: PlaneDrawingMap = { mode: 'equal', turnRad: 0, unitM: [1, 1], hasNoSigmas: false };
+export const EQUAL_MAP: DrawnPlaneMap = { mode: 'equal', turnRad: 0, unitM: [1, 1], hasNoSigmas: false };
 
 /** Whether the ellipse is too thin for one scale. */
 export const isThin = (ellipse: SigmaEllipse | null): boolean =>
   ellipse !== null && ellipse.aM > STRETCH_FROM_RATIO * ellipse.bM;
 
 /** The map for a choice and the ellipse on show. */
-export function planeMap(scaling: PlaneScaling, ellipse: SigmaEllipse | null): PlaneDrawingMap {
+export function planeMap(scaling: PlaneScaling, ellipse: SigmaEllipse | null): DrawnPlaneMap {
   const mode = scaling === 'auto' ? (isThin(ellipse) ? 'stretched' : 'equal') : scaling;
   if (mode === 'equal') return EQUAL_MAP;
   if (ellipse === null) return mode === 'sigma' ? { ...EQUAL_MAP, hasNoSigmas: true } : { ...EQUAL_MAP, mode };
@@ -49,20 +49,20 @@ export function planeMap(scaling: PlaneScaling, ellipse: SigmaEllipse | null): P
 }
 
 /** A point of the plane, m, in the axes of the drawing. */
-export function toDrawing({ turnRad, unitM }: PlaneDrawingMap, [x, y]: PlanePoint): PlanePoint {
+export function toDrawing({ turnRad, unitM }: DrawnPlaneMap, [x, y]: PlanePoint): PlanePoint {
   const [cos, sin] = [Math.cos(turnRad), Math.sin(turnRad)];
   return [(x * cos + y * sin) / unitM[0], (y * cos - x * sin) / unitM[1]];
 }
 
 /** A point of the drawing in the plane, m. */
-export function toPlane({ turnRad, unitM }: PlaneDrawingMap, [u, v]: PlanePoint): PlanePoint {
+export function toPlane({ turnRad, unitM }: DrawnPlaneMap, [u, v]: PlanePoint): PlanePoint {
   const [cos, sin] = [Math.cos(turnRad), Math.sin(turnRad)];
   const [x, y] = [u * unitM[0], v * unitM[1]];
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
 /** A covariance in the axes of the drawing. */
-export function covarianceInDrawing(map: PlaneDrawingMap, { xxM2, xyM2, yyM2 }: PlaneCovariance): PlaneCovariance {
+export function covarianceInDrawing(map: DrawnPlaneMap, { xxM2, xyM2, yyM2 }: PlaneCovariance): PlaneCovariance {
   const [cos, sin] = [Math.cos(map.turnRad), Math.sin(map.turnRad)];
   const [ux, uy] = map.unitM;
   return {
@@ -73,7 +73,7 @@ export function covarianceInDrawing(map: PlaneDrawingMap, { xxM2, xyM2, yyM2 }: 
 }
 
 /** Returns the one-sigma ellipse in the axes of the drawing; null without one. */
-export function ellipseInDrawing(map: PlaneDrawingMap, covariance: PlaneCovariance | null): SigmaEllipse | null {
+export function ellipseInDrawing(map: DrawnPlaneMap, covariance: PlaneCovariance | null): SigmaEllipse | null {
   const result = covariance === null ? null : sigmaEllipse(covarianceInDrawing(map, covariance));
   return result?.ok === true ? result.value : null;
 }

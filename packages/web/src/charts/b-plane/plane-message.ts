@@ -1,5 +1,5 @@
 import type { PlaneCovariance } from '../geometry/ellipse.ts';
-import type { ChartStatusLevel } from '../status/level.ts';
+import type { ChartLevel } from '../status/level.ts';
 
 /** A point in the encounter plane: [x, y], m. */
 export type PlanePoint = readonly [number, number];
@@ -19,7 +19,7 @@ export interface EncounterPlaneMessage {
   /** Mahalanobis distance in three dimensions, which is not that in the plane. */
   readonly missSigmaSpace?: number | null;
   readonly pc: number | null;
-  readonly level: ChartStatusLevel;
+  readonly level: ChartLevel;
 }
 
 /** The encounter after a planned manoeuvre. */

@@ -1,7 +1,7 @@
 import { formatDistance } from '../../format/length.ts';
 import { formatDegrees, formatSignificant } from '../../format/number.ts';
 import type { PlotText } from '../texts/plots/en.ts';
-import type { PlaneDrawingMap } from './plane-map.ts';
+import type { DrawnPlaneMap } from './plane-map.ts';
 import type { PlaneAxes } from './plane-message.ts';
 import type { PlaneViewport } from './plane-view.ts';
 
@@ -16,7 +16,7 @@ export interface DrawnAxis {
 const LEAST_TURN_RAD = 5e-4;
 
 /** The names of both axes: primed where the drawing is turned against the plane. */
-export function drawnAxes(map: PlaneDrawingMap, axes: PlaneAxes): readonly [DrawnAxis, DrawnAxis] {
+export function drawnAxes(map: DrawnPlaneMap, axes: PlaneAxes): readonly [DrawnAxis, DrawnAxis] {
   const prime = Math.abs(map.turnRad) > LEAST_TURN_RAD ? '\u2032' : '';
   const axis = (name: string, place: 0 | 1): DrawnAxis => ({
     name: `${name}${prime}`,
@@ -27,7 +27,7 @@ export function drawnAxes(map: PlaneDrawingMap, axes: PlaneAxes): readonly [Draw
 
 /** Both scales in words, line by line: one scale, by how much one axis is enlarged against the other, or the sigmas; and the turn. */
 export function scaleWords(
-  map: PlaneDrawingMap,
+  map: DrawnPlaneMap,
   view: PlaneViewport,
   axes: PlaneAxes,
   text: PlotText,

@@ -1,5 +1,5 @@
 import { ellipseHalfBox } from '../geometry/ellipse.ts';
-import { covarianceInDrawing, type PlaneDrawingMap, toDrawing, toPlane } from './plane-map.ts';
+import { covarianceInDrawing, type DrawnPlaneMap, toDrawing, toPlane } from './plane-map.ts';
 import type { PlanePoint } from './plane-message.ts';
 import type { PlaneScene } from './plane-scene.ts';
 
@@ -32,7 +32,7 @@ export interface FitContent {
 /** The smallest view that holds miss and sigma ellipses, five hard bodies about the origin, and the other points. */
 export function fitView(
   { scene, hardBodyRadiusM, mostSigma, pointsM }: FitContent,
-  map: PlaneDrawingMap,
+  map: DrawnPlaneMap,
 ): PlaneViewport {
   let [left, right, low, high] = [0, 0, 0, 0];
   const hold = (pointM: PlanePoint, halfX: number, halfY: number) => {
@@ -74,7 +74,7 @@ const MOST_REDUCTION = 1.7;
 export function fitWithHistory(
   content: FitContent,
   historyM: readonly PlanePoint[],
-  map: PlaneDrawingMap,
+  map: DrawnPlaneMap,
 ): PlaneViewport {
   const close = fitView(content, map);
   const wide = fitView({ ...content, pointsM: [...content.pointsM, ...historyM] }, map);
@@ -83,7 +83,7 @@ export function fitWithHistory(
 }
 
 export interface PlaneProjection {
-  readonly map: PlaneDrawingMap;
+  readonly map: DrawnPlaneMap;
   /** Screen px of one unit of the drawing along each axis. */
   readonly pxPerUnit: PlanePoint;
   /** Screen px of a metre along each axis. */
@@ -97,7 +97,7 @@ export interface PlaneProjection {
 }
 
 /** Screen positions for a view; y runs up in the plane and down on the screen. */
-export function planeProjection(view: PlaneViewport, square: PlaneSquare, map: PlaneDrawingMap): PlaneProjection {
+export function planeProjection(view: PlaneViewport, square: PlaneSquare, map: DrawnPlaneMap): PlaneProjection {
   const kx = square.side / (2 * view.half[0]);
   const ky = square.side / (2 * view.half[1]);
   const centreX = square.left + square.side / 2;

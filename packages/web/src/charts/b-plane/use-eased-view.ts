@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../interaction/use-reduced-motion.ts';
-import type { PlaneDrawingMap } from './plane-map.ts';
+import type { DrawnPlaneMap } from './plane-map.ts';
 import { blendViews, type PlaneViewport } from './plane-view.ts';
 
 const EASE_MS = 400;
@@ -11,7 +11,7 @@ const EASE_MS = 400;
  * @param map        axes of the view: a change of axes cannot be animated
  * @param isDirect   the reader moves the view directly
  */
-export function useEasedView(target: PlaneViewport, map: PlaneDrawingMap, isDirect: boolean): PlaneViewport {
+export function useEasedView(target: PlaneViewport, map: DrawnPlaneMap, isDirect: boolean): PlaneViewport {
   const isStill = useReducedMotion();
   const axes = `${map.mode} ${map.turnRad} ${map.unitM.join(' ')}`;
   const [displayedView, setDisplayedView] = useState({ axes, view: target });

@@ -6,12 +6,12 @@ export const de: Translation<typeof en> = {
   title: 'Begegnung im Raum',
   frame: 'RTN von Objekt 1',
   caption: (object1) =>
-    `Größte Annäherung in Metern, ${object1} im Ursprung: R von der Erde weg, T entlang der Bahn, N quer zur Bahn. Das Gitter liegt in T und N; Geschwindigkeitslinien haben ihre Richtung und das Verhältnis ihrer Beträge.`,
-  none: 'Diese Nachricht nennt keine relative Position.',
+    `Größte Annäherung in Metern, ${object1} im Ursprung: R radial, T entlang der Bahn, N quer zur Bahn. Das Gitter liegt in der T-N-Ebene. Geschwindigkeitslinien zeigen Richtungen und das Verhältnis der Beträge.`,
+  none: 'Diese Nachricht hat keine relative Position.',
   label: (object2, object1, miss, parts) => `${object2} ${miss} von ${object1}; R, T, N: ${parts}`,
-  keys: 'Pfeiltasten drehen die Szene, Plus und Minus zoomen; r, t, n und v blicken entlang einer Achse oder der Relativgeschwindigkeit, d ist die erste Ansicht; f zeigt alles, m den Abstand; 1, 2 und 3 schalten die Sigma-Ellipsoide, c die gemeinsame Kovarianz. Das Menü hat die Werte als Tabelle.',
+  keys: 'Pfeiltasten drehen die Szene, Plus und Minus zoomen; r, t, n und v blicken entlang einer Achse oder der Relativgeschwindigkeit, d setzt die Ansicht zurück; f zeigt alles, m den Abstand; 1, 2 und 3 schalten die Sigma-Ellipsoide, c die gemeinsame Kovarianz. Das Menü zeigt die Werte als Tabelle.',
   noCovariance: (name) =>
-    `${name}: keine brauchbare Kovarianz oder keine Zustände zum Drehen; gezeichnet ist nur der Körper.`,
+    `${name}: keine brauchbare Kovarianz oder keine Zustände für ihre Transformation; gezeichnet ist nur der Körper.`,
   enlarged: (factor) => `Körper: wahre Größe × ${factor}`,
   combined: 'gemeinsam',
   quantity: 'Größe',

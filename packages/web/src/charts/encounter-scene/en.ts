@@ -1,17 +1,17 @@
 import { textsOf } from '../../i18n/texts.ts';
 
-/** English texts of the encounter in space; beside it, so that only who opens it loads them. */
+/** English texts of the encounter in space, loaded with the scene. */
 export const en = {
   title: 'Encounter in space',
   frame: 'RTN of object 1',
   caption: (object1: string) =>
-    `Closest approach in metres, ${object1} at the origin: R away from the Earth, T along its motion, N across. The grid lies in T and N; velocity lines have their directions and the ratio of their speeds.`,
-  none: 'This message gives no relative position.',
+    `Closest approach in metres, ${object1} at the origin: R radial, T along-track, N cross-track. The grid lies in the T-N plane. Velocity lines show directions and the ratio of speeds.`,
+  none: 'This message has no relative position.',
   label: (object2: string, object1: string, miss: string, parts: string) =>
     `${object2} ${miss} from ${object1}; R, T, N: ${parts}`,
-  keys: 'Arrow keys turn the scene, plus and minus zoom; r, t, n and v look along an axis or along the relative velocity, d is the first view; f shows all, m the miss; 1, 2 and 3 switch the sigma ellipsoids, c the combined covariance. The menu has the figures as a table.',
+  keys: 'Arrow keys rotate the scene, plus and minus zoom; r, t, n and v look along an axis or along the relative velocity, d resets the view; f shows all, m the miss; 1, 2 and 3 switch the sigma ellipsoids, c the combined covariance. The menu shows the values as a table.',
   noCovariance: (name: string) =>
-    `${name}: no usable covariance, or no states to turn it by, so only the body is drawn.`,
+    `${name}: no usable covariance, or no states for its transformation: only the body is drawn.`,
   enlarged: (factor: string) => `hard bodies: true size × ${factor}`,
   combined: 'combined',
   quantity: 'Quantity',
@@ -25,8 +25,8 @@ export const en = {
   radiusOf: (name: string) => `Hard-body radius of ${name}`,
   toolbar: 'View of the encounter in space',
   tool: (name: string, key: string) => `${name} (${key})`,
-  turnLeft: 'Turn left',
-  turnRight: 'Turn right',
+  turnLeft: 'Rotate left',
+  turnRight: 'Rotate right',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   tools: {

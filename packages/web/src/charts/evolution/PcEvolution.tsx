@@ -11,7 +11,7 @@ import { Legend, type LegendItem } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
 import { pcRange } from '../scale/pc-range.ts';
-import type { ChartStatusLevel } from '../status/level.ts';
+import type { ChartLevel } from '../status/level.ts';
 import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
@@ -27,7 +27,7 @@ export interface PcMessage extends TrackedMessage {
   readonly maxPc?: number | null;
   /** Pc with the common errors of both objects removed, where the verdict uses it. */
   readonly correlatedPc?: number | undefined;
-  readonly level: ChartStatusLevel;
+  readonly level: ChartLevel;
   /** It rests on observations that were ordered for the event. */
   readonly isObserved?: boolean;
   /** Factor in Pc from a changed radius alone, where it differs from that of the previous message. */

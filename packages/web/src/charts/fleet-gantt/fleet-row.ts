@@ -1,10 +1,10 @@
-import type { ChartStatusLevel } from '../status/level.ts';
+import type { ChartLevel } from '../status/level.ts';
 
 /** A closest approach of one satellite. */
 export interface FleetMark {
   readonly id: string;
   readonly atMs: number;
-  readonly level: ChartStatusLevel;
+  readonly level: ChartLevel;
   readonly label: string;
 }
 

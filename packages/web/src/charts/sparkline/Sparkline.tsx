@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { pcRange } from '../scale/pc-range.ts';
-import { type ChartStatusLevel, statusInk } from '../status/level.ts';
+import { type ChartLevel, statusInk } from '../status/level.ts';
 
 export interface SparklineProps {
   /** Probabilities in order of creation. */
   readonly values: readonly (number | null)[];
-  readonly threshold?: { readonly value: number; readonly level: ChartStatusLevel };
+  readonly threshold?: { readonly value: number; readonly level: ChartLevel };
   readonly width?: number;
   readonly height?: number;
   /** Text for screen readers; without it the picture is decoration next to the number. */

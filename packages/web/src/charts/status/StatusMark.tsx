@@ -1,8 +1,8 @@
-import { type ChartStatusLevel, STATUS_OUTLINE, statusFill, statusInk } from './level.ts';
+import { type ChartLevel, STATUS_OUTLINE, statusFill, statusInk } from './level.ts';
 import { statusShapePath } from './shape.ts';
 
 export interface StatusMarkProps {
-  readonly level: ChartStatusLevel;
+  readonly level: ChartLevel;
   readonly x: number;
   readonly y: number;
   readonly size?: number;
@@ -22,16 +22,16 @@ export function StatusMark({ level, x, y, size = 10, isHollow = false }: StatusM
   );
 }
 
-export function solidStyle(level: ChartStatusLevel) {
+export function solidStyle(level: ChartLevel) {
   return { fill: statusFill(level), stroke: STATUS_OUTLINE, strokeWidth: 1 };
 }
 
-export function hollowStyle(level: ChartStatusLevel) {
+export function hollowStyle(level: ChartLevel) {
   return { fill: 'var(--bg1)', stroke: statusInk(level), strokeWidth: 1.25 };
 }
 
 /** The symbol as a stand-alone picture next to a word with the meaning. */
-export function StatusIcon({ level, size = 12 }: { readonly level: ChartStatusLevel; readonly size?: number }) {
+export function StatusIcon({ level, size = 12 }: { readonly level: ChartLevel; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       <path d={statusShapePath(level, size / 2, size / 2, size - 2)} fillRule="evenodd" style={solidStyle(level)} />

@@ -1,4 +1,4 @@
-import type { ChartStatusLevel } from './level.ts';
+import type { ChartLevel } from './level.ts';
 
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 
@@ -18,7 +18,7 @@ function polygon(points: readonly (readonly [number, number])[]): string {
  *
  * @param size number px  side of the box that the symbol fills
  */
-export function statusShapePath(level: ChartStatusLevel, x: number, y: number, size: number): string {
+export function statusShapePath(level: ChartLevel, x: number, y: number, size: number): string {
   const h = size / 2;
   switch (level) {
     case 'inactive':

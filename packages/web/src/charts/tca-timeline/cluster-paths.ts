@@ -1,5 +1,5 @@
 import { floorMarkerPath } from '../axis/series-path.ts';
-import { type ChartStatusLevel, STATUS_LEVELS } from '../status/level.ts';
+import { type ChartLevel, STATUS_LEVELS } from '../status/level.ts';
 import { statusShapePath } from '../status/shape.ts';
 import type { TimelineCluster } from './timeline-layout.ts';
 
@@ -8,7 +8,7 @@ export const OK_OPACITY = 0.75;
 
 /** All marks of one level as one path: a thousand marks are then twelve elements, not a thousand. */
 export interface LevelPaths {
-  readonly level: ChartStatusLevel;
+  readonly level: ChartLevel;
   readonly solid: string;
   readonly hollow: string;
 }
@@ -20,8 +20,8 @@ export interface ClusterPaths {
 }
 
 export function clusterPaths(clusters: readonly TimelineCluster[]): ClusterPaths {
-  const solid = new Map<ChartStatusLevel, string[]>();
-  const hollow = new Map<ChartStatusLevel, string[]>();
+  const solid = new Map<ChartLevel, string[]>();
+  const hollow = new Map<ChartLevel, string[]>();
   const floorMarkers: string[] = [];
   for (const cluster of clusters) {
     const path = statusShapePath(cluster.level, cluster.x, cluster.y, clusterSize(cluster.members.length));

@@ -1,18 +1,18 @@
-import { type ChartStatusLevel, levelRank } from '../status/level.ts';
+import { type ChartLevel, levelRank } from '../status/level.ts';
 
 /** A mark with its place on the drawing. */
 export interface PlacedMark {
   readonly index: number;
   readonly x: number;
   readonly y: number;
-  readonly level: ChartStatusLevel;
+  readonly level: ChartLevel;
 }
 
 /** One or more marks that are drawn as one: at the place and with the shape of the worst. */
 export interface MarkCluster {
   readonly x: number;
   readonly y: number;
-  readonly level: ChartStatusLevel;
+  readonly level: ChartLevel;
   /** Indices of the members, worst first, then as given. */
   readonly members: readonly number[];
 }

@@ -1,4 +1,4 @@
-import type { ChartStatusLevel } from '../status/level.ts';
+import type { ChartLevel } from '../status/level.ts';
 
 /** One conjunction on the overview band. */
 export interface TimelineMark {
@@ -6,7 +6,7 @@ export interface TimelineMark {
   readonly tcaMs: number;
   readonly pc: number | null;
   readonly missDistanceM: number | null;
-  readonly level: ChartStatusLevel;
+  readonly level: ChartLevel;
   /** OBJECT 1 × OBJECT 2 */
   readonly label: string;
 }

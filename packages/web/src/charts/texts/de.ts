@@ -2,7 +2,7 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  maxPc: 'Größte Pc',
+  maxPc: 'Maximale Pc',
   level: 'Stufe',
   levels: {
     inactive: 'ohne',
@@ -20,8 +20,8 @@ export const de: Translation<typeof en> = {
     asTable: 'Als Tabelle zeigen',
     copyPicture: 'Bild kopieren',
     copyData: 'Daten kopieren',
-    saved: 'Gespeichert: der Browser lässt nichts kopieren',
-    failed: 'Nicht übernommen: Der zuständige Teil der Anwendung wurde nicht geladen',
+    saved: 'Als Datei gespeichert: Der Browser erlaubt kein Kopieren',
+    failed: 'Aktion fehlgeschlagen: Ein Teil der Anwendung wurde nicht geladen. Laden Sie die Seite neu.',
     png: 'PNG exportieren',
     svg: 'SVG exportieren',
     table: (title) => `${title}, Tabelle`,
@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
     title: 'Größte Annäherungen',
     pcByTca: 'Pc über TCA (UTC)',
     missByTca: 'Abstand über TCA (UTC)',
-    brushed: (shown, all) => `${shown} von ${all} in der markierten Spanne`,
+    brushed: (count, all) => `${count} von ${all} in der markierten Spanne`,
     none: 'Keine Annäherung in diesem Zeitraum.',
     clearBrush: 'Markierung aufheben',
     showAll: 'Alles zeigen',

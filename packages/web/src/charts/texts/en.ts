@@ -1,6 +1,6 @@
 import { textsOf } from '../../i18n/texts.ts';
 
-/** English texts that every chart shares, and those of the timeline, which comes with the first page. */
+/** English texts that all charts share, and those of the timeline, which is loaded with the first page. */
 export const en = {
   pc: 'Pc',
   maxPc: 'Max Pc',
@@ -24,8 +24,8 @@ export const en = {
     copyPicture: 'Copy picture',
     copyData: 'Copy data',
     copied: 'Copied',
-    saved: 'Saved: the browser lets nothing be copied',
-    failed: 'Not taken: the part of the application that does it could not be loaded',
+    saved: 'Saved as a file: the browser does not allow copying',
+    failed: 'Action failed: a part of the application could not be loaded. Reload the page.',
     png: 'Export PNG',
     svg: 'Export SVG',
     csv: 'Export CSV',
@@ -35,13 +35,13 @@ export const en = {
     title: 'Closest approaches',
     pcByTca: 'Pc by TCA (UTC)',
     missByTca: 'miss distance by TCA (UTC)',
-    brushed: (shown: number, all: number) => `${shown} of ${all} in the marked span`,
-    none: 'No closest approach in this range.',
-    clearBrush: 'Clear the marked span',
+    brushed: (count: number, all: number) => `${count} of ${all} in the marked span`,
+    none: 'No close approach in this range.',
+    clearBrush: 'Clear marked span',
     showAll: 'Show all',
     count: (count: number) => (count === 1 ? '1 conjunction' : `${count} conjunctions`),
     label: (title: string, count: string) => `${title}, ${count}`,
-    keys: 'Arrow keys walk through the conjunctions, Enter selects one, Shift with the arrows marks a span, plus and minus zoom, 0 shows all.',
+    keys: 'Arrow keys move through the conjunctions, Enter selects one, Shift and arrow keys mark a span, plus and minus zoom, 0 shows all.',
     spoken: (name: string, level: string, tca: string, pc: string, miss: string) =>
       `${name}, ${level}, TCA ${tca}, Pc ${pc}, miss ${miss}`,
     axis: 'Vertical axis',

@@ -1,11 +1,11 @@
-import type { ChartStatusLevel } from '../status/level.ts';
+import type { ChartLevel } from '../status/level.ts';
 
 /** A pass on a sensor, planned or only possible. */
 export interface NightBar {
   readonly id: string;
   readonly startMs: number;
   readonly endMs: number;
-  readonly level: ChartStatusLevel;
+  readonly level: ChartLevel;
   /** Name of its level. */
   readonly status: string;
   readonly label: string;

@@ -7,7 +7,7 @@ import type { TradeMapProps } from './trade-map-props.ts';
 import './trade-map.css';
 
 /** The total probability over begin and size of a manoeuvre. */
-export function TradeMap(props: TradeMapProps) {
+export function TradeMapChart(props: TradeMapProps) {
   const { title, words, sizeUnit, table, wholeTable, heightPx, actions, footer, levels } = props;
   const [minimumLog10, maximumLog10] = PC_COLOUR_ENDS;
   const stops = [0, 1, 2, 3, 4].map((k) => pcColourCss(minimumLog10 + ((maximumLog10 - minimumLog10) * k) / 4));

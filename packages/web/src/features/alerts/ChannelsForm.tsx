@@ -12,7 +12,8 @@ import { useFormFrame } from '../../ui/use-form-frame.ts';
 import {
   type ChannelForm,
   channelFaults,
-  formOf,
+  channelForm,
+  channelSettings,
   furtherOf,
   isEnabled,
   isSame,
@@ -21,7 +22,6 @@ import {
   SHOWN_CHANNELS,
   type ShownChannel,
   STATUSES,
-  settingsOf,
   withStatus,
 } from './channel-form.ts';
 import { useAlertTexts } from './en.ts';
@@ -39,13 +39,13 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
   /** Stored settings at the time of editing, if another user has saved newer ones. */
   const [overtaken, setOvertaken] = useState<ServiceSettings>();
   const sections = stored.map((section) => {
-    const present = forms[section.service] ?? formOf(section.settings);
+    const present = forms[section.service] ?? channelForm(section.settings);
     const faults = new Map<ShownChannel, string>();
     for (const channel of channelFaults(present)) faults.set(channel, text.faults[channel]);
     for (const { channel, ports } of refused[section.service] ?? []) {
       faults.set(channel, ports === undefined ? text.faults[channel] : text.portClosed(text.faults[channel], ports));
     }
-    return { ...section, form: present, faults, isDirty: !isSame(present, formOf(section.settings)) };
+    return { ...section, form: present, faults, isDirty: !isSame(present, channelForm(section.settings)) };
   });
   const sentences = [...new Set(sections.flatMap(({ faults }) => [...faults.values()]))];
   const change = (service: ServiceCode, next: ChannelForm) => {
@@ -55,7 +55,7 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
 
   const now = sections.find(({ service }) => service === overtaken?.service);
   const conflict = overtaken &&
-    now && { base: formOf(overtaken.settings), myContent: now.form, theirContent: formOf(now.settings) };
+    now && { base: channelForm(overtaken.settings), myContent: now.form, theirContent: channelForm(now.settings) };
   const statusWord = (status: (typeof STATUSES)[number]) => text.status[status];
   /** Puts the merged values into the form, based on the stored version; the user saves them with the button. */
   const settle = (chosen: ChannelForm) => {
@@ -69,7 +69,7 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
     try {
       for (const { service, version, settings, form: wanted } of sections) {
         saving = { service, version, settings };
-        await save({ service, version, settings: settingsOf(wanted, settings) });
+        await save({ service, version, settings: channelSettings(wanted, settings) });
       }
       notify({ code: 200, ...text.saved });
       await askAnew();

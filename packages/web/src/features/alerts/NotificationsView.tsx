@@ -17,7 +17,7 @@ import { OpenAlerts } from './OpenAlerts.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
 import { RecipientsPanel } from './RecipientsPanel.tsx';
 import { RotaForm } from './RotaForm.tsx';
-import { RulesForm } from './RulesForm.tsx';
+import { AlertRulesForm } from './RulesForm.tsx';
 import { useChannels, useDeliveries, useRota, useRuleCounts, useRules } from './use-alerts.ts';
 import './alerts.css';
 
@@ -104,7 +104,7 @@ function RulesPanel() {
     <Panel title={text.title}>
       {counts.isError && <QueryState query={counts} />}
       <QueryState query={query} rows={14}>
-        {(settings) => <RulesForm stored={settings} counts={counts.data ?? []} />}
+        {(settings) => <AlertRulesForm stored={settings} counts={counts.data ?? []} />}
       </QueryState>
     </Panel>
   );

@@ -14,7 +14,7 @@ import { Status } from '../../ui/Status.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useAlertTexts } from './en.ts';
-import { contentOf, formOf, moved, type RotaNumber, rotaFaults } from './rota-form.ts';
+import { moved, onCallContent, onCallForm, type RotaNumber, rotaFaults } from './rota-form.ts';
 import { ALERT_CALLS } from './use-alerts.ts';
 
 /** Form of an on-call schedule: members, length of a shift, and time before escalation. */
@@ -29,8 +29,8 @@ export function RotaForm({
   const zone = useZone((state) => state.zone);
   const record = useRecordForm({
     stored,
-    formOf,
-    contentOf,
+    formOf: onCallForm,
+    contentOf: onCallContent,
     faultsOf: rotaFaults,
     change: 'changeAlertRota',
     read: 'getAlertRota',

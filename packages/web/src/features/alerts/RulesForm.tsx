@@ -9,11 +9,11 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useAlertTexts } from './en.ts';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { RuleTable } from './RuleTable.tsx';
-import { bodyOf, contentOf, type RulesFault, rulesFaults, rulesOf, withRule } from './rules-form.ts';
+import { alertRulesBody, alertRulesContent, type RulesFault, rulesFaults, rulesOf, withRule } from './rules-form.ts';
 import { ALERT_CALLS } from './use-alerts.ts';
 
 /** Alert rules of a user, with a backtest before they are saved. */
-export function RulesForm({
+export function AlertRulesForm({
   stored,
   counts,
 }: {
@@ -24,8 +24,8 @@ export function RulesForm({
   const words = useRuleWords();
   const record = useRecordForm({
     stored,
-    formOf: bodyOf,
-    contentOf,
+    formOf: alertRulesBody,
+    contentOf: alertRulesContent,
     faultsOf: (form) => ({ ...rulesFaults(form) }),
     bodyOf: rulesOf,
     change: 'changeAlertSettings',

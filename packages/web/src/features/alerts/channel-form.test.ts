@@ -4,12 +4,12 @@ import { faultFromAnswer, RequestFailed } from '../../api/fault.ts';
 import {
   type ChannelForm,
   channelFaults,
-  formOf,
+  channelForm,
+  channelSettings,
   furtherOf,
   isEnabled,
   isSame,
   refusedChannels,
-  settingsOf,
   withStatus,
 } from './channel-form.ts';
 
@@ -23,17 +23,17 @@ const stored: NotificationSettings = {
 };
 
 it('N-05 shows the first address of e-mail, Teams and webhook; Slack and further addresses stay in the data', () => {
-  const form = formOf(stored);
+  const form = channelForm(stored);
   expect(form).toMatchObject({ email: 'ada@example.org', msteams: '', webhook: 'https://hooks.example.org/keepout' });
   expect(furtherOf('email', stored)).toBe(1);
-  const saved = settingsOf({ ...form, email: 'cleo@example.org' }, stored);
+  const saved = channelSettings({ ...form, email: 'cleo@example.org' }, stored);
   expect(saved.email.addresses).toEqual(['cleo@example.org', 'ben@example.org']);
   expect(saved.slack).toEqual(stored.slack);
 });
 
 it('N-06 a channel is enabled exactly when its address is not empty', () => {
   expect(['', '  ', 'x'].map(isEnabled)).toEqual([false, false, true]);
-  expect(settingsOf({ ...formOf(stored), webhook: ' ' }, stored).webhook.url).toEqual([]);
+  expect(channelSettings({ ...channelForm(stored), webhook: ' ' }, stored).webhook.url).toEqual([]);
 });
 
 it('N-06 the first e-mail is empty or valid, and the URL checks work', () => {

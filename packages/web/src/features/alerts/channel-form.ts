@@ -17,7 +17,7 @@ export interface ChannelForm extends Readonly<Record<ShownChannel, string>> {
   readonly statuses: readonly NotifiedStatus[];
 }
 
-export function formOf({ email, msteams, webhook, pagerduty, statuses }: NotificationSettings): ChannelForm {
+export function channelForm({ email, msteams, webhook, pagerduty, statuses }: NotificationSettings): ChannelForm {
   return {
     email: email.addresses[0] ?? '',
     msteams: msteams.url[0] ?? '',
@@ -28,7 +28,7 @@ export function formOf({ email, msteams, webhook, pagerduty, statuses }: Notific
 }
 
 /** Returns the settings with the form values; additional addresses and Slack do not change. */
-export function settingsOf(form: ChannelForm, before: NotificationSettings): NotificationSettings {
+export function channelSettings(form: ChannelForm, before: NotificationSettings): NotificationSettings {
   const first = (entry: string, all: readonly string[]) =>
     [entry.trim(), ...all.slice(1)].filter((address) => address !== '');
   const urls = (entry: string, { url }: { readonly url: readonly string[] }) => ({ url: first(entry, url) });

@@ -97,7 +97,7 @@ export const de: Translation<typeof en> = {
     ADVICE_CONTRARY: 'Widersprüchliche Urteile',
     MESSAGE_REISSUED: 'Nachricht widerspricht einer früheren',
     ANSWER_RECEIVED: 'Der andere Betreiber hat geantwortet',
-    PUBLICATION_STOPPED: 'Problem bei einer Veröffentlichung',
+    PUBLICATION_STOPPED: 'Veröffentlichung unvollständig',
     PLAN_STALE: 'Plan ist überholt',
     EPHEMERIS_STALE: 'Ephemeride endet oder fehlt',
     CAPACITY_SHORT: 'Speicher oder Einträge fast voll',

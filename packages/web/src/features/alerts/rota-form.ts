@@ -25,29 +25,29 @@ export function moved<T>(all: readonly T[], place: number, by: -1 | 1): T[] {
 }
 
 /** Form values of an on-call schedule. */
-export interface RotaForm extends Omit<RotaFields, 'startsAt'> {
+export interface OnCallFormValues extends Omit<RotaFields, 'startsAt'> {
   readonly start: string;
 }
 
-export function formOf({
+export function onCallForm({
   isOn,
   members,
   shiftHours,
   startsAt,
   firstWaitMinutes,
   decideByNearHours,
-}: AlertRota): RotaForm {
+}: AlertRota): OnCallFormValues {
   return { isOn, members, shiftHours, firstWaitMinutes, decideByNearHours, start: startText(startsAt) };
 }
 
 /** Returns the request body without the fields that the server sets. An invalid time is sent as typed. */
-export function contentOf({ start, ...rest }: RotaForm): RotaFields {
+export function onCallContent({ start, ...rest }: OnCallFormValues): RotaFields {
   return { ...rest, startsAt: startTime(start) ?? start };
 }
 
 export type RotaNumber = keyof typeof ROTA_NUMBERS;
 
-export function rotaFaults(form: RotaForm): Readonly<Record<string, true>> {
+export function rotaFaults(form: OnCallFormValues): Readonly<Record<string, true>> {
   const outside = (Object.keys(ROTA_NUMBERS) as RotaNumber[]).filter(
     (name) => !isTaken(ROTA_NUMBERS[name], form[name]),
   );

@@ -1,6 +1,6 @@
 import type { AlertSettings } from '@keepout/contract/alerts/settings';
 import { expect, it } from 'vitest';
-import { bodyOf, contentOf, rulesFaults, rulesOf, withChannel, withRule } from './rules-form.ts';
+import { alertRulesBody, alertRulesContent, rulesFaults, rulesOf, withChannel, withRule } from './rules-form.ts';
 
 const settings: AlertSettings = {
   language: 'en',
@@ -24,6 +24,6 @@ it('N-12 a channel of a rule goes and comes, and leaves the others as they are',
   const without = withRule(settings, 'ACT', { channels: withChannel(settings.rules[0]!, 'EMAIL', false) });
   expect(without.rules[0]?.channels).toEqual(['SLACK']);
   expect(withChannel(without.rules[0]!, 'WEBHOOK', true)).toEqual(['SLACK', 'WEBHOOK']);
-  expect(rulesOf(contentOf(bodyOf(settings)))).toEqual(bodyOf(settings));
-  expect(Object.keys(bodyOf(settings))).not.toContain('version');
+  expect(rulesOf(alertRulesContent(alertRulesBody(settings)))).toEqual(alertRulesBody(settings));
+  expect(Object.keys(alertRulesBody(settings))).not.toContain('version');
 });

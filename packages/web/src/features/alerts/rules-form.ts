@@ -41,7 +41,7 @@ export function withChannel({ channels }: AlertRule, channel: AlertChannel, isWa
 }
 
 /** Returns the request body without the fields that the server sets. */
-export function bodyOf({ timeZone, quietHours, digestAt, rules }: AlertSettings): AlertRules {
+export function alertRulesBody({ timeZone, quietHours, digestAt, rules }: AlertSettings): AlertRules {
   return { timeZone, quietHours, digestAt, rules };
 }
 
@@ -50,7 +50,7 @@ export interface RulesContent extends Omit<AlertRules, 'rules'> {
   readonly rules: Readonly<Partial<Record<AlertKind, Omit<AlertRule, 'kind'>>>>;
 }
 
-export function contentOf({ rules, ...rest }: AlertRules): RulesContent {
+export function alertRulesContent({ rules, ...rest }: AlertRules): RulesContent {
   return { ...rest, rules: Object.fromEntries(rules.map(({ kind, ...rule }) => [kind, rule])) };
 }
 

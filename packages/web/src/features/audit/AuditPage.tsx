@@ -135,7 +135,7 @@ function AuditFilters({ written, onApply }: AuditFiltersProps) {
   const [filter, setFilter] = useState(written);
   const actor = useRef<HTMLInputElement>(null);
   useFilterKey(actor);
-  const isWrong = (name: 'from' | 'to') => filter[name] !== '' && timeIn(filter[name], name) === undefined;
+  const isWrong = (name: 'from' | 'to') => filter[name] !== '' && auditTime(filter[name], name) === undefined;
   const field = (name: FilterName, label: string) => ({
     label,
     value: filter[name],
@@ -178,7 +178,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})Z?$/;
 
 /** Returns a typed time in API format; a day alone means its start or its end. Undefined if it is invalid. */
-export function timeIn(text: string, end: 'from' | 'to'): string | undefined {
+export function auditTime(text: string, end: 'from' | 'to'): string | undefined {
   const day = DAY.test(text.trim()) ? text.trim() : undefined;
   const [, date, time] = TIME.exec(text.trim()) ?? [];
   const iso = day !== undefined ? `${day}T${end === 'from' ? '00:00:00' : '23:59:59.999999'}Z` : `${date}T${time}Z`;
@@ -203,8 +203,8 @@ export function queryOf(written: WrittenFilter, operatorId: string | undefined):
     action: written.action.trim(),
     'record-type': written.type.trim(),
     'record-id': written.record.trim(),
-    from: written.from === '' ? undefined : timeIn(written.from, 'from'),
-    to: written.to === '' ? undefined : timeIn(written.to, 'to'),
+    from: written.from === '' ? undefined : auditTime(written.from, 'from'),
+    to: written.to === '' ? undefined : auditTime(written.to, 'to'),
   };
   return Object.fromEntries(
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),

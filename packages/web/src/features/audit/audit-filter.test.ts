@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterIn, queryOf, timeIn } from './AuditPage.tsx';
+import { auditTime, filterIn, queryOf } from './AuditPage.tsx';
 
 it('A-16 the filters of the log are asked for as they are written, empty ones not at all', () => {
   expect(queryOf(filterIn({ actor: ' ada ', type: 'satellite', from: '2026-11-20' }), 'boreas')).toEqual({
@@ -12,8 +12,8 @@ it('A-16 the filters of the log are asked for as they are written, empty ones no
 });
 
 it('A-16 a day alone is meant whole', () => {
-  expect(timeIn('2026-11-20', 'to')).toBe('2026-11-20T23:59:59.999999Z');
-  expect(timeIn('2026-11-20 08:00:00', 'to')).toBe('2026-11-20T08:00:00Z');
-  expect(timeIn('2026-13-20', 'from')).toBeUndefined();
-  expect(timeIn('yesterday', 'from')).toBeUndefined();
+  expect(auditTime('2026-11-20', 'to')).toBe('2026-11-20T23:59:59.999999Z');
+  expect(auditTime('2026-11-20 08:00:00', 'to')).toBe('2026-11-20T08:00:00Z');
+  expect(auditTime('2026-13-20', 'from')).toBeUndefined();
+  expect(auditTime('yesterday', 'from')).toBeUndefined();
 });

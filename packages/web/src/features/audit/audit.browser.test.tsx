@@ -5,20 +5,20 @@ import { expectAddress, openPage, reopenPage, SIZES, savedFiles, sidewaysPx } fr
 
 test('A-16 the audit log is filtered by its address and opened line by line', async () => {
   openPage('/audit');
-  const table = page.getByRole('table', { name: 'Lines of the audit log' });
-  await expect.element(page.getByText('200 of 260 lines')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Entries of the audit log' });
+  await expect.element(page.getByText('200 of 260 entries')).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect.element(page.getByText('260 of 260 lines')).toBeVisible();
+  await expect.element(page.getByText('260 of 260 entries')).toBeVisible();
   await page.getByRole('textbox', { name: 'User' }).fill('demo');
   await page.getByRole('textbox', { name: 'Action' }).fill('changed');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expectAddress('/audit?actor=demo&action=changed');
-  await expect.element(page.getByText('18 of 18 lines')).toBeVisible();
+  await expect.element(page.getByText('18 of 18 entries')).toBeVisible();
   await table.getByRole('button').first().click();
-  const line = page.getByRole('dialog', { name: 'Line of the log' });
+  const line = page.getByRole('dialog', { name: 'Log entry' });
   await expect.element(line).toHaveTextContent('Hard-body radius2.5 → 3.4');
   await expect.element(line).toHaveTextContent('satellite AURORA-1');
-  await expect.element(line.getByRole('button', { name: 'Copy the id' })).toBeVisible();
+  await expect.element(line.getByRole('button', { name: 'Copy id' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(line).not.toBeInTheDocument();
   const [file] = await savedFiles(() => page.getByRole('button', { name: 'Export CSV' }).click());
@@ -28,12 +28,12 @@ test('A-16 the audit log is filtered by its address and opened line by line', as
 
 test('A-16 an empty audit log, filters without a match and a failure each say so', async () => {
   openPage('/audit?actor=nobody');
-  await expect.element(page.getByText('No line matches these filters.')).toBeVisible();
+  await expect.element(page.getByText('No entry matches these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect.element(page.getByText('200 of 260 lines')).toBeVisible();
+  await expect.element(page.getByText('200 of 260 entries')).toBeVisible();
   changeScenario({ audit: 'none' });
   reopenPage();
-  await expect.element(page.getByText('Nothing has been written into this log yet.')).toBeVisible();
+  await expect.element(page.getByText('No entries yet.')).toBeVisible();
   changeScenario({ failures: { listAuditEntries: 503 } });
   reopenPage();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -49,7 +49,7 @@ test('A-16 an administrator reads the audit log of another organisation, which r
   await page.getByRole('combobox', { name: 'Organisation' }).fill('boreas');
   await page.getByRole('option', { name: /boreas/ }).click();
   await expectAddress('/audit?operator=boreas');
-  await expect.element(page.getByText('You are looking at the log of boreas.')).toBeVisible();
+  await expect.element(page.getByText('You are viewing the log of boreas.')).toBeVisible();
   await expect.element(page.getByRole('table')).toHaveTextContent('looked-at');
   await page.viewport(...SIZES.phone);
   await expect.element(page.getByRole('button', { name: /looked-at/ }).first()).toBeVisible();

@@ -22,7 +22,7 @@ test('R-26 passages, forecast, density and the score of both orbits are shown wi
   await expect
     .element(ahead.getByRole('application', { name: /forecast for the decision 3\.10e−09 to 6\.40e−04/ }))
     .toBeVisible();
-  const density = ahead.getByRole('application', { name: /as forecast, at most/ });
+  const density = ahead.getByRole('application', { name: /as forecast, maximum/ });
   await press(density, 'ArrowLeft');
   await expect.element(density).toHaveTextContent('−0.50 σ');
   const second = page.getByRole('region', { name: /^Orbit determination of object 2/ });

@@ -7,7 +7,7 @@ const tab = () => page.getByRole('tabpanel');
 
 async function openCoordination(): Promise<void> {
   openPage(EVENT);
-  await page.getByRole('link', { name: 'Contacts' }).click();
+  await page.getByRole('link', { name: 'Operator contacts' }).click();
 }
 
 test('26.7 a red event gives the telephone number of the other operator and the intent of both', async () => {
@@ -24,7 +24,7 @@ test('26.7 a reply by telephone is written down, and two operators who both move
   const dialog = page.getByRole('dialog', { name: 'Answer of the other operator' });
   await dialog.getByRole('button', { name: 'Save answer' }).click();
   await expect.element(dialog.getByText('Select the intent of the other operator.')).toBeVisible();
-  await dialog.getByRole('button', { name: /^The other operator/ }).click();
+  await dialog.getByRole('button', { name: /The other operator/ }).click();
   await page.getByRole('option', { name: 'Moves' }).click();
   await dialog.getByRole('textbox', { name: 'Person' }).fill('K. Sato');
   await dialog.getByRole('button', { name: 'Save answer' }).click();

@@ -11,7 +11,7 @@ import { Contents } from './contents/Contents.tsx';
 import { DocsNotFound } from './contents/DocsNotFound.tsx';
 import { useDocsText } from './en.ts';
 import { GuideView } from './guide/GuideView.tsx';
-import { type DocsPage as Page, pagesOf, REFERENCE, START } from './pages/docs-page.ts';
+import { type DocsPageFacts as Page, pagesOf, REFERENCE, START_PAGE } from './pages/docs-page.ts';
 import { addressOf } from './pages/guide-link.ts';
 import { ReferenceView } from './reference/ReferenceView.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
@@ -24,7 +24,7 @@ export function DocsPage() {
   const text = useText();
   const docs = useDocsText();
   const identity = useIdentity();
-  const { page, file = START } = useParams();
+  const { page, file = START_PAGE } = useParams();
   const services = identity ? usableServices(identity.access) : [];
   const cards = services.map((service) => ({ service, href: paths.docs(service) }));
   if (page === undefined) return <SelectService cards={cards} />;

@@ -6,7 +6,7 @@ import { readDocumentationPages } from '../../../docs-plugin.ts';
 import type { OpenApiDocument } from './description/open-api.ts';
 import { type Block, readBlocks } from './markdown/blocks.ts';
 import type { Inline } from './markdown/inline.ts';
-import { checkNames, type DocsPage, pagesOf } from './pages/docs-page.ts';
+import { checkNames, type DocsPageFacts, pagesOf } from './pages/docs-page.ts';
 import { linkOf } from './pages/guide-link.ts';
 import { searchable } from './search/search.ts';
 import { searchEntries } from './search/search-index.ts';
@@ -65,7 +65,7 @@ describe('the pages of the documentation', () => {
     rmSync(repository, { recursive: true });
   });
 
-  const page = (changes: Partial<DocsPage>): DocsPage => ({
+  const page = (changes: Partial<DocsPageFacts>): DocsPageFacts => ({
     page: 'api',
     title: 'A',
     kind: 'guide',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { AnswerUnreadable, RequestFailed, ServerUnreachable } from '../../api/fault.ts';
 import { isDocument, type OpenApiDocument } from './description/open-api.ts';
-import type { DocsPage } from './pages/docs-page.ts';
+import type { DocsPageFacts } from './pages/docs-page.ts';
 import { type Hit, searchable } from './search/search.ts';
 import type { SearchEntry } from './search/search-index.ts';
 
@@ -21,7 +21,7 @@ async function fileAt(path: string, signal: AbortSignal): Promise<Response> {
 }
 
 /** Reads the text of a page (D-04). */
-export const usePageText = (page: DocsPage) =>
+export const usePageText = (page: DocsPageFacts) =>
   useQuery({
     ...KEPT,
     queryKey: ['docs', page.asset],

@@ -22,7 +22,14 @@ import { ToggleTabs } from '../../ui/ToggleTabs.tsx';
 import { useEphemerisTexts } from './en.ts';
 import { FileSheet } from './FileSheet.tsx';
 import { FileTable } from './FileTable.tsx';
-import { designations, type FileFilter, fileColumns, fileValue, filterCount, filterFiles } from './file-list.ts';
+import {
+  designations,
+  ephemerisFilterCount,
+  type FileFilter,
+  fileColumns,
+  fileValue,
+  filterFiles,
+} from './file-list.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 import { useDeletions } from './use-deletions.ts';
 import './ephemerides.css';
@@ -115,7 +122,7 @@ function Files({ files, onDelete }: FilesProps) {
       </div>
       {shown.length === 0 ? (
         <EmptyState
-          text={text.filteredEmpty(filterCount(filter))}
+          text={text.filteredEmpty(ephemerisFilterCount(filter))}
           action={
             <Button
               onPress={() => {

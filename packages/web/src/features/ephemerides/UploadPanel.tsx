@@ -83,7 +83,7 @@ const ephemerisUploads = createUploads<EphemerisFile, UploadOptions>(
     sendForm(auth, {
       address: urlOfCall('uploadEphemeris'),
       file,
-      outcomeOf,
+      outcomeOf: ephemerisOutcome,
       signal,
       onShare,
       fields: { 'satellite-id': satelliteId, designation },
@@ -134,7 +134,7 @@ function AcceptedUpload({ file }: { readonly file: EphemerisFile }) {
 }
 
 /** Reads the response to the upload of a single file: accepted, rejected with line numbers, or refused entirely. */
-export function outcomeOf(status: number, statusText: string, body: unknown): UploadOutcome<EphemerisFile> {
+export function ephemerisOutcome(status: number, statusText: string, body: unknown): UploadOutcome<EphemerisFile> {
   if (status === 201) {
     const { accepted, rejected } = body as EphemerisUpload;
     const [file] = accepted;

@@ -1,6 +1,6 @@
 import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { describe, expect, it } from 'vitest';
-import { fileValue, filterCount, filterFiles } from './file-list.ts';
+import { ephemerisFilterCount, fileValue, filterFiles } from './file-list.ts';
 
 const file = (fileName: string, designation: EphemerisFile['designation'] = 'OPERATIONAL') =>
   ({
@@ -26,7 +26,7 @@ describe('R-11 the list of files', () => {
 
   it('finds every word in file, satellite and identity', () => {
     expect(names({ designations: [], text: '044c A.OEM' })).toEqual(['a.oem']);
-    expect(filterCount({ designations: ['CANDIDATE'], text: 'x' })).toBe(2);
+    expect(ephemerisFilterCount({ designations: ['CANDIDATE'], text: 'x' })).toBe(2);
   });
 
   it('sorts by time, and knows no step where there is none', () => {

@@ -30,7 +30,7 @@ export function filterFiles(files: readonly EphemerisFile[], filter: FileFilter)
   });
 }
 
-export const filterCount = (filter: FileFilter): number =>
+export const ephemerisFilterCount = (filter: FileFilter): number =>
   filter.designations.length + (filter.text.trim() === '' ? 0 : 1);
 
 const values: Readonly<

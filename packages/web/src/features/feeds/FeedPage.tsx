@@ -25,7 +25,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { useFeedsText } from './en.ts';
 import { FeedFields } from './FeedFields.tsx';
 import { FeedTurns } from './FeedTurns.tsx';
-import { contentOf, feedFaults, formOf } from './feed-form.ts';
+import { feedContent, feedFaults, feedForm } from './feed-form.ts';
 import { HEALTH_LEVELS } from './feed-level.ts';
 import { useFeed, useMayChange } from './queries.ts';
 import './feeds.css';
@@ -226,8 +226,8 @@ function FeedForm({ feed }: { readonly feed: Feed }) {
   const text = useFeedsText().form;
   const record = useRecordForm({
     stored: feed,
-    formOf,
-    contentOf,
+    formOf: feedForm,
+    contentOf: feedContent,
     faultsOf: feedFaults,
     change: 'changeFeed',
     read: 'getFeed',

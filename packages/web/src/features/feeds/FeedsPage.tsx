@@ -23,7 +23,7 @@ import { Status } from '../../ui/Status.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useFeedsText } from './en.ts';
 import { FeedFields } from './FeedFields.tsx';
-import { contentOf, feedFaults, kindsFor, publisherOf, usualForm } from './feed-form.ts';
+import { feedContent, feedFaults, kindsFor, publisherOf, usualForm } from './feed-form.ts';
 import { HEALTH_LEVELS, TURN_LEVELS } from './feed-level.ts';
 import { KeptBack } from './KeptBack.tsx';
 import { useAskFeedsAnew, useFeeds, useMayFeed } from './queries.ts';
@@ -200,7 +200,7 @@ function NewFeed({ mayCommon, onClose, onMade }: NewFeedProps) {
       writing={add}
       begin={() => usualForm(first, publisherOf(kinds[first]))}
       faultsOf={feedFaults}
-      onSend={(form) => add.mutate({ body: contentOf(form) })}
+      onSend={(form) => add.mutate({ body: feedContent(form) })}
       onClose={onClose}
     >
       {(fields) => <FeedFields {...fields} isStored={false} offered={kindsFor(mayCommon)} />}

@@ -1,10 +1,10 @@
 import { FEED_EXAMPLES } from '@keepout/contract/feeds/examples';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
 import { expect, it } from 'vitest';
-import { contentOf, feedFaults, formOf, OPEN_KINDS, usualForm } from './feed-form.ts';
+import { feedContent, feedFaults, feedForm, OPEN_KINDS, usualForm } from './feed-form.ts';
 
 it('shows a feed and asks for the same again', () => {
-  expect(contentOf(formOf(FEED_EXAMPLES.Feed))).toEqual(FEED_EXAMPLES.FeedBody);
+  expect(feedContent(feedForm(FEED_EXAMPLES.Feed))).toEqual(FEED_EXAMPLES.FeedBody);
 });
 
 it('begins with what its kind usually is, and says what is missing', () => {
@@ -23,7 +23,7 @@ it('refuses what the server would', () => {
   expect(feedFaults({ ...form, everyMinutes: 60 })).toEqual({ everyMinutes: 'every' });
   expect(feedFaults({ ...form, leastShare: 120 })).toEqual({ leastShare: 'range' });
   for (const sets of ['', 'a, a', 'a&b']) expect(feedFaults({ ...form, sets }), sets).toEqual({ sets: 'sets' });
-  expect(contentOf({ ...form, sets: 'active; analyst,last-30-days' }).sets).toEqual([
+  expect(feedContent({ ...form, sets: 'active; analyst,last-30-days' }).sets).toEqual([
     'active',
     'analyst',
     'last-30-days',
@@ -31,7 +31,7 @@ it('refuses what the server would', () => {
 });
 
 it('a kept password is for its place and account', () => {
-  const form = formOf({
+  const form = feedForm({
     ...FEED_EXAMPLES.Feed,
     kind: 'SPACE_TRACK_GP',
     address: 'https://www.space-track.org',
@@ -40,8 +40,8 @@ it('a kept password is for its place and account', () => {
     hasPassword: true,
   });
   expect(feedFaults(form)).toEqual({});
-  expect(contentOf(form)).not.toHaveProperty('password');
-  expect(contentOf({ ...form, password: 'new' })).toMatchObject({ password: 'new' });
+  expect(feedContent(form)).not.toHaveProperty('password');
+  expect(feedContent({ ...form, password: 'new' })).toMatchObject({ password: 'new' });
   expect(feedFaults({ ...form, identity: 'other' })).toEqual({ password: 'password' });
   expect(feedFaults({ ...form, address: 'https://mirror.example.org' })).toEqual({ password: 'password' });
 });

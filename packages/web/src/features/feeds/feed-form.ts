@@ -34,7 +34,7 @@ export const OPEN_KINDS: readonly FeedKind[] = (Object.keys(FEED_KINDS) as FeedK
 export const kindsFor = (mayCommon: boolean): readonly FeedKind[] =>
   OPEN_KINDS.filter((kind) => mayCommon || isForOperator(kind));
 
-export function formOf(feed: Feed): FeedForm {
+export function feedForm(feed: Feed): FeedForm {
   const { name, kind, address, sets, everyMinutes, leastShare, isOn, hasPassword } = feed;
   const [signInAddress, identity] = [feed.signInAddress ?? '', feed.identity ?? ''];
   return {
@@ -129,7 +129,7 @@ const keeps = ({ kept, address, signInAddress, identity }: FeedForm): boolean =>
 const hasPassword = (form: FeedForm): boolean => isText(FEED_TEXTS.password, form.password) || keeps(form);
 
 /** Returns the request body for the form values. */
-export function contentOf(form: FeedForm): FeedBody {
+export function feedContent(form: FeedForm): FeedBody {
   const { kind, password } = form;
   const { signsIn, signInAddress, isMailbox } = FEED_KINDS[kind];
   return {

@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
-import type { Conditions } from './conditions.ts';
+import type { SearchConditions } from './conditions.ts';
 import { useFindText } from './en.ts';
 import { type FindForm, liveKey } from './find-form.ts';
 import { LiveFailure } from './LiveFailure.tsx';
@@ -32,7 +32,7 @@ const LiveCandidates = lazy(async () => ({ default: (await import('./LiveCandida
 
 export interface LiveResultsProps {
   readonly form: FindForm;
-  readonly conditions: Conditions;
+  readonly conditions: SearchConditions;
   readonly onAgain: () => void;
   readonly tools: React.ReactNode;
 }

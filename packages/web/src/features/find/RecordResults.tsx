@@ -21,13 +21,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import type { Conditions } from './conditions.ts';
+import type { SearchConditions } from './conditions.ts';
 import { useFindText } from './en.ts';
 import { type FindForm, findHref } from './find-form.ts';
 
 export interface RecordResultsProps {
   readonly form: FindForm;
-  readonly conditions: Conditions;
+  readonly conditions: SearchConditions;
   readonly tools: React.ReactNode;
 }
 
@@ -96,7 +96,7 @@ const PAGE_SIZE = 500;
 const iso = (timeMs: number | undefined) => (timeMs === undefined ? undefined : new Date(timeMs).toISOString());
 
 /** Reads the stored conjunctions of a checked search page by page. */
-function useFind(form: FindForm, conditions: Conditions | undefined) {
+function useFind(form: FindForm, conditions: SearchConditions | undefined) {
   const api = useApi();
   const { startMs, endMs, maxMissM, minPc } = conditions ?? {};
   const query = {

@@ -13,7 +13,7 @@ export type FindFault =
 export type FindFaults = Readonly<Partial<Record<keyof FindForm, FindFault>>>;
 
 /** Conditions of a checked search, in SI units and Unix ms. */
-export interface Conditions {
+export interface SearchConditions {
   readonly startMs: number | undefined;
   readonly endMs: number | undefined;
   readonly maxMissM: number | undefined;
@@ -23,7 +23,7 @@ export interface Conditions {
 }
 
 export type Checked =
-  | { readonly ok: true; readonly conditions: Conditions }
+  | { readonly ok: true; readonly conditions: SearchConditions }
   | { readonly ok: false; readonly faults: FindFaults };
 
 /** Maximum length of a screening in the browser, days; the same as on the server. */

@@ -102,7 +102,7 @@ export const de: Translation<typeof en> = {
     noSatellites: 'Keine Satelliten zum Prüfen. Fügen Sie zuerst einen Satelliten hinzu.',
     download: 'Katalog und öffentliche Ephemeriden werden geladen',
     left: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · noch ${remaining}`),
-    found: (count: string) => `${count} bisher gefunden`,
+    found: (count: string) => `${count} gefunden`,
     judging: 'Fortschritt der Pc-Berechnung',
     foundAll: (count: string) => `${count} gefunden · Pc wird berechnet, die nächsten zuerst`,
     notJudged: 'Noch nicht berechnet',

@@ -110,7 +110,7 @@ export const en = {
     download: 'Loading catalogue and public ephemerides',
     progress: 'Progress of the screening',
     left: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · ${remaining} left`),
-    found: (count: string) => `${count} found so far`,
+    found: (count: string) => `${count} found`,
     judging: 'Progress of the Pc computation',
     foundAll: (count: string) => `${count} found · computing Pc, nearest first`,
     notJudged: 'Not computed yet',

@@ -3,7 +3,7 @@ import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '../../navigation/search-params.ts';
 import type { LiveEncounter } from '../../screening-worker/protocol.ts';
-import { type Conditions, checkFind } from './conditions.ts';
+import { checkFind, type SearchConditions } from './conditions.ts';
 import { en } from './en.ts';
 import { searchWords } from './FindPage.tsx';
 import { emptyFindForm, type FindForm, findHref, isSearch, liveKey, readFindForm } from './find-form.ts';
@@ -14,7 +14,7 @@ const nowMs = Date.UTC(2026, 10, 20, 12, 0, 30);
 const minute = Date.UTC(2026, 10, 20, 12, 0, 0);
 const DAY_MS = 86_400_000;
 const formWith = (change: Partial<FindForm>): FindForm => ({ ...emptyFindForm, ...change });
-const conditions = (change: Partial<FindForm>): Conditions => {
+const conditions = (change: Partial<FindForm>): SearchConditions => {
   const checked = checkFind(formWith(change), nowMs);
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
   return checked.conditions;
@@ -143,7 +143,10 @@ describe('a live search', () => {
       volume: { shape: 'sphere', radiusM: 3000 },
     });
     expect(requestOf(undefined).fleet.map(({ noradId }) => noradId)).toEqual([1, 2]);
-    expect([requestOf(undefined).chosen, requestOf('two').chosen?.noradId]).toEqual([undefined, 2]);
+    expect([requestOf(undefined).selectedSatellite, requestOf('two').selectedSatellite?.noradId]).toEqual([
+      undefined,
+      2,
+    ]);
   });
 
   it('is run again for another satellite, window or volume, and not for a condition that only narrows', () => {

@@ -3,13 +3,13 @@ import { SCREENED_DAYS } from '@keepout/contract/ca/named-volumes';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { FileRequest, LiveEncounter, LiveRequest, LiveVolume } from '../../screening-worker/protocol.ts';
-import { type Conditions, USUAL_RADIUS_KM } from './conditions.ts';
+import { type SearchConditions, USUAL_RADIUS_KM } from './conditions.ts';
 import type { FindForm } from './find-form.ts';
 
 /** Returns the screening request of a checked search: for the selected satellite, or for all. */
 export function liveRequest(
   form: FindForm,
-  { startMs = Number.NaN, endMs = Number.NaN, maxMissM, axesM }: Conditions,
+  { startMs = Number.NaN, endMs = Number.NaN, maxMissM, axesM }: SearchConditions,
   satellites: readonly Satellite[],
   nowMs: number,
 ): LiveRequest {
@@ -28,7 +28,7 @@ export function liveRequest(
 /** Returns the screening request of a file, from now on: for the selected satellite, or for that named in the file. */
 export function fileRequest(
   form: FindForm,
-  { maxMissM, axesM }: Conditions,
+  { maxMissM, axesM }: SearchConditions,
   {
     file,
     satellites,
@@ -44,7 +44,7 @@ export function fileRequest(
   const chosen = fleet[satellites.findIndex(({ satelliteId }) => satelliteId === form.satelliteId)];
   return {
     file,
-    ...(chosen && { chosen }),
+    ...(chosen && { selectedSatellite: chosen }),
     fleet,
     asOfTaiS: fromUnixMs(nowMs),
     longestS: SCREENED_DAYS * SECONDS_PER_DAY,
@@ -52,7 +52,7 @@ export function fileRequest(
   };
 }
 
-function volumeOf({ volume }: FindForm, maxMissM: number | undefined, axesM: Conditions['axesM']): LiveVolume {
+function volumeOf({ volume }: FindForm, maxMissM: number | undefined, axesM: SearchConditions['axesM']): LiveVolume {
   if (volume === 'sphere') return { shape: 'sphere', radiusM: maxMissM ?? USUAL_RADIUS_KM * 1000 };
   if (axesM === undefined) return { shape: 'regime' };
   const [radialM, alongTrackM, crossTrackM] = axesM;
@@ -66,7 +66,7 @@ function volumeOf({ volume }: FindForm, maxMissM: number | undefined, axesM: Con
 export function matchingEncounters(
   encounters: readonly LiveEncounter[],
   object: string,
-  { maxMissM = Number.POSITIVE_INFINITY, minPc = 0 }: Conditions,
+  { maxMissM = Number.POSITIVE_INFINITY, minPc = 0 }: SearchConditions,
 ): readonly LiveEncounter[] {
   const wanted = object.trim().toLowerCase();
   return encounters.filter(

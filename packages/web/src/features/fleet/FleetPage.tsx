@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFleetTexts } from './en.ts';
-import { RulesForm } from './RulesForm.tsx';
+import { FlightRulesForm } from './RulesForm.tsx';
 import { StationsPanel } from './StationsPanel.tsx';
 import './fleet.css';
 
@@ -68,7 +68,7 @@ function RulesPanel() {
   return (
     <Panel title={text.rules.title}>
       <QueryState query={query} rows={8}>
-        {(rules) => <RulesForm rules={rules} />}
+        {(rules) => <FlightRulesForm rules={rules} />}
       </QueryState>
     </Panel>
   );

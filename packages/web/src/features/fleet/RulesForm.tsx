@@ -9,23 +9,23 @@ import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFleetTexts } from './en.ts';
-import { formOfRules, type RuleNumber, rulesFaults, rulesOf } from './rules-form.ts';
+import { flightRulesFaults, flightRulesOf, formOfRules, type RuleNumber } from './rules-form.ts';
 import { WindowFields } from './WindowFields.tsx';
 
 /** Form of the flight rules. */
-export function RulesForm({ rules }: { readonly rules: FlightRules }) {
+export function FlightRulesForm({ rules }: { readonly rules: FlightRules }) {
   const { rules: text } = useFleetTexts();
   const record = useRecordForm({
     stored: rules,
     formOf: formOfRules,
-    contentOf: rulesOf,
-    faultsOf: rulesFaults,
+    contentOf: flightRulesOf,
+    faultsOf: flightRulesFaults,
     change: 'changeFlightRules',
     read: 'getFlightRules',
     renews: ['/ca/flight-rules'],
   });
   const { form, change, frame } = record;
-  const faults = rulesFaults(form);
+  const faults = flightRulesFaults(form);
   const errorOf = (field: string) => {
     const fault = frame.isTried ? faults[field] : undefined;
     return fault === undefined || fault === 'range' || fault === 'text' ? {} : { error: text.faults[fault] };

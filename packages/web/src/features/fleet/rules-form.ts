@@ -9,7 +9,7 @@ import { parseTime } from '../../time/utc.ts';
 export type RuleNumber = keyof typeof RULE_NUMBERS;
 
 /** Form values of the rules: probabilities in any notation, numbers NaN if empty. */
-export interface RulesForm {
+export interface FlightRulesValues {
   readonly medium: string;
   readonly high: string;
   readonly critical: string;
@@ -33,7 +33,7 @@ export interface RulesForm {
 
 const typed = (isoTime: string) => isoTime.replace('T', ' ').replace(/\.0+Z$/, 'Z');
 
-export function formOfRules(rules: FlightRules): RulesForm {
+export function formOfRules(rules: FlightRules): FlightRulesValues {
   const { thresholds, decisionLeadHours, targetReductionOrders, fourEyes, sharesEphemerides, notes } = rules;
   return {
     medium: thresholds.medium.toExponential(),
@@ -61,9 +61,9 @@ export function formOfRules(rules: FlightRules): RulesForm {
   };
 }
 
-export type RulesFault = 'probability' | 'rising' | 'target' | 'range' | 'text' | 'time' | 'window' | 'windows';
+export type FlightRulesFault = 'probability' | 'rising' | 'target' | 'range' | 'text' | 'time' | 'window' | 'windows';
 /** Faults by field; fields of a window are `start 3` and `end 3`, where 3 is its key. */
-export type RulesFaults = Readonly<Record<string, RulesFault>>;
+export type RulesFaults = Readonly<Record<string, FlightRulesFault>>;
 
 function probability(text: string): number {
   const value = typedNumber(text);
@@ -72,8 +72,8 @@ function probability(text: string): number {
 
 const timeOf = (text: string) => parseTime(text.trim().replace(' Z', 'Z'));
 
-export function rulesFaults(form: RulesForm): RulesFaults {
-  const faults: Record<string, RulesFault> = {};
+export function flightRulesFaults(form: FlightRulesValues): RulesFaults {
+  const faults: Record<string, FlightRulesFault> = {};
   const [medium, high, critical] = [form.medium, form.high, form.critical].map(probability) as [number, number, number];
   const target = probability(form.targetPc);
   if (Number.isNaN(medium)) faults['medium'] = 'probability';
@@ -99,7 +99,7 @@ export function rulesFaults(form: RulesForm): RulesFaults {
 }
 
 /** Returns the request body for the form values; an invalid time is sent as typed. */
-export function rulesOf(form: RulesForm): FlightRulesChange {
+export function flightRulesOf(form: FlightRulesValues): FlightRulesChange {
   const iso = (text: string) => {
     const timeMs = timeOf(text);
     return timeMs === undefined ? text : new Date(timeMs).toISOString();

@@ -19,7 +19,7 @@ import {
   type ByHandNumber,
   byHandField,
   durationIn,
-  type ByHandForm as Form,
+  type ManualFormValues as Form,
   factsOf,
   numbersOf,
   REFUSED_AS,

@@ -18,7 +18,7 @@ import { usePlannerText } from './en.ts';
 import { isLastChance, isNothingClear } from './first-choice.ts';
 import { ChangedPassages, NewEvents } from './NewEvents.tsx';
 import { NotScreened } from './ScreeningStatus.tsx';
-import { WhatThen } from './WhatThen.tsx';
+import { InfeasibleAdvicePanel } from './WhatThen.tsx';
 
 export interface CandidateCardsProps {
   readonly candidates: ManoeuvreCandidates;
@@ -47,7 +47,9 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
           <p>{constraints.emptiedBy ? text.emptied(words.breaks[constraints.emptiedBy]) : text.none}</p>
         )}
         {candidates.length > 0 && candidates.every(({ stars }) => stars.length === 0) && <p>{text.noneClear}</p>}
-        {!isTargetMet && isNothingClear(answer) && <WhatThen {...{ candidates: answer, search, onChoose }} />}
+        {!isTargetMet && isNothingClear(answer) && (
+          <InfeasibleAdvicePanel {...{ candidates: answer, search, onChoose }} />
+        )}
         {candidates.length > 0 && (
           <ul className="planner-cards">
             {candidates.map(({ stars, roles, manoeuvre, result, screening }, place) => (

@@ -22,14 +22,14 @@ import { ReturnPanel, type ReturnPanelProps } from './ReturnPanel.tsx';
 import { SavingState, type useSaving } from './SavingState.tsx';
 
 /** The selection: a candidate or an operator-defined manoeuvre with its result, a cell of the map, or a saved plan. */
-export type Choice =
+export type PlannerChoice =
   | { readonly kind: 'candidate' | 'byHand'; readonly manoeuvre: ManoeuvreCommand; readonly result: ManoeuvreResult }
   | { readonly kind: 'cell'; readonly manoeuvre: ManoeuvreCommand; readonly summary: ReactNode }
   | { readonly kind: 'plan'; readonly plan: ManoeuvrePlan };
 
 export interface ChoicePanelProps {
   readonly basis: Pick<PlanningBasis, 'conjunctionId' | 'tca'>;
-  readonly choice: Choice | undefined;
+  readonly choice: PlannerChoice | undefined;
   /** Kind of manoeuvre for the hint in an empty selection. */
   readonly awaited?: 'candidate' | 'byHand';
   readonly actions: ReturnType<typeof usePlanActions>;
@@ -96,7 +96,7 @@ export function ChoicePanel({
 
 export interface ChoiceGeometryProps {
   readonly basis: Pick<PlanningBasis, 'satelliteName' | 'secondaryName'>;
-  readonly choice: Choice | undefined;
+  readonly choice: PlannerChoice | undefined;
 }
 
 /** Other conjunctions and encounter plane of the selection; a cell of the map has neither before it is saved. */

@@ -4,7 +4,7 @@ import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useMemo } from 'react';
 import type { MapCell } from '../../charts/trade-map/grid-place.ts';
 import { SizeCurve } from '../../charts/trade-map/SizeCurve.tsx';
-import { TradeMap } from '../../charts/trade-map/TradeMap.tsx';
+import { TradeMapChart } from '../../charts/trade-map/TradeMap.tsx';
 import type { MapZoom } from '../../charts/trade-map/trade-map-props.ts';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatNumber, formatPercent, formatSignificant } from '../../format/number.ts';
@@ -139,7 +139,7 @@ export function MapPanel({
   return (
     <div className="planner-maps">
       <ProgressLine label={text.computing('')} isActive={share !== undefined} {...(share !== undefined && { share })} />
-      <TradeMap
+      <TradeMapChart
         title={text.title}
         map={map}
         tcaMs={tcaMs}

@@ -39,7 +39,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ByHandForm } from './ByHandForm.tsx';
 import { CandidateCards } from './CandidateCards.tsx';
-import { type Choice, ChoiceGeometry, ChoicePanel } from './ChoicePanel.tsx';
+import { ChoiceGeometry, ChoicePanel, type PlannerChoice } from './ChoicePanel.tsx';
 import { ConstraintsForm } from './ConstraintsForm.tsx';
 import { CountedEvents } from './CountedEvents.tsx';
 import { usePlannerText } from './en.ts';
@@ -273,7 +273,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
     pick(next);
     if (planId !== undefined) choosePlan(undefined);
   };
-  const choice = (): Choice | undefined => {
+  const choice = (): PlannerChoice | undefined => {
     if (plan) return { kind: 'plan', plan };
     if (candidate) return { kind: 'candidate', ...candidate };
     if (picked.kind === 'byHand') return byHand.choice;

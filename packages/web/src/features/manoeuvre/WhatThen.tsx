@@ -13,7 +13,7 @@ export interface WhatThenProps {
 }
 
 /** Options without a feasible candidate: latest decision time, constraints to relax, and the candidate with the lowest total Pc. */
-export function WhatThen({ candidates, search, onChoose }: WhatThenProps) {
+export function InfeasibleAdvicePanel({ candidates, search, onChoose }: WhatThenProps) {
   const text = usePlannerText().unclear;
   const { breaks } = useManoeuvreText();
   const { waitUntil, relax, widen, leastBad } = whatThen(candidates, search);

@@ -1,6 +1,6 @@
 import { manoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { expect, it } from 'vitest';
-import { type ByHandForm, durationIn, firstByHand, readByHand } from './by-hand-form.ts';
+import { durationIn, firstByHand, type ManualFormValues, readByHand } from './by-hand-form.ts';
 
 const VEHICLE = { dragAreaMax: 8 };
 const basis = (manoeuvreType: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG') => ({
@@ -10,7 +10,7 @@ const basis = (manoeuvreType: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG') 
   manoeuvreType,
   vehicle: VEHICLE,
 });
-const read = (kind: Parameters<typeof basis>[0], part: Partial<ByHandForm>) => {
+const read = (kind: Parameters<typeof basis>[0], part: Partial<ManualFormValues>) => {
   const answer = readByHand({ ...firstByHand(basis(kind)), begin: '1.5', ...part }, basis(kind));
   // The API accepts every manoeuvre that the form accepts.
   if (answer.ok) expect(manoeuvreCommand.parse(answer.manoeuvre)).toEqual(answer.manoeuvre);
@@ -48,7 +48,8 @@ it('drag is a time with a cross-section, at first the largest', () => {
 });
 
 it('a begin is typed in periods, seconds or as a date, between now and closest approach', () => {
-  const begin = (unit: ByHandForm['unit'], text: string) => read('IMPULSIVE', { unit, begin: text, deltaV: '0.02' });
+  const begin = (unit: ManualFormValues['unit'], text: string) =>
+    read('IMPULSIVE', { unit, begin: text, deltaV: '0.02' });
   const inPeriods = begin('PERIODS', '1.5');
   expect(begin('SECONDS', '9000')).toEqual(inPeriods);
   expect(begin('DATE', '2026-11-22T09:30:00Z')).toEqual(inPeriods);
@@ -59,7 +60,7 @@ it('a begin is typed in periods, seconds or as a date, between now and closest a
 
 it('E-08 a duration is typed in seconds, in periods or as the time of its end, and a change of the unit keeps it', () => {
   const drag = basis('DIFFERENTIAL_DRAG');
-  const typed: ByHandForm = { ...firstByHand(drag), begin: '1.5', duration: '20000.5' };
+  const typed: ManualFormValues = { ...firstByHand(drag), begin: '1.5', duration: '20000.5' };
   const inSeconds = read('DIFFERENTIAL_DRAG', typed);
   expect(inSeconds).toMatchObject({ manoeuvreDuration: 20_000.5 });
   const asDate = durationIn(typed, 'DATE', drag);
@@ -74,7 +75,7 @@ it('E-08 a duration is typed in seconds, in periods or as the time of its end, a
   });
   expect(durationIn({ ...typed, duration: '1e20' }, 'DATE', drag).duration).toBe('');
   expect(durationIn({ ...typed, duration: 'long' }, 'PERIODS', drag).duration).toBe('long');
-  const faultOf = (durationUnit: ByHandForm['durationUnit'], duration: string) =>
+  const faultOf = (durationUnit: ManualFormValues['durationUnit'], duration: string) =>
     read('DIFFERENTIAL_DRAG', { ...typed, durationUnit, duration });
   expect(faultOf('DATE', 'tomorrow')).toEqual({ duration: 'date' });
   // Before its burn start.

@@ -14,7 +14,7 @@ export const ALONG = ['+1', '-1', '+0', '-0', '+2', '-2', 'vector'] as const;
 const AXES = [0, 1, 2] as const;
 
 /** Form values of an operator-defined manoeuvre. */
-export interface ByHandForm {
+export interface ManualFormValues {
   readonly unit: DurationUnit;
   readonly begin: string;
   readonly frame: SteeringFrameName;
@@ -68,7 +68,7 @@ export const factsOf = ({ manoeuvreType }: Pick<PlanningBasis, 'manoeuvreType'>)
   propulsionFacts(manoeuvreType) ?? impulsive;
 
 /** Returns the numbers that the kind of propulsion needs with the current form values. */
-export function numbersOf({ along, sizedBy }: ByHandForm, facts: PropulsionFacts): readonly ByHandNumber[] {
+export function numbersOf({ along, sizedBy }: ManualFormValues, facts: PropulsionFacts): readonly ByHandNumber[] {
   if (!facts.isSteered) return ['duration', 'area'];
   const vector = along === 'vector' ? (['x', 'y', 'z'] as const) : [];
   if (facts.sizedBy === 'velocity') return along === 'vector' ? vector : ['deltaV'];
@@ -80,7 +80,7 @@ export const axesOf = (frame: SteeringFrameName): readonly string[] => [
   ...(/^([A-Z]{3})(_INERTIAL)?$/.exec(frame)?.[1] ?? 'XYZ'),
 ];
 
-export function firstByHand(basis: ByHandBasis): ByHandForm {
+export function firstByHand(basis: ByHandBasis): ManualFormValues {
   return {
     unit: 'PERIODS',
     begin: firstForm(basis).from,
@@ -97,17 +97,17 @@ export function firstByHand(basis: ByHandBasis): ByHandForm {
   };
 }
 
-const beginMsOf = ({ unit, begin }: ByHandForm, basis: ByHandBasis): number =>
+const beginMsOf = ({ unit, begin }: ManualFormValues, basis: ByHandBasis): number =>
   Math.round(timeOf(basis.tca) - periodsOf(unit, begin, basis) * basis.period * 1000);
 
 /** Returns the typed duration, s; NaN if it is invalid, or if it is an end time and the burn start is invalid. */
-function durationOf(form: ByHandForm, basis: ByHandBasis): number {
+function durationOf(form: ManualFormValues, basis: ByHandBasis): number {
   if (form.durationUnit === 'DATE') return (timeOf(form.duration) - beginMsOf(form, basis)) / 1000;
   return typedNumber(form.duration) * (form.durationUnit === 'PERIODS' ? basis.period : 1);
 }
 
 /** Returns the form with its duration converted to another unit, to a millisecond; an invalid entry remains as typed. */
-export function durationIn(form: ByHandForm, durationUnit: DurationUnit, basis: ByHandBasis): ByHandForm {
+export function durationIn(form: ManualFormValues, durationUnit: DurationUnit, basis: ByHandBasis): ManualFormValues {
   const seconds = durationOf(form, basis);
   const endMs = beginMsOf(form, basis) + seconds * 1000;
   if (!Number.isFinite(durationUnit === 'DATE' ? endMs : seconds)) return { ...form, durationUnit };
@@ -118,7 +118,7 @@ export function durationIn(form: ByHandForm, durationUnit: DurationUnit, basis: 
 
 /** Returns the manoeuvre of a form, or its faults. */
 export function readByHand(
-  form: ByHandForm,
+  form: ManualFormValues,
   basis: ByHandBasis,
 ): { readonly ok: true; readonly manoeuvre: ManoeuvreCommand } | { readonly ok: false; readonly faults: ByHandFaults } {
   const facts = factsOf(basis);

@@ -72,7 +72,7 @@ export function firstChoice(answer: Answer): number | undefined {
 type SearchLimit = 'maxDeltaV' | 'direction';
 
 /** Options without a feasible candidate. */
-export interface WhatThen {
+export interface InfeasibleAdvice {
   /** Latest decision time: uplink of the last candidate's command. Undefined without candidates. */
   readonly waitUntil: string | undefined;
   /** Constraints by the number of manoeuvres that they exclude, largest first. */
@@ -95,7 +95,7 @@ export function whatThen(
     totalProbabilityBefore,
   }: Pick<ManoeuvreCandidates, 'candidates' | 'constraints' | 'isBeyondMeans' | 'totalProbabilityBefore'>,
   search: Pick<ManoeuvreSearch, SearchLimit>,
-): WhatThen {
+): InfeasibleAdvice {
   const deadlines = candidates.map(({ result }) => result.decideBy ?? result.figures.ignitionEpoch);
   const place = leastBad(candidates);
   const candidate = place === undefined ? undefined : candidates[place];

@@ -3,8 +3,8 @@ import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useState } from 'react';
 import { useManoeuvreResult } from '../../nouns/manoeuvre/queries.ts';
 import { useRefusedFields } from '../../nouns/record/form-context.ts';
-import { type ByHandForm, firstByHand, readByHand } from './by-hand-form.ts';
-import type { Choice } from './ChoicePanel.tsx';
+import { firstByHand, type ManualFormValues, readByHand } from './by-hand-form.ts';
+import type { PlannerChoice } from './ChoicePanel.tsx';
 import { isSameForm } from './search-form.ts';
 
 /** Constraints, whose violations an operator-defined manoeuvre reports, and excluded conjunctions. */
@@ -13,14 +13,14 @@ export type Keeping = Pick<BodyOf<'computeManoeuvre'>, 'constraints' | 'leftOut'
 /** Form state of an operator-defined manoeuvre, and its result once computed; a change of the excluded conjunctions recomputes it. */
 export function useByHand(basis: PlanningBasis, keeping: Keeping) {
   const [form, change] = useState(() => firstByHand(basis));
-  const [asked, setAsked] = useState<{ readonly form: ByHandForm; readonly turn: number }>();
+  const [asked, setAsked] = useState<{ readonly form: ManualFormValues; readonly turn: number }>();
   const refusedFields = useRefusedFields();
   const { conjunctionId } = basis;
   const read = asked && readByHand(asked.form, basis);
   const manoeuvre = read?.ok ? read.manoeuvre : undefined;
   const answer = useManoeuvreResult(manoeuvre && { conjunctionId, manoeuvre, ...keeping }, asked?.turn);
   const { data, error } = answer.query;
-  const choice: Choice | undefined = manoeuvre && data && { kind: 'byHand', manoeuvre, result: data };
+  const choice: PlannerChoice | undefined = manoeuvre && data && { kind: 'byHand', manoeuvre, result: data };
   // The errors of the last result do not apply after a change of the form.
   const refused = asked?.form === form ? refusedFields(error) : {};
   const ask = () => setAsked({ form, turn: (asked?.turn ?? 0) + 1 });

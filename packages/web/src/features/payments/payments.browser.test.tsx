@@ -66,7 +66,7 @@ test('P-02 who runs the payments corrects a balance with a reason, and sees both
   await expect.element(conflict).not.toBeInTheDocument();
   await expect.element(row).toHaveTextContent(/300\.00/);
   await row.getByRole('button', { name: 'Issue invoice' }).click();
-  await expect.element(page.getByText(/^Nothing is to be invoiced to Gull Ltd/).first()).toBeVisible();
+  await expect.element(page.getByText(/^There are no charges of Gull Ltd/).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Products' }).click();
   await page.getByRole('button', { name: 'New price' }).click();
   await page.getByRole('textbox', { name: 'Price without tax [EUR]' }).fill('590');

@@ -43,7 +43,7 @@ import './post-screening.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
 /** effect of a manoeuvre on all conjunctions, with the verdict first. */
-export function ScreeningPage() {
+export function PostManoeuvreScreeningPage() {
   const text = usePostText();
   const { satelliteId = '', conjunctionId = '' } = useParams();
   const [planId, choosePlan] = useQueryParam('plan');

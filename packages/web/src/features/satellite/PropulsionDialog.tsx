@@ -7,7 +7,7 @@ import { Select } from '../../ui/Select.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useSatellitePageTexts } from './en.ts';
 import { type Configuration, propulsionGroups, propulsionNumber, typicalOf } from './fields.ts';
-import { propulsionFaults, propulsionFormOf, propulsionOf, withType } from './propulsion-form.ts';
+import { formPropulsion, propulsionFaults, propulsionFormOf, withType } from './propulsion-form.ts';
 
 export interface PropulsionDialogProps {
   readonly propulsion: Configuration['propulsion'];
@@ -22,7 +22,7 @@ export function PropulsionDialog({ propulsion, onApply, onClose }: PropulsionDia
   const frame = useFormFrame();
   const faults = propulsionFaults(form);
   const apply = () => {
-    onApply(propulsionOf(form));
+    onApply(formPropulsion(form));
     onClose();
   };
   return (

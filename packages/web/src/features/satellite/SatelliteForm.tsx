@@ -14,10 +14,16 @@ import { Radio } from '../../ui/Radio.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSatellitePageTexts } from './en.ts';
 import { fieldName, fieldValue } from './field-text.ts';
-import { AREA_FIELDS, type BodyField, SHAPES, type Shape, sizesOf, TYPICAL, UPKEEP_FIELDS } from './fields.ts';
+import { AREA_FIELDS, type BodyField, type BodyShape, SHAPES, sizesOf, TYPICAL, UPKEEP_FIELDS } from './fields.ts';
 import { PropulsionDialog } from './PropulsionDialog.tsx';
 import { ShapePreview, ShapeSign } from './ShapePreview.tsx';
-import { contentOf, faultsOfForm, formOf, type PageForm, type SatelliteContent } from './satellite-form.ts';
+import {
+  faultsOfForm,
+  type PageForm,
+  type SatelliteContent,
+  satelliteContent,
+  satelliteForm,
+} from './satellite-form.ts';
 
 /** Form of the satellite record. */
 export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) {
@@ -26,8 +32,8 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
   const { satelliteId } = satellite;
   const record = useRecordForm({
     stored: satellite,
-    formOf,
-    contentOf,
+    formOf: satelliteForm,
+    contentOf: satelliteContent,
     bodyOf: (content: SatelliteContent) => ({ ...content, satelliteId }),
     faultsOf: faultsOfForm,
     change: 'changeSatellite',
@@ -118,8 +124,8 @@ function buildOf({ shape, numbers }: PageForm) {
 }
 
 interface ShapeCardsProps {
-  readonly selected: Shape;
-  readonly onSelect: (shape: Shape) => void;
+  readonly selected: BodyShape;
+  readonly onSelect: (shape: BodyShape) => void;
 }
 
 /** Choice of the shape, from five cards with icons. */

@@ -4,8 +4,8 @@ import type { Build } from '../../shape-worker/protocol.ts';
 import { useBodyFigures } from '../../shape-worker/use-body-figures.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { useSatellitePageTexts } from './en.ts';
-import type { Shape } from './fields.ts';
-import { frameOf, isometricFaces } from './shape-drawing.ts';
+import type { BodyShape } from './fields.ts';
+import { drawingFrame, isometricFaces } from './shape-drawing.ts';
 
 /** Drawing to scale of the typed sizes, with the areas and radius computed from them. */
 export function ShapePreview({ build }: { readonly build: Build }) {
@@ -63,7 +63,7 @@ type Body = Parameters<typeof isometricFaces>[0];
 
 function BoxDrawing({ label, body }: { readonly label?: string; readonly body: Body }) {
   const faces = isometricFaces(body);
-  const { left, top, width, height } = frameOf(faces);
+  const { left, top, width, height } = drawingFrame(faces);
   return (
     <svg
       className={label === undefined ? 'shape-sign' : 'shape-drawing'}
@@ -86,7 +86,7 @@ function BoxDrawing({ label, body }: { readonly label?: string; readonly body: B
 const CARD_BODY = { lengthM: 1, widthM: 1, heightM: 1.1, wingLengthM: 1.8, wingWidthM: 0.8 };
 
 /** Icon of a shape on its card; generic, not to the scale of the satellite. */
-export function ShapeSign({ shape }: { readonly shape: Shape }) {
+export function ShapeSign({ shape }: { readonly shape: BodyShape }) {
   if (shape === 'CANNONBALL' || shape === 'OTHER')
     return (
       <svg className="shape-sign" viewBox="-50 -50 100 100" aria-hidden="true">

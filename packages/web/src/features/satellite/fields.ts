@@ -4,10 +4,10 @@ import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { NumberField } from '@keepout/contract/platform/number-field';
 
 export type Configuration = Satellite['configuration'];
-export type Shape = Configuration['shape'];
+export type BodyShape = Configuration['shape'];
 export type PropulsionType = Configuration['propulsion']['type'];
 
-export const SHAPES: readonly Shape[] = ['CANNONBALL', 'BOX', 'BOX_WING', 'WING_BOX_WING', 'OTHER'];
+export const SHAPES: readonly BodyShape[] = ['CANNONBALL', 'BOX', 'BOX_WING', 'WING_BOX_WING', 'OTHER'];
 
 type NumberOf<T> = { [K in keyof T]-?: NonNullable<T[K]> extends number ? K : never }[keyof T] & string;
 export type BodyField = NumberOf<Configuration>;
@@ -48,7 +48,7 @@ const TYPICAL_LOW_THRUST: Readonly<Partial<Record<PropulsionField, string>>> = {
 };
 
 /** Returns the size fields of a shape. */
-export function sizesOf(shape: Shape): readonly BodyField[] {
+export function sizesOf(shape: BodyShape): readonly BodyField[] {
   if (shape === 'CANNONBALL' || shape === 'OTHER') return ['hardBodyRadius'];
   const box: readonly BodyField[] = ['boxLength', 'boxWidth', 'boxHeight'];
   return shape === 'BOX' ? [...box, 'hardBodyRadius'] : [...box, 'wingLength', 'wingWidth', 'hardBodyRadius'];

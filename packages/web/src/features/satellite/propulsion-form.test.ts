@@ -2,7 +2,7 @@ import { PROPULSION_TYPES } from '@keepout/contract/fleet/propulsion-types';
 import { propulsion } from '@keepout/contract/fleet/satellite';
 import { describe, expect, it } from 'vitest';
 import type { Configuration } from './fields.ts';
-import { propulsionFaults, propulsionFormOf, propulsionOf, withType } from './propulsion-form.ts';
+import { formPropulsion, propulsionFaults, propulsionFormOf, withType } from './propulsion-form.ts';
 
 const ELECTRIC: Configuration['propulsion'] = {
   type: 'CONTINUOUS',
@@ -25,16 +25,16 @@ describe('R-25 the dialog of propulsion', () => {
     const form = propulsionFormOf(ELECTRIC);
     expect(form.numbers).toMatchObject({ thrust: 14, dutyCycle: 50, executionMagnitudeError: 2 });
     expect(form.numbers.executionFixedMagnitudeError).toBe(0.1);
-    expect(propulsionOf(form)).toEqual(ELECTRIC);
+    expect(formPropulsion(form)).toEqual(ELECTRIC);
   });
   it('keeps the thrust when the kind changes, in the unit of the new one', () => {
     const impulsive = withType(propulsionFormOf(ELECTRIC), 'IMPULSIVE');
     expect(impulsive.numbers.thrust).toBe(0.014);
     const { dutyCycle: _, ...rest } = ELECTRIC;
-    expect(propulsionOf(impulsive)).toEqual({ ...rest, type: 'IMPULSIVE' });
+    expect(formPropulsion(impulsive)).toEqual({ ...rest, type: 'IMPULSIVE' });
   });
   it.each(PROPULSION_TYPES)('makes a record of the kind %s that the API takes, of its own fields alone', (type) => {
-    const made = propulsionOf(withType(propulsionFormOf({ ...ELECTRIC, dragAreaMin: 1, dragAreaMax: 2 }), type));
+    const made = formPropulsion(withType(propulsionFormOf({ ...ELECTRIC, dragAreaMin: 1, dragAreaMax: 2 }), type));
     expect(propulsion.safeParse(made).success).toBe(true);
     if (type === 'NONE' || type === 'UNKNOWN') expect(made).toEqual({ type });
     if (type === 'DIFFERENTIAL_DRAG') expect(Object.keys(made)).not.toContain('thrust');

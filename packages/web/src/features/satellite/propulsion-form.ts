@@ -49,7 +49,7 @@ export function propulsionFaults({ type, numbers }: PropulsionForm): PropulsionF
 }
 
 /** Returns the propulsion record of the form: only the numbers of its kind. */
-export function propulsionOf({ type, numbers, burnsInEclipse }: PropulsionForm): Propulsion {
+export function formPropulsion({ type, numbers, burnsInEclipse }: PropulsionForm): Propulsion {
   const groups = propulsionGroups(type);
   const values = groups
     .flatMap((group) => group.fields)

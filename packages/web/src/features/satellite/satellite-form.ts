@@ -19,7 +19,7 @@ export interface PageForm {
 
 const fields = Object.keys(BODY_NUMBERS) as BodyField[];
 
-export function formOf({ name, noradId, cosparId, configuration }: Satellite): PageForm {
+export function satelliteForm({ name, noradId, cosparId, configuration }: Satellite): PageForm {
   const numbers = Object.fromEntries(fields.map((field) => [field, configuration[field] ?? Number.NaN]));
   const { shape, propulsion } = configuration;
   return { name, noradId: String(noradId), cosparId, shape, numbers: numbers as PageForm['numbers'], propulsion };
@@ -46,7 +46,7 @@ export function faultsOfForm(form: PageForm): PageFaults {
 }
 
 /** Returns the record of the form. It includes sizes of other shapes, so that a change back to such a shape restores them. */
-export function contentOf(form: PageForm): SatelliteContent {
+export function satelliteContent(form: PageForm): SatelliteContent {
   const filledFields = fields.filter((field) => !Number.isNaN(form.numbers[field]));
   return {
     name: form.name.trim(),

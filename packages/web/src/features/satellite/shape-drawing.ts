@@ -64,7 +64,7 @@ function face(id: string, tone: Face['tone'], corners: readonly (readonly [numbe
   return { id, tone, corners: corners.map(([x, y, z]) => [(x - y) * COS, (x + y) * SIN - z]) };
 }
 
-export interface Frame {
+export interface DrawingFrame {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -72,7 +72,7 @@ export interface Frame {
 }
 
 /** Returns the smallest frame around faces, with a margin relative to its larger side. */
-export function frameOf(faces: readonly Face[], margin = 0.12): Frame {
+export function drawingFrame(faces: readonly Face[], margin = 0.12): DrawingFrame {
   const points = faces.flatMap((side) => side.corners);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

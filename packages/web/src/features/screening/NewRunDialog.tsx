@@ -24,8 +24,8 @@ import {
   type RunFaults,
   type RunForm,
   runRequest,
+  runVolumeChoices,
   VOLUME_NAMES,
-  volumeChoices,
 } from './run-form.ts';
 
 export interface NewRunDialogProps {
@@ -128,9 +128,9 @@ function VolumeFields({ form, onChange }: VolumeFieldsProps) {
       <div>
         <Segmented
           label={text.form.volume}
-          choices={volumeChoices.map((id) => ({ id, label: text.form.shapes[id] ?? id }))}
+          choices={runVolumeChoices.map((id) => ({ id, label: text.form.shapes[id] ?? id }))}
           selected={form.volume}
-          onSelect={(id) => onChange({ volume: volumeChoices.find((choice) => choice === id) ?? 'DEFAULT' })}
+          onSelect={(id) => onChange({ volume: runVolumeChoices.find((choice) => choice === id) ?? 'DEFAULT' })}
         />
         <p className="field-hint">{text.form.shapeHint[form.volume]}</p>
       </div>

@@ -30,7 +30,7 @@ import { NewRunDialog } from './NewRunDialog.tsx';
 import { RejectedRecords } from './RejectedRecords.tsx';
 import { RunSheet } from './RunSheet.tsx';
 import { RunTable } from './RunTable.tsx';
-import { filterCount, filterRuns, type RunFilter, runColumns, runStates, runValue } from './run-list.ts';
+import { filterRuns, type RunFilter, runColumns, runFilterCount, runStates, runValue } from './run-list.ts';
 
 const newestFirst = { column: 'submitted', isDescending: true };
 
@@ -71,7 +71,9 @@ export function RunsView() {
       return <EmptyState text={text.empty} action={<Button onPress={() => setNew(true)}>{text.newRun}</Button>} />;
     const shown = filterRuns(runs, filter);
     if (shown.length === 0) {
-      return <EmptyState text={text.filteredEmpty(filterCount(filter))} action={<ClearFilters label={text.clear} />} />;
+      return (
+        <EmptyState text={text.filteredEmpty(runFilterCount(filter))} action={<ClearFilters label={text.clear} />} />
+      );
     }
     return (
       <RunTable

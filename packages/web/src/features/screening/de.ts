@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
   },
   notKnown: 'Verfügbar, wenn der Lauf beendet ist',
   cancelQuestion: (name) => `Das Screening von ${name} abbrechen?`,
-  cancelText: 'Die bisherigen Ergebnisse gehen verloren. Sie können den Lauf erneut starten.',
+  cancelText: 'Die Teilergebnisse werden verworfen. Sie können den Lauf erneut starten.',
   form: {
     title: 'Neues Screening',
     subject: 'Geprüftes Objekt',
@@ -84,7 +84,7 @@ export const de: Translation<typeof en> = {
     started: 'Begonnen',
     finished: 'Beendet',
     blocks: 'Blöcke',
-    blocksOf: (done, total) => `${done} von ${total}`,
+    blocksOf: (finished, total) => `${finished} von ${total}`,
     noDropouts: 'Alle Objekte des Katalogs wurden bis zum Ende des Fensters geprüft.',
     results: 'Gefundene Konjunktionen',
     pathOnly: 'TCA außerhalb des Volumens',

@@ -6,8 +6,8 @@ import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-fiel
 import type { ScreeningRequestBody } from '../../nouns/screening/use-screenings.ts';
 import { parseTime } from '../../time/utc.ts';
 
-export type VolumeChoice = 'DEFAULT' | WireVolume['shape'];
-export const volumeChoices: readonly VolumeChoice[] = ['DEFAULT', 'ELLIPSOID', 'BOX', 'SPHERE'];
+export type RunVolumeChoice = 'DEFAULT' | WireVolume['shape'];
+export const runVolumeChoices: readonly RunVolumeChoice[] = ['DEFAULT', 'ELLIPSOID', 'BOX', 'SPHERE'];
 
 /** Form values of the new-run dialog; lengths in km, as operators state volumes. */
 export interface RunForm {
@@ -17,7 +17,7 @@ export interface RunForm {
   /** Start, UTC; empty means now. */
   readonly start: string;
   readonly days: number;
-  readonly volume: VolumeChoice;
+  readonly volume: RunVolumeChoice;
   readonly rKm: number;
   readonly tKm: number;
   readonly nKm: number;
@@ -74,7 +74,7 @@ export function runRequest(form: RunForm): RunRequest {
 }
 
 /** Returns the lengths that a volume needs. */
-export function lengthsOf(volume: VolumeChoice): readonly ('rKm' | 'tKm' | 'nKm')[] {
+export function lengthsOf(volume: RunVolumeChoice): readonly ('rKm' | 'tKm' | 'nKm')[] {
   if (volume === 'DEFAULT') return [];
   return volume === 'SPHERE' ? ['rKm'] : ['rKm', 'tKm', 'nKm'];
 }

@@ -1,7 +1,7 @@
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { describe, expect, it } from 'vitest';
 import { runName } from '../../nouns/screening/run-name.ts';
-import { filterCount, filterRuns, runValue } from './run-list.ts';
+import { filterRuns, runFilterCount, runValue } from './run-list.ts';
 
 const run = (change: Partial<Screening>): Screening => ({
   screeningId: 'scr-1',
@@ -66,8 +66,8 @@ describe('R-06 the list of runs', () => {
   });
 
   it('counts the filters in force', () => {
-    expect(filterCount({ states: ['FAILED'], text: 'x' })).toBe(2);
-    expect(filterCount({ states: [], text: '  ' })).toBe(0);
+    expect(runFilterCount({ states: ['FAILED'], text: 'x' })).toBe(2);
+    expect(runFilterCount({ states: [], text: '  ' })).toBe(0);
   });
 
   it('sorts by time, not by its text', () => {

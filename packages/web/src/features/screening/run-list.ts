@@ -20,7 +20,7 @@ export function filterRuns(runs: readonly Screening[], { states, text }: RunFilt
   });
 }
 
-export const filterCount = ({ states, text }: RunFilter): number => states.length + (text.trim() === '' ? 0 : 1);
+export const runFilterCount = ({ states, text }: RunFilter): number => states.length + (text.trim() === '' ? 0 : 1);
 
 /** Returns the sort value of a column. */
 export function runValue(run: Screening, column: string): string | number | null {

@@ -15,7 +15,7 @@ test('K-04 Sun, Moon and planets stand in a table, over a site with azimuth and 
   await expect.element(table.getByRole('columnheader', { name: 'Azimuth' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Time (UTC)' }).fill('yesterday');
   await page.getByRole('button', { name: 'Compute' }).first().click();
-  await expect.element(page.getByText('Write the time as yyyy-MM-dd HH:mm:ss.')).toBeVisible();
+  await expect.element(page.getByText('Enter the time as yyyy-MM-dd HH:mm:ss.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Time (UTC)' }).fill('2026-11-24 08:00:00');
   await page.getByRole('button', { name: 'Compute' }).first().click();
   await expectAddress(/time=2026-11-24T08/);
@@ -39,15 +39,15 @@ test('space weather is drawn by day with the age of its table, is read by keys a
   openPage('/sky');
   const weather = page.getByRole('region', { name: 'Space weather' });
   await expect.element(weather).toHaveTextContent(/SW-All\.csv, loaded .* ago\. Observed up to .* Predicted up to/);
-  const flux = weather.getByRole('application', { name: /^Flux of the Sun F10\.7, 226 days/ });
+  const flux = weather.getByRole('application', { name: /^Solar flux F10\.7, 226 days/ });
   await press(flux, 'ArrowRight');
   await expect.element(flux).toHaveTextContent('81-day mean');
   await expect.element(flux).toHaveTextContent('observed');
-  await weather.getByRole('button', { name: /Before today/ }).click();
+  await weather.getByRole('button', { name: /Period before today/ }).click();
   await page.getByRole('option', { name: 'two years' }).click();
   await expectAddress(/weather=730/);
-  await expect.element(weather.getByRole('application', { name: /^Magnetic activity Ap, 776 days/ })).toBeVisible();
-  await weather.getByRole('button', { name: 'Flux of the Sun F10.7: menu' }).click();
+  await expect.element(weather.getByRole('application', { name: /^Geomagnetic activity Ap, 776 days/ })).toBeVisible();
+  await weather.getByRole('button', { name: 'Solar flux F10.7: menu' }).click();
   await page.getByRole('menuitem', { name: /table/i }).click();
   await expect.element(weather.getByRole('row', { name: /predicted/ }).first()).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('without a table of space weather the page says which one orbits use', asyn
   openPage('/sky', { statistics: 'none' });
   await expect
     .element(page.getByRole('region', { name: 'Space weather' }))
-    .toHaveTextContent('No table of space weather is loaded');
+    .toHaveTextContent('No space weather table is loaded');
 });
 
 test('K-04 calculations that fail say so and can be tried again', async () => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { SpaceClient } from '../../space-worker/client.ts';
-import { turned, zoomed } from './camera.ts';
+import { turnedSkyCamera, zoomed } from './camera.ts';
 import { useSpaceText } from './en.ts';
 import { POINT_KINDS } from './gl/objects.ts';
 import { Scene, type SceneWish } from './scene.ts';
@@ -72,7 +72,7 @@ export function SpaceCanvas({ client, kinds, wish, label, onScene, onPick, onLos
     const press = pressed.current;
     if (press === undefined) return;
     press.moved += Math.hypot(event.movementX, event.movementY);
-    wish.camera = turned(wish.camera, -event.movementX * RAD_PER_PX, event.movementY * RAD_PER_PX);
+    wish.camera = turnedSkyCamera(wish.camera, -event.movementX * RAD_PER_PX, event.movementY * RAD_PER_PX);
   };
   const onPointerUp = (event: PointerEvent<HTMLCanvasElement>) => {
     const press = pressed.current;
@@ -90,7 +90,7 @@ export function SpaceCanvas({ client, kinds, wish, label, onScene, onPick, onLos
       ArrowDown: [0, -RAD_PER_KEY],
     };
     const turn = turns[event.key];
-    if (turn) wish.camera = turned(wish.camera, ...turn);
+    if (turn) wish.camera = turnedSkyCamera(wish.camera, ...turn);
     else if (event.key === '+' || event.key === '=') wish.camera = zoomed(wish.camera, ZOOM_PER_KEY, wish.isFollowing);
     else if (event.key === '-') wish.camera = zoomed(wish.camera, 1 / ZOOM_PER_KEY, wish.isFollowing);
     else if (event.key === 'Escape') onPick(undefined);

@@ -14,7 +14,7 @@ import { FactsCard } from './FactsCard.tsx';
 import { POINT_KINDS, type PointKind } from './gl/objects.ts';
 import { Layers } from './Layers.tsx';
 import { SpaceCanvas } from './SpaceCanvas.tsx';
-import type { Meter, Scene, SceneWish } from './scene.ts';
+import type { FrameMeter, Scene, SceneWish } from './scene.ts';
 import { changed, epochAt, nextSpeed, type SimClock } from './sim-clock.ts';
 import { TimeBar } from './TimeBar.tsx';
 
@@ -44,7 +44,7 @@ export function SpaceView({ client, objects, onAgain }: SpaceViewProps) {
   const [chosen, setChosen] = useState<number>();
   const [isFollowing, setFollowing] = useState(false);
   const [orbit, setOrbit] = useState<SpaceOrbit>();
-  const [meter, setMeter] = useState<Meter>();
+  const [meter, setMeter] = useState<FrameMeter>();
   const [fault, setFault] = useState<{ readonly error: unknown; readonly atUnixMs: number }>();
   const scene = useRef<Scene>(undefined);
   const wish = useRef<SceneWish>({ clock, palette, hidden, chosen, isFollowing, camera: FIRST_CAMERA });
@@ -126,7 +126,7 @@ function kindsOf(objects: SpaceObjects, isOwn: (noradId: number) => boolean): Ui
 }
 
 interface MeterLineProps {
-  readonly meter: Meter | undefined;
+  readonly meter: FrameMeter | undefined;
   readonly count: number;
   readonly renderer: Scene['renderer'] | undefined;
 }

@@ -16,7 +16,7 @@ const TOP_RAD = 1.55;
 /** Minimum distance from the centre of the Earth, so that the eye remains above the surface. */
 const LEAST_FROM_EARTH = 1.15;
 
-export function turned(camera: Camera, azimuthRad: number, elevationRad: number): Camera {
+export function turnedSkyCamera(camera: Camera, azimuthRad: number, elevationRad: number): Camera {
   const elevation = camera.elevationRad + elevationRad;
   return {
     ...camera,

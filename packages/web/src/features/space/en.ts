@@ -1,44 +1,44 @@
 import { textsOf } from '../../i18n/texts.ts';
 
-/** The English texts of the 3D view. */
+/** English texts of the 3D view. */
 export const en = {
   title: '3D view',
   canvas: (count: string) => `Earth with ${count} objects`,
-  help: 'Drag or arrow keys turn, the wheel or + and − zoom, a press chooses an object.',
-  fetching: 'Fetching the catalogue',
-  reading: 'Opening the catalogue',
-  none: 'No catalogue is loaded. Objects are shown once the installation has one.',
+  help: 'Drag or use the arrow keys to rotate, the wheel or + and − to zoom. Click an object to select it.',
+  fetching: 'Loading the catalogue',
+  reading: 'Decoding the catalogue',
+  none: 'No catalogue is loaded. Objects appear after the catalogue is loaded.',
   noWebgl:
-    'This browser has no WebGL 2, which the 3D view draws with. Switch hardware acceleration on, or use another browser.',
-  lost: 'The graphics card was taken away.',
+    'The 3D view needs WebGL 2, which this browser does not provide. Turn on hardware acceleration, or use another browser.',
+  lost: 'The browser lost access to the graphics card.',
   search: { label: 'Object', placeholder: 'Name or catalogue number', none: 'No object has this name or number' },
   layers: {
-    title: 'Shown',
+    title: 'Layers',
     OWN: 'Your satellites',
     PAYLOAD: 'Payloads',
     'ROCKET BODY': 'Rocket bodies',
     DEBRIS: 'Debris',
-    UNKNOWN: 'Unknown kind',
+    UNKNOWN: 'Unknown type',
   },
   time: {
     label: 'Time',
-    play: 'Run (P)',
-    pause: 'Stop (P)',
+    play: 'Play (P)',
+    pause: 'Pause (P)',
     slower: 'Slower (,)',
     faster: 'Faster (.)',
-    back: 'Ten minutes back',
-    on: 'Ten minutes on',
+    back: 'Back 10 min',
+    on: 'Forward 10 min',
     now: 'Now',
     speed: (times: string) => `${times}×`,
   },
   meter: {
     frames: (count: string) => `${count} frames/s`,
     propagation: (ms: string, count: string) => `${ms} for ${count} objects`,
-    software: 'drawn by the processor',
+    software: 'software rendering',
     lost: (count: string) => `${count} without a state`,
   },
   facts: {
-    close: 'Let go',
+    close: 'Deselect',
     follow: 'Follow (F)',
     open: 'Satellite page',
     norad: 'Catalogue number',
@@ -55,8 +55,8 @@ export const en = {
     raan: 'Ascending node',
     argPerigee: 'Argument of perigee',
     meanAnomaly: 'Mean anomaly',
-    noState: 'These elements give no state at this time.',
-    note: 'Mean elements (SGP4), frame TEME; heights above 6378.137 km.',
+    noState: 'These elements give no valid state at this time.',
+    note: 'Mean elements (SGP4), frame TEME. Altitudes above 6378.137 km.',
   },
 };
 

@@ -1,5 +1,5 @@
 /** Interpolates positions between two states by a cubic Hermite polynomial; the vertex shader computes the same. */
-export function hermite(
+export function hermitePosition(
   from: { readonly positions: ArrayLike<number>; readonly velocities: ArrayLike<number> },
   to: { readonly positions: ArrayLike<number>; readonly velocities: ArrayLike<number> },
   share: number,

@@ -1,5 +1,5 @@
 import type { Point } from './camera.ts';
-import { hermite } from './hermite.ts';
+import { hermitePosition } from './hermite.ts';
 
 interface States {
   readonly positions: ArrayLike<number>;
@@ -30,7 +30,7 @@ export function pick(x: number, y: number, scene: Pick): number | undefined {
   let best: number | undefined;
   let bestPx = REACH_PX;
   for (let object = 0; object < from.positions.length / 3; object++) {
-    hermite(from, to, share, stepS, object, p);
+    hermitePosition(from, to, share, stepS, object, p);
     const [px = 0, py = 0, pz = 0] = p;
     const w = m[3]! * px + m[7]! * py + m[11]! * pz + m[15]!;
     if (w <= 0) continue;

@@ -5,13 +5,13 @@ import { type Camera, eyeOf, type Point, projection } from './camera.ts';
 import type { PointKind } from './gl/objects.ts';
 import { picture, rendererOf } from './gl/picture.ts';
 import type { Gl } from './gl/program.ts';
-import { hermite } from './hermite.ts';
+import { hermitePosition } from './hermite.ts';
 import { pick } from './pick.ts';
 import { epochAt, type SimClock, stepOf } from './sim-clock.ts';
 import { covers, followed, shareOf, type Track } from './track.ts';
 
 /** Performance measured over the last interval. */
-export interface Meter {
+export interface FrameMeter {
   readonly framesPerSecond: number;
   /** Duration of one propagation of all objects, ms. */
   readonly propagationMs: number;
@@ -35,7 +35,7 @@ const CENTRE: Point = [0, 0, 0];
 export class Scene {
   readonly wish: SceneWish;
   readonly renderer: ReturnType<typeof rendererOf>;
-  onMeter: (meter: Meter) => void = () => {};
+  onMeter: (meter: FrameMeter) => void = () => {};
   onFault: (error: unknown) => void = () => {};
   readonly #gl: Gl;
   readonly #client: SpaceClient;
@@ -153,7 +153,7 @@ export class Scene {
 
   #placeOf(track: Track<SpaceStates>, object: number, share: number): Float64Array {
     const place = new Float64Array(3);
-    hermite(track.from, track.to, share, track.to.epochTaiS - track.from.epochTaiS, object, place);
+    hermitePosition(track.from, track.to, share, track.to.epochTaiS - track.from.epochTaiS, object, place);
     return place;
   }
 

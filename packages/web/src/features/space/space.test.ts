@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { eyeOf, FIRST_CAMERA, type Point, projection, turned, zoomed } from './camera.ts';
-import { hermite } from './hermite.ts';
+import { eyeOf, FIRST_CAMERA, type Point, projection, turnedSkyCamera, zoomed } from './camera.ts';
+import { hermitePosition } from './hermite.ts';
 import { isBehindEarth, pick } from './pick.ts';
 import { changed, epochAt, nextSpeed, stepOf } from './sim-clock.ts';
 import { covers, followed, shareOf } from './track.ts';
@@ -49,7 +49,7 @@ it('R-20 between two propagations an object stays on its circle', () => {
     velocities: [-rate * Math.sin(angle), rate * Math.cos(angle), 0],
   });
   const out = new Float64Array(3);
-  hermite(on(0), on(rate * 600), 0.5, 600, 0, out);
+  hermitePosition(on(0), on(rate * 600), 0.5, 600, 0, out);
   // 600 s in low orbit: 0.66 rad; the error of the cubic is 0.66^4 / 384 of the radius.
   expect(Math.hypot(...out)).toBeCloseTo(1, 3);
   expect(Math.atan2(out[1] ?? 0, out[0] ?? 0)).toBeCloseTo(rate * 300, 6);
@@ -67,7 +67,7 @@ it('R-20 the middle of the picture is what the camera looks at, north is up, and
 });
 
 it('R-20 the camera stops above the poles, above the ground, and nearer to what it follows', () => {
-  expect(turned(FIRST_CAMERA, 0, 9).elevationRad).toBeLessThan(Math.PI / 2);
+  expect(turnedSkyCamera(FIRST_CAMERA, 0, 9).elevationRad).toBeLessThan(Math.PI / 2);
   expect(zoomed(FIRST_CAMERA, 0.001, false).distance).toBeGreaterThan(1);
   expect(zoomed(FIRST_CAMERA, 0.001, true).distance).toBeLessThan(0.1);
 });

@@ -4,7 +4,7 @@ import { linearScale } from '../../charts/scale/linear-scale.ts';
 import type { DataTable } from '../../export/data-table.ts';
 import './statistics.css';
 
-export interface Column {
+export interface ChartColumn {
   readonly label: string;
   readonly value: number;
   /** Whether the column is highlighted. */
@@ -16,7 +16,7 @@ export interface ColumnChartProps {
   readonly unit?: string;
   readonly fileName: string;
   readonly table: DataTable;
-  readonly columns: readonly Column[];
+  readonly columns: readonly ChartColumn[];
   readonly empty?: string | undefined;
   readonly caption?: string;
   readonly heightPx?: number;

@@ -109,7 +109,7 @@ export const de: Translation<typeof en> = {
       threshold: 'Eigene Schwelle',
       radius: 'Gemeinsamer Kollisionsradius',
     },
-    disorder: 'Geben Sie mindestens die Zeit der Entscheidung ein.',
+    disorder: 'Geben Sie mindestens den Wert von Entscheidung vor TCA ein.',
     compute: 'Raten berechnen',
     loading: 'Missionen werden simuliert',
     noData: (source) => `${source}: keine Daten. Keine Konjunktion hatte zur Entscheidung eine Nachricht.`,

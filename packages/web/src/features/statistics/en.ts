@@ -120,7 +120,7 @@ export const en = {
       threshold: 'Custom threshold',
       radius: 'Combined hard-body radius',
     },
-    disorder: 'Enter at least the time of the decision.',
+    disorder: 'Enter at least the value of Decision before TCA.',
     compute: 'Compute rates',
     cancel: 'Cancel',
     loading: 'Simulating missions',

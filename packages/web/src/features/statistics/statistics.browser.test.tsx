@@ -61,7 +61,7 @@ test('R-19 rates by threshold of own messages, and of an archive that is sent, w
   await panel.getByRole('textbox', { name: 'Custom threshold' }).fill('2e-5');
   await panel.getByRole('textbox', { name: 'Start of consideration before TCA [d]' }).fill('0.2');
   await panel.getByRole('button', { name: 'Compute rates' }).click();
-  await expect.element(panel.getByText('Enter at least the time of the decision.')).toBeVisible();
+  await expect.element(panel.getByText('Enter at least the value of Decision before TCA.')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Start of consideration before TCA [d]' }).fill('3');
   await panel.getByRole('button', { name: 'Compute rates' }).click();
   await expect.element(panel).toHaveTextContent('old.csv: messages');
@@ -77,10 +77,10 @@ test('C10 a kind of covariances is decided on after a look at what that changes,
   const dialog = page.getByRole('dialog', { name: 'Effect of the rule' });
   await expect.element(dialog).toHaveTextContent('24 open events, 2 verdicts change.');
   await expect.element(dialog.getByRole('row')).toHaveLength(1 + 20);
-  await expect.element(dialog).toHaveTextContent('The first 20 are shown.');
+  await expect.element(dialog).toHaveTextContent('The first 20 are listed.');
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(rules).toHaveTextContent('σ counts × 2.05, decided by ada');
+  await expect.element(rules).toHaveTextContent('σ × 2.05, decided by ada');
   await expect.element(rules.getByRole('button', { name: 'Remove rule' })).toHaveLength(1);
 });
 

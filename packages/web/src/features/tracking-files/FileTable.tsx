@@ -11,13 +11,13 @@ import { RowTable } from '../../ui/RowTable.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useFilesText } from './en.ts';
 
-export interface FileTableProps {
+export interface ObservationFileTableProps {
   readonly files: readonly Observation[];
   readonly onOpen: (file: Observation) => void;
 }
 
 /** Measurement files, newest first, with their objects and their effect on the orbits. */
-export function FileTable({ files, onOpen }: FileTableProps) {
+export function ObservationFileTable({ files, onOpen }: ObservationFileTableProps) {
   const wording = useSentences();
   const text = useFilesText();
   const words = useTrackingText();

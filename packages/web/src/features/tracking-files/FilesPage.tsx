@@ -15,8 +15,8 @@ import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useFilesText } from './en.ts';
-import { FileTable } from './FileTable.tsx';
-import { UploadPanel } from './UploadPanel.tsx';
+import { ObservationFileTable } from './FileTable.tsx';
+import { ObservationUploadPanel } from './UploadPanel.tsx';
 import './files.css';
 
 /** All measurement files, and upload of files from the organisation's own sensors. */
@@ -34,15 +34,17 @@ export function FilesPage() {
   const rows = () => {
     if (data === undefined) return <QueryState query={query} rows={8} />;
     if (data.records.length === 0) return <EmptyState text={text.empty} />;
-    const shown = filterFiles(data.records, filter);
+    const shown = filterObservationFiles(data.records, filter);
     if (shown.length === 0)
       return (
         <EmptyState
-          text={text.filteredEmpty(filterCount(filter))}
+          text={text.filteredEmpty(observationFilterCount(filter))}
           action={<Button onPress={() => change({ whose: undefined, filter: undefined })}>{text.clear}</Button>}
         />
       );
-    return <FileTable files={shown} onOpen={(file) => goTo(paths.observationFile(file.observationFileId))} />;
+    return (
+      <ObservationFileTable files={shown} onOpen={(file) => goTo(paths.observationFile(file.observationFileId))} />
+    );
   };
   return (
     <div className="page files-page">
@@ -60,7 +62,7 @@ export function FilesPage() {
         </header>
         <ProgressLine label={words.refreshing} isActive={query.isFetching && data !== undefined} />
       </div>
-      <UploadPanel />
+      <ObservationUploadPanel />
       <QueryStale query={query} />
       <div className="files-filters">
         <FilterField label={text.filter} value={filterText} onChange={(value) => change({ filter: value })} />
@@ -90,7 +92,10 @@ interface FileFilter {
 }
 
 /** Returns the files of the selected source that contain every word; a file without a request was uploaded by the user's organisation. */
-export function filterFiles(files: readonly Observation[], { whose, text }: FileFilter): readonly Observation[] {
+export function filterObservationFiles(
+  files: readonly Observation[],
+  { whose, text }: FileFilter,
+): readonly Observation[] {
   const hasWords = wordSearch(text);
   return files.filter((file) => {
     if (whose !== 'all' && (file.observationRequestId === null) !== (whose === 'own')) return false;
@@ -99,5 +104,5 @@ export function filterFiles(files: readonly Observation[], { whose, text }: File
   });
 }
 
-export const filterCount = ({ whose, text }: FileFilter): number =>
+export const observationFilterCount = ({ whose, text }: FileFilter): number =>
   (whose === 'all' ? 0 : 1) + (text.trim() === '' ? 0 : 1);

@@ -23,7 +23,7 @@ const BY_PARTICIPANT = 'by-participant';
 const ENDINGS = ['.tdm', '.txt', '.kvn', '.xml', '.gz', '.zip', 'text/plain', 'application/xml'];
 
 /** Upload of the organisation's own measurements: the drop zone with the object, and below it the result of each file. */
-export function UploadPanel() {
+export function ObservationUploadPanel() {
   const text = useFilesText().upload;
   const auth = useAuth();
   const sensors = useSensors();
@@ -127,7 +127,7 @@ const measurementUploads = createUploads<TakenMeasurements, MeasurementOptions>(
     sendForm(auth, {
       address: urlOfCall('uploadObservation'),
       file,
-      outcomeOf,
+      outcomeOf: observationOutcome,
       signal,
       onShare,
       fields: { 'sensor-code': sensorCode, 'norad-id': noradId?.toString() },
@@ -135,7 +135,11 @@ const measurementUploads = createUploads<TakenMeasurements, MeasurementOptions>(
 );
 
 /** Reads the response to the upload of a single file. */
-export function outcomeOf(status: number, statusText: string, body: unknown): UploadOutcome<TakenMeasurements> {
+export function observationOutcome(
+  status: number,
+  statusText: string,
+  body: unknown,
+): UploadOutcome<TakenMeasurements> {
   if (status === 201) {
     const { observations, isKnown } = body as UploadedObservation;
     const [file] = observations;

@@ -1,11 +1,12 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import { expect, it } from 'vitest';
-import { filterCount, filterFiles } from './FilesPage.tsx';
+import { filterObservationFiles, observationFilterCount } from './FilesPage.tsx';
 
 const file = (fileName: string, observationRequestId: string | null, catalogueId: number | null) =>
   ({ fileName, observationRequestId, catalogueId, sensorCode: 'AUR-01' }) as Observation;
 const FILES = [file('a.tdm', null, null), file('b.tdm', 'REQ-1', 27386)];
-const names = (filter: Parameters<typeof filterFiles>[1]) => filterFiles(FILES, filter).map(({ fileName }) => fileName);
+const names = (filter: Parameters<typeof filterObservationFiles>[1]) =>
+  filterObservationFiles(FILES, filter).map(({ fileName }) => fileName);
 
 it('one’s own files are those that nobody ordered', () => {
   expect(names({ whose: 'all', text: '' })).toEqual(['a.tdm', 'b.tdm']);
@@ -16,5 +17,5 @@ it('one’s own files are those that nobody ordered', () => {
 it('a file is found by name, sensor, object and request', () => {
   expect(names({ whose: 'all', text: 'aur 27386' })).toEqual(['b.tdm']);
   expect(names({ whose: 'own', text: 'req-1' })).toEqual([]);
-  expect(filterCount({ whose: 'own', text: ' ' })).toBe(1);
+  expect(observationFilterCount({ whose: 'own', text: ' ' })).toBe(1);
 });

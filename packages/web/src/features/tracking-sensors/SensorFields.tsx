@@ -11,13 +11,13 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useSensorsText } from './en.ts';
 import { OffFields } from './OffFields.tsx';
 import { FIELD_GROUPS, type SensorNumber } from './sensor-fields.ts';
-import { isAsked, type SensorFault, type SensorForm } from './sensor-form.ts';
+import { isAsked, type SensorFault, type SensorFormValues } from './sensor-form.ts';
 
 const WEATHER = ['NONE', 'CLEAR_SHARE', 'FORECAST', 'SIMULATED'] as const;
 
 export interface SensorFieldsProps {
-  readonly form: SensorForm;
-  readonly onChange: (part: Partial<SensorForm>) => void;
+  readonly form: SensorFormValues;
+  readonly onChange: (part: Partial<SensorFormValues>) => void;
   readonly faults: Readonly<Record<string, SensorFault>>;
 }
 

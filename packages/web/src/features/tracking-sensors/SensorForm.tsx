@@ -8,15 +8,15 @@ import { TRACKING_CALLS } from '../../nouns/tracking/queries.ts';
 import { useSensorsText } from './en.ts';
 import { SensorFields } from './SensorFields.tsx';
 import type { SensorNumber } from './sensor-fields.ts';
-import { contentOf, formOf, sensorFaults } from './sensor-form.ts';
+import { sensorContent, sensorFaults, sensorForm } from './sensor-form.ts';
 
 /** Form of a sensor of the organisation. */
 export function SensorForm({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText().form;
   const record = useRecordForm({
     stored: sensor,
-    formOf,
-    contentOf,
+    formOf: sensorForm,
+    contentOf: sensorContent,
     faultsOf: sensorFaults,
     change: 'changeSensor',
     read: 'getSensor',

@@ -28,7 +28,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useSensorsText } from './en.ts';
 import { SensorFields } from './SensorFields.tsx';
-import { contentOf, EMPTY_FORM, sensorFaults } from './sensor-form.ts';
+import { EMPTY_FORM, sensorContent, sensorFaults } from './sensor-form.ts';
 import './sensors.css';
 
 /** Sensors available for orders, by type and code, with their locations. */
@@ -196,7 +196,7 @@ function NewSensor({ onClose, onMade }: NewSensorProps) {
       writing={add}
       begin={EMPTY_FORM}
       faultsOf={sensorFaults}
-      onSend={(form) => add.mutate({ body: contentOf(form) })}
+      onSend={(form) => add.mutate({ body: sensorContent(form) })}
       onClose={onClose}
     >
       {(fields) => <SensorFields {...fields} />}

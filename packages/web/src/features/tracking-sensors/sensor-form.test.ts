@@ -1,7 +1,7 @@
 import { type SensorBody, sensorBody } from '@keepout/contract/odt/sensor';
 import { describe, expect, it } from 'vitest';
 import { conflictOf, flat, merged } from '../../nouns/record/two-versions.ts';
-import { contentOf, EMPTY_FORM, formOf, sensorFaults } from './sensor-form.ts';
+import { EMPTY_FORM, sensorContent, sensorFaults, sensorForm } from './sensor-form.ts';
 
 const SENSOR: SensorBody = {
   sensorCode: 'AUR-01',
@@ -35,9 +35,9 @@ const SENSOR: SensorBody = {
 
 describe('the form of a sensor', () => {
   it('gives back the record it was made of, in a form that the API takes', () => {
-    expect(contentOf(formOf(SENSOR))).toEqual(SENSOR);
-    expect(sensorBody.safeParse(contentOf(formOf(SENSOR))).success).toBe(true);
-    expect(sensorFaults(formOf(SENSOR))).toEqual({});
+    expect(sensorContent(sensorForm(SENSOR))).toEqual(SENSOR);
+    expect(sensorBody.safeParse(sensorContent(sensorForm(SENSOR))).success).toBe(true);
+    expect(sensorFaults(sensorForm(SENSOR))).toEqual({});
   });
   it('names what is missing or outside', () => {
     expect(sensorFaults(EMPTY_FORM)).toEqual({
@@ -46,21 +46,21 @@ describe('the form of a sensor', () => {
       latitude: 'range',
       longitude: 'range',
     });
-    const form = formOf(SENSOR);
+    const form = sensorForm(SENSOR);
     expect(sensorFaults({ ...form, horizon: '70 27\n400 3' })).toEqual({ horizon: 'horizon' });
     expect(sensorFaults({ ...form, unavailable: [{ ...form.unavailable[0]!, end: 'later' }] })).toEqual({
       'off 0': 'time',
     });
   });
   it('asks a radar for its range and not for a magnitude', () => {
-    const radar = formOf({ ...SENSOR, sensorType: 'RADAR_ACTIVE' });
+    const radar = sensorForm({ ...SENSOR, sensorType: 'RADAR_ACTIVE' });
     expect(sensorFaults(radar)).toEqual({ maxRange: 'range' });
-    expect(contentOf(radar).limitingMagnitude).toBeNull();
+    expect(sensorContent(radar).limitingMagnitude).toBeNull();
   });
 });
 
 it('both versions of a sensor: mine where I changed it, theirs elsewhere, until somebody chooses', () => {
-  const mine = contentOf({ ...formOf(SENSOR), groundSensorName: 'Hakos 2' });
+  const mine = sensorContent({ ...sensorForm(SENSOR), groundSensorName: 'Hakos 2' });
   const theirs = { ...SENSOR, minElevation: 22 };
   expect(conflictOf(flat(SENSOR), flat(mine), flat(theirs))).toEqual([
     { field: 'groundSensorName', side: 'mine' },
@@ -76,7 +76,7 @@ it.each([
   ['EUR', 45.5, 4550],
 ])('a price in %s of %s is stored as %s of its smallest unit, and shown as it was typed', (currency, price, amount) => {
   const form = { ...EMPTY_FORM, currency, price };
-  const content = contentOf(form);
+  const content = sensorContent(form);
   expect(content.pricePerPass).toEqual({ amount, currency });
-  expect(formOf(content).price).toBe(price);
+  expect(sensorForm(content).price).toBe(price);
 });

@@ -17,7 +17,7 @@ import { formatTime, parseTime } from '../../time/utc.ts';
 import { ALL_NUMBERS, type SensorNumber } from './sensor-fields.ts';
 
 /** Form values of a sensor: numbers in display units, NaN if empty. */
-export interface SensorForm {
+export interface SensorFormValues {
   readonly sensorCode: string;
   readonly groundSensorName: string;
   readonly sensorType: SensorType;
@@ -52,7 +52,7 @@ export function recordNumbers(sensor: Content): Readonly<Record<SensorNumber, nu
   };
 }
 
-export function formOf(sensor: Content): SensorForm {
+export function sensorForm(sensor: Content): SensorFormValues {
   const numbers = recordNumbers(sensor);
   const { sensorCode, groundSensorName, sensorType, weatherSource } = sensor;
   return {
@@ -64,7 +64,7 @@ export function formOf(sensor: Content): SensorForm {
     currency: sensor.pricePerPass.currency,
     numbers: Object.fromEntries(
       ALL_NUMBERS.map((name) => [name, toShown(SENSOR_NUMBERS[name], numbers[name])]),
-    ) as SensorForm['numbers'],
+    ) as SensorFormValues['numbers'],
     horizon: sensor.horizon.map(({ azimuth, elevation }) => `${azimuth} ${elevation}`).join('\n'),
     unavailable: sensor.unavailable.map(({ start, end, reason }, key) => ({
       key,
@@ -82,7 +82,7 @@ const shownTime = (text: string): string => {
 };
 
 /** Default values of a telescope, without name and location. */
-export const EMPTY_FORM: SensorForm = formOf({
+export const EMPTY_FORM: SensorFormValues = sensorForm({
   sensorCode: '',
   groundSensorName: '',
   sensorType: 'OPTICAL_PASSIVE',
@@ -132,7 +132,7 @@ function horizonOf(text: string): SensorBody['horizon'] | undefined {
 export type SensorFault = 'code' | 'name' | 'range' | 'horizon' | 'time' | 'times' | 'reason' | 'currency';
 
 /** Returns the faults by field. Fields that do not apply to the sensor type are not checked. */
-export function sensorFaults(form: SensorForm): Readonly<Record<string, SensorFault>> {
+export function sensorFaults(form: SensorFormValues): Readonly<Record<string, SensorFault>> {
   const wrong = ALL_NUMBERS.filter(
     (name) => isAsked(name, form.sensorType) && !isTaken(SENSOR_NUMBERS[name], form.numbers[name]),
   );
@@ -154,7 +154,7 @@ export function sensorFaults(form: SensorForm): Readonly<Record<string, SensorFa
 }
 
 /** Returns the request body for the form values. */
-export function contentOf(form: SensorForm): SensorBody {
+export function sensorContent(form: SensorFormValues): SensorBody {
   const value = (name: SensorNumber): number => toWire(SENSOR_NUMBERS[name], form.numbers[name]);
   const orNull = (name: SensorNumber): number | null =>
     isAsked(name, form.sensorType) && !Number.isNaN(form.numbers[name]) ? value(name) : null;

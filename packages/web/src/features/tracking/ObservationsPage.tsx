@@ -27,12 +27,12 @@ import { useObservationsText } from './en.ts';
 import { NightPanel } from './NightPanel.tsx';
 import { RequestTable } from './RequestTable.tsx';
 import {
-  filterCount,
   filterRequests,
   MEASUREMENT_TYPES,
   REQUEST_STATUSES,
   type RequestFilter,
   requestColumns,
+  requestFilterCount,
   requestValue,
 } from './request-list.ts';
 import './tracking.css';
@@ -84,7 +84,7 @@ export function ObservationsPage() {
     if (shown.length === 0)
       return (
         <EmptyState
-          text={text.filteredEmpty(filterCount(filter))}
+          text={text.filteredEmpty(requestFilterCount(filter))}
           action={<Button onPress={clear}>{text.filters.clear}</Button>}
         />
       );
@@ -152,7 +152,7 @@ export function ObservationsPage() {
           selected={measurementType ?? ANY}
           onSelect={(id) => change({ 'measurement-type': id === ANY ? undefined : id })}
         />
-        {filterCount(filter) > 0 && <Button onPress={clear}>{text.filters.clear}</Button>}
+        {requestFilterCount(filter) > 0 && <Button onPress={clear}>{text.filters.clear}</Button>}
       </div>
       {rows()}
       {data?.cursor !== undefined && (

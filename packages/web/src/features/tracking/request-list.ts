@@ -48,7 +48,7 @@ function mayUse(request: RequestSummary, wanted: string, typeOf: ReadonlyMap<str
   return sensorCodes.length === 0 || sensorCodes.some((code) => typeOf.get(code) === wanted);
 }
 
-export const filterCount = ({ statuses, text, sensorType, measurementType }: RequestFilter): number =>
+export const requestFilterCount = ({ statuses, text, sensorType, measurementType }: RequestFilter): number =>
   statuses.length + (text.trim() === '' ? 0 : 1) + (sensorType ? 1 : 0) + (measurementType ? 1 : 0);
 
 /** Returns the sort value of a column. */

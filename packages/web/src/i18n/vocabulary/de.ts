@@ -228,8 +228,8 @@ export const de: Readonly<Record<string, string>> = {
   TCA: 'TCA',
   'Terms and Conditions': 'Nutzungsbedingungen',
   'The statuses that you chose under Channels.': 'Die unter Kanäle gewählten Status.',
-  'There is nothing at this address, or your roles do not give you access to it.':
-    'An dieser Adresse ist nichts, oder Ihre Rollen geben Ihnen keinen Zugang.',
+  'This address does not exist, or your roles do not give you access to it.':
+    'Diese Adresse gibt es nicht, oder Ihre Rollen geben Ihnen keinen Zugang.',
   Threshold: 'Schwelle',
   Thrust: 'Schub',
   Time: 'Zeit',

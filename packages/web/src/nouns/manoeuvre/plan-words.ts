@@ -51,7 +51,7 @@ export const afterWords = (
   { others: otherTexts }: ManoeuvreText,
 ): string => (outcome === 'DEPARTS' ? otherTexts.departs : formatPc(probability));
 
-/** Returns the reasons why a total of these conjunctions, or one of them, is no all-clear. */
+/** Returns the reasons why the Pc of a conjunction, or a total of conjunctions, is not usable. */
 export function inconclusiveReason(
   events: readonly Doubted[],
   { others: otherTexts, unsound, open }: ManoeuvreText,

@@ -3,7 +3,7 @@ import { textsOf } from '../../i18n/texts.ts';
 /** English texts of the risk of a conjunction. */
 export const en = {
   label: 'Risk',
-  /** As the interface has them. */
+  /** Labels of the risk levels, as in the API. */
   labels: { CRITICAL: 'CRITICAL', HIGH: 'HIGH', MEDIUM: 'MEDIUM', LOW: 'LOW', UNKNOWN: 'UNKNOWN' },
   levels: {
     CRITICAL: 'Critical',

@@ -4,7 +4,7 @@ import { termsOf } from './en.ts';
 export const de = termsOf([
   {
     id: 'scope',
-    title: '1. Wofür diese Bedingungen gelten',
+    title: '1. Geltungsbereich dieser Bedingungen',
     paragraphs: [
       'Diese Bedingungen gelten für die Nutzung dieser Installation von Keepout: ihrer Webanwendung, ihrer Programmierschnittstelle und der Nachrichten, die sie sendet. Anbieter ist die Organisation, die die Installation betreibt. „Sie“ sind die Person, die sich anmeldet, und der Satellitenbetreiber, für den sie handelt.',
       'Mit der Anmeldung nehmen Sie diese Bedingungen an. Besteht zwischen Ihrer Organisation und dem Anbieter eine schriftliche Vereinbarung, so geht diese vor, soweit beide voneinander abweichen.',
@@ -12,9 +12,9 @@ export const de = termsOf([
   },
   {
     id: 'service',
-    title: '2. Was der Dienst tut und was nicht',
+    title: '2. Umfang des Dienstes',
     paragraphs: [
-      'Keepout berechnet nahe Begegnungen zwischen Satelliten und anderen Objekten, die Wahrscheinlichkeit eines Zusammenstoßes und Manöver, die sie verringern. Es fordert außerdem Beobachtungen von Objekten bei Sensoren an und wertet aus, was sie liefern.',
+      'Keepout berechnet nahe Begegnungen zwischen Satelliten und anderen Objekten, die Wahrscheinlichkeit eines Zusammenstoßes und Manöver, die sie verringern. Es fordert außerdem Beobachtungen von Objekten bei Sensoren an und wertet die gelieferten Messungen aus.',
       'Jedes Ergebnis hängt von den Bahndaten ab, aus denen es berechnet wurde. Öffentliche Elementsätze haben keine Kovarianz; wo der Dienst eine schätzt, kennzeichnet er das Ergebnis als geschätzt. Ein Ergebnis ohne Konjunktion beweist nicht, dass es keine gibt.',
       'Der Dienst berät. Er steuert keine Raumfahrzeuge. Ob ein Manöver geflogen wird, entscheidet und verantwortet der Satellitenbetreiber.',
     ],
@@ -23,8 +23,8 @@ export const de = termsOf([
     id: 'account',
     title: '3. Ihr Konto',
     paragraphs: [
-      'Konten sind persönlich. Behalten Sie Ihre Zugangsdaten für sich, verwenden Sie einen zweiten Faktor, wo er angeboten wird, und sagen Sie dem Anbieter sofort Bescheid, wenn Sie vermuten, dass ein anderer Zugang hatte.',
-      'Was Sie sehen und tun dürfen, folgt aus den Rollen, die Ihre Organisation Ihnen gegeben hat. Skripte und andere Maschinen melden sich mit eigenen Zugangsdaten an.',
+      'Konten sind persönlich. Behalten Sie Ihre Zugangsdaten für sich, verwenden Sie einen zweiten Faktor, wo er angeboten wird, und benachrichtigen Sie den Anbieter sofort, wenn Sie unbefugten Zugang vermuten.',
+      'Ihre Berechtigungen folgen aus den Rollen, die Ihre Organisation Ihnen gegeben hat. Skripte und andere Maschinen melden sich mit eigenen Zugangsdaten an.',
     ],
   },
   {
@@ -32,15 +32,15 @@ export const de = termsOf([
     title: '4. Ihre Daten',
     paragraphs: [
       'Ephemeriden, Manöverpläne, Eigenschaften von Satelliten und Nachrichten, die Sie hochladen, bleiben Ihre. Der Anbieter verwendet sie, um den Dienst für Sie zu betreiben. Andere Betreiber können sie nicht sehen.',
-      'Zeigt ein Screening, dass dieselbe Konjunktion zwei Betreiber betrifft, wird über Ihren Satelliten ohne Ihre Zustimmung nichts weitergegeben, was nicht öffentlich ist.',
-      'Sie erklären, dass Sie hochladen dürfen, was Sie hochladen, und dass es nach bestem Wissen stimmt: falsche Maße, Massen oder Bahnen führen zu falschen Ergebnissen.',
+      'Betrifft eine Konjunktion zwei Betreiber, gibt der Anbieter über Ihren Satelliten ohne Ihre Zustimmung nur öffentliche Angaben weiter.',
+      'Sie erklären, dass Sie zum Hochladen Ihrer Dateien und Daten berechtigt sind und dass sie nach bestem Wissen stimmen: Falsche Maße, Massen oder Bahnen führen zu falschen Ergebnissen.',
     ],
   },
   {
     id: 'orders',
     title: '5. Beobachtungen, Aufträge und Bezahlung',
     paragraphs: [
-      'Ein Beobachtungsauftrag zeigt seinen Preis, bevor Sie ihn erteilen. Mit ihm wird der Betrag auf Ihrem Guthaben reserviert. Er wird berechnet, wenn die Beobachtung geliefert ist, und freigegeben, wenn der Auftrag scheitert oder rechtzeitig abgebrochen wird. Überflüge, die bestellt und nicht verwendet wurden, werden gutgeschrieben.',
+      'Ein Beobachtungsauftrag zeigt seinen Preis, bevor Sie ihn erteilen. Mit ihm wird der Betrag auf Ihrem Guthaben reserviert. Er wird berechnet, wenn die Beobachtung geliefert ist, und freigegeben, wenn der Auftrag scheitert oder rechtzeitig abgebrochen wird. Überflüge, die Sie bestellt haben und die nicht verwendet wurden, werden gutgeschrieben.',
       'Beobachtungen hängen von Wetter, Licht und der Verfügbarkeit von Sensoren ab. Der Anbieter verspricht nicht, dass ein bestimmter Überflug beobachtet wird.',
       'Installationen mit dem eingebauten Simulator von Sensoren sagen das. Simulierte Beobachtungen dürfen nicht für Entscheidungen über wirkliche Raumfahrzeuge verwendet werden.',
     ],
@@ -49,21 +49,21 @@ export const de = termsOf([
     id: 'messages',
     title: '6. Mitteilungen',
     paragraphs: [
-      'Sie wählen in Ihrem Konto, von welchen Ereignissen Sie auf welchen Wegen erfahren. Die Zustellung durch E-Mail und Chat-Dienste Dritter kann sich verzögern oder ausbleiben; verlassen Sie sich nicht auf eine Mitteilung als einzige Absicherung.',
+      'Sie wählen in Ihrem Konto die Ereignisse, über die Sie benachrichtigt werden, und die Kanäle. Die Zustellung durch E-Mail und Chat-Dienste Dritter kann sich verzögern oder ausbleiben; verlassen Sie sich nicht auf eine Mitteilung als einzige Absicherung.',
     ],
   },
   {
     id: 'use',
     title: '7. Rücksicht',
     paragraphs: [
-      'Versuchen Sie nicht, Datensätze anderer Betreiber zu lesen, Grenzen für die Zahl der Aufrufe zu umgehen oder den Dienst zu stören. Sagen Sie dem Anbieter von Schwachstellen, die Sie finden, und lassen Sie ihm angemessene Zeit, sie zu beheben, bevor Sie sie veröffentlichen.',
+      'Versuchen Sie nicht, Datensätze anderer Betreiber zu lesen, Grenzen für die Zahl der Aufrufe zu umgehen oder den Dienst zu stören. Melden Sie Schwachstellen dem Anbieter, und lassen Sie ihm angemessene Zeit, sie zu beheben, bevor Sie sie veröffentlichen.',
     ],
   },
   {
     id: 'privacy',
     title: '8. Persönliche Daten und Aufzeichnungen',
     paragraphs: [
-      'Der Dienst speichert Ihren Benutzernamen, Ihre E-Mail-Adresse, Ihre Einstellungen und eine Aufzeichnung, wer wann was mit welchem Datensatz getan hat. Diese Aufzeichnung lässt sich nachträglich nicht ändern; Administratoren Ihrer Organisation können sie exportieren.',
+      'Der Dienst speichert Ihren Benutzernamen, Ihre E-Mail-Adresse, Ihre Einstellungen und ein Protokoll Ihrer Handlungen mit Datensatz und Zeit. Das Protokoll lässt sich nachträglich nicht ändern; Administratoren Ihrer Organisation können es exportieren.',
       'Ihr Browser behält, wie Sie die Anzeige gewählt haben, etwa die Farben. Die Anwendung setzt keine Cookies für Werbung oder Verfolgung und ruft keine Dritten auf.',
     ],
   },
@@ -80,7 +80,7 @@ export const de = termsOf([
     title: '10. Änderungen und Ende',
     paragraphs: [
       'Der Anbieter darf diese Bedingungen ändern und kündigt eine Änderung mindestens dreißig Tage vorher in der Anwendung an. Sind Sie nicht einverstanden, so nutzen Sie den Dienst nicht mehr, sobald die Änderung gilt.',
-      'Ihre Organisation kann ihre Konten jederzeit schließen und einen Export ihrer Daten verlangen. Danach werden die Daten gelöscht, soweit das Recht nicht verlangt, dass sie aufbewahrt werden.',
+      'Ihre Organisation kann ihre Konten jederzeit schließen und einen Export ihrer Daten verlangen. Danach löscht der Anbieter die Daten, soweit das Recht nicht ihre Aufbewahrung verlangt.',
     ],
   },
 ]);

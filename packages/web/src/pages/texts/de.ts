@@ -2,9 +2,6 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  notFound: {
-    services: 'Zu einem Dienst',
-  },
   connectionError: {
     text: 'Failed to connect to the authentication provider, please try again later. If the issue persists, please contact support.',
     again: 'Erneut versuchen',

@@ -1,10 +1,10 @@
 import { textsOf } from '../../i18n/texts.ts';
 
-/** The English texts of the small pages, which nobody needs at first. Sentences that the specification fixes stand word for word. */
+/** English texts of the small pages, loaded on demand. Sentences that the specification fixes are unchanged. */
 export const en = {
   notFound: {
-    text: 'There is nothing at this address, or your roles do not give you access to it.',
-    services: 'Go to a service',
+    text: 'This address does not exist, or your roles do not give you access to it.',
+    services: 'Select a service',
   },
   connectionError: {
     title: 'Connection error',
@@ -16,8 +16,8 @@ export const en = {
     signedOut: 'The identity provider is available. You are not signed in.',
     unreachable: 'The identity provider is not reachable: no connection to its address.',
     status: (status: number) => `The identity provider is not available: it answered with HTTP status ${status}.`,
-    invalid: 'The answer of the identity provider is not valid for sign-in, or this site may not read it.',
-    noReturn: 'The identity provider answered the session check with a page of its own and did not return here.',
+    invalid: 'The answer of the identity provider is not valid for sign-in, or this site is not allowed to read it.',
+    noReturn: 'The identity provider answered the session check with its own page and did not return here.',
     server: 'The Keepout server is not reachable.',
     serverStatus: (status: number) => `The Keepout server could not read your roles: HTTP status ${status}.`,
     advice:

@@ -1,10 +1,10 @@
 import type { CourseStep } from '@keepout/assessment/record/decision-results';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
-import { FAINT, INK, LINE, type Sheet } from '../../../platform/pdf/sheet.ts';
+import { FAINT, INK, LINE, type PdfSheet } from '../../../platform/pdf/sheet.ts';
 import type { RecordWords } from './words/en.ts';
 
-export interface Frame {
+export interface PlotFrame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -17,8 +17,8 @@ const LABEL = 34;
 
 /** Plots Pc over the messages of the event, logarithmic, with the thresholds in force. */
 export function drawCourse(
-  { doc }: Sheet,
-  frame: Frame,
+  { doc }: PdfSheet,
+  frame: PlotFrame,
   course: readonly CourseStep[],
   thresholds: { readonly medium: number; readonly high: number; readonly critical: number },
   words: RecordWords['course'],

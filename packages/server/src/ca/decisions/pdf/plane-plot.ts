@@ -1,6 +1,6 @@
 import type { DecisionResults } from '@keepout/assessment/record/decision-results';
-import { FAINT, INK, LINE, type Sheet } from '../../../platform/pdf/sheet.ts';
-import type { Frame } from './course-plot.ts';
+import { FAINT, INK, LINE, type PdfSheet } from '../../../platform/pdf/sheet.ts';
+import type { PlotFrame } from './course-plot.ts';
 import type { RecordWords } from './words/en.ts';
 
 /** Points of an ellipse; smooth at the size of the plot. */
@@ -12,8 +12,8 @@ const SIGMAS = [1, 3] as const;
  * covariance at one and three sigma.
  */
 export function drawPlane(
-  { doc }: Sheet,
-  frame: Frame,
+  { doc }: PdfSheet,
+  frame: PlotFrame,
   { figures, hardBodyRadiusM }: Pick<DecisionResults, 'figures' | 'hardBodyRadiusM'>,
   words: RecordWords['plane'],
 ): void {

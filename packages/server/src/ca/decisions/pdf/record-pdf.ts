@@ -5,7 +5,7 @@ import { deadlineTaiS } from '@keepout/conjunction/decision/verdict';
 import { type DecisionRecord, frozenScreening } from '@keepout/contract/ca/decision-record';
 import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
 import { pcText } from '@keepout/contract/platform/probability-text';
-import { Sheet } from '../../../platform/pdf/sheet.ts';
+import { PdfSheet } from '../../../platform/pdf/sheet.ts';
 import { resultsBelief } from '../present.ts';
 import { drawCourse } from './course-plot.ts';
 import { drawPlane, lengthText } from './plane-plot.ts';
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Language, RecordWords>> = { en, de };
 
 /** A page with its texts. */
 interface Paper {
-  readonly sheet: Sheet;
+  readonly sheet: PdfSheet;
   readonly words: RecordWords;
 }
 
@@ -30,7 +30,7 @@ export async function recordPdf(record: DecisionRecord, language: Language = DEF
   const results = record.results as unknown as DecisionResults;
   const { event, signed } = record;
   const title = words.title(event.object1.name, event.object2.name);
-  const sheet = new Sheet(title, new Date(signed.at), language);
+  const sheet = new PdfSheet(title, new Date(signed.at), language);
   const paper = { sheet, words };
   head(paper, record);
   encounter(paper, record, results);
@@ -50,7 +50,7 @@ export async function recordPdf(record: DecisionRecord, language: Language = DEF
 
 function head({ sheet, words }: Paper, record: DecisionRecord): void {
   const { event, decision, operator, decided, signed, acknowledged, opened, owner, note, plan } = record;
-  const by = ({ at, by: who }: { readonly at: string; readonly by: string }) => `${who}, ${at}`;
+  const by = ({ at, by: author }: { readonly at: string; readonly by: string }) => `${author}, ${at}`;
   sheet.paragraph(words.head(operator.name), { size: 8.5, isFaint: true });
   sheet.paragraph(`${event.object1.name} × ${event.object2.name}`, { size: 15, isStrong: true });
   sheet.paragraph(`${words.decision(decision)} (${decision})`, { size: 12, isStrong: true });
@@ -77,10 +77,10 @@ function head({ sheet, words }: Paper, record: DecisionRecord): void {
     const screening = frozenScreening(record);
     if (screening !== null) sheet.fact(words.planScreening, words.told(screening.text, screening.textSentences));
   }
-  for (const [index, { side, intent, who, by, at, note: text }] of (record.said ?? []).entries())
+  for (const [index, { side, intent, who: statedBy, by, at, note: text }] of (record.said ?? []).entries())
     sheet.fact(
       index === 0 ? words.saidHeading : '',
-      [words.said(side, intent, who || by), text, at].filter((part) => part !== '').join(', '),
+      [words.said(side, intent, statedBy || by), text, at].filter((part) => part !== '').join(', '),
     );
   sheet.fact(words.record, record.decisionId, true);
   sheet.fact('SHA-256', record.hash, true);
@@ -91,13 +91,13 @@ function encounter(
   { event, frozenAt }: DecisionRecord,
   { figures, verdict }: DecisionResults,
 ): void {
-  const named = ({ name, noradId, cosparId, objectType }: typeof event.object1) =>
+  const objectText = ({ name, noradId, cosparId, objectType }: typeof event.object1) =>
     [name, noradId === null ? words.noNumber : String(noradId), cosparId, objectType]
       .filter((part) => part !== '')
       .join(', ');
   sheet.heading(words.encounter);
-  sheet.fact(words.object(1), named(event.object1));
-  sheet.fact(words.object(2), named(event.object2));
+  sheet.fact(words.object(1), objectText(event.object1));
+  sheet.fact(words.object(2), objectText(event.object2));
   sheet.fact(words.event, event.conjunctionId, true);
   sheet.fact(words.tca, words.approach(formatUtcZ(figures.tcaTaiS, 6), `${figures.relativeSpeedMps.toFixed(1)} m/s`));
   const [r, t, n] = figures.relativePositionRtnM;
@@ -121,11 +121,11 @@ function rules({ sheet, words }: Paper, { waivers, decision }: DecisionRecord, {
     const state = flightRuleState(result);
     const status = words.statuses[state === 'MET' || waiver === undefined ? state : 'WAIVED'];
     const isAsked = result.requiredFor.includes(decision);
-    const why = waiver === undefined ? '' : `\n${words.waivedBy(waiver.by, waiver.at, waiver.reason)}`;
+    const waiverText = waiver === undefined ? '' : `\n${words.waivedBy(waiver.by, waiver.at, waiver.reason)}`;
     sheet.row(
       [
         { text: status, share: 0.14, isStrong: !result.isMet },
-        { text: `${words.rule(result)}${why}`, share: 0.68 },
+        { text: `${words.rule(result)}${waiverText}`, share: 0.68 },
         { text: isAsked ? words.asked : words.notAsked, share: 0.18 },
       ],
       { isRuled: true },
@@ -147,10 +147,10 @@ function methods({ sheet, words }: Paper, { methods: all }: DecisionResults): vo
 
 function inputs({ sheet, words }: Paper, { inputs: all }: DecisionRecord): void {
   const { messages, earlierMessages, ephemerides, catalogue, settings, versions } = all;
-  const hashed = (name: string, what: string, hash: string) =>
+  const hashed = (name: string, description: string, hash: string) =>
     sheet.row([
       { text: name, share: 0.14 },
-      { text: what, share: 0.4 },
+      { text: description, share: 0.4 },
       { text: hash, share: 0.46, isMono: true },
     ]);
   sheet.heading(words.inputs);

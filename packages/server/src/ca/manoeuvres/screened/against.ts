@@ -1,8 +1,8 @@
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
-import type { OwnOrbit } from '@keepout/operations/plan/own-flight';
+import type { OwnOrbitSource } from '@keepout/operations/plan/own-flight';
 import { WINDOW_S } from '@keepout/operations/screened/total';
-import { type HeldCatalogue, holdCatalogue } from '../../../catalogue/cached-catalogue.ts';
+import { type CachedCatalogue, cachedCatalogue } from '../../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../../catalogue/store.ts';
 import { findSatellite } from '../../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../../hosting/module.ts';
@@ -12,9 +12,9 @@ import type { AgainstCatalogue } from './flights.thread.ts';
 
 /** Catalogue against which candidates of a satellite are screened, and the satellite's orbit without a manoeuvre. */
 export interface Against {
-  readonly catalogue: HeldCatalogue;
+  readonly catalogue: CachedCatalogue;
   readonly packed: AgainstCatalogue;
-  readonly own: OwnOrbit;
+  readonly ownOrbit: OwnOrbitSource;
 }
 
 const HOUR_S = 3600;
@@ -29,11 +29,11 @@ export async function againstOf(
   const db = context.database.orm;
   const newest = await newestCatalogue(db);
   if (newest === undefined) return undefined;
-  const catalogue = await holdCatalogue(db, newest.id);
+  const catalogue = await cachedCatalogue(db, newest.id);
   return {
     catalogue,
     packed: packedOf(catalogue),
-    own: await ownOrbit(context, operatorId, gathered, catalogue, tcaTaiS),
+    ownOrbit: await ownOrbit(context, operatorId, gathered, catalogue, tcaTaiS),
   };
 }
 
@@ -41,9 +41,9 @@ async function ownOrbit(
   context: ServerContext,
   operatorId: string,
   { question, about }: Gathered,
-  catalogue: HeldCatalogue,
+  catalogue: CachedCatalogue,
   tcaTaiS: number,
-): Promise<OwnOrbit> {
+): Promise<OwnOrbitSource> {
   const { noradId, satellite: body, events, nowTaiS, air, earthOrientation } = question;
   const common = { noradId, satellite: body };
   const bstar = catalogue.byNoradId.get(noradId)?.bstar ?? 0;
@@ -60,22 +60,22 @@ async function ownOrbit(
   if (!('message' in main)) throw new Error('an event of the server comes with its message');
   const { message } = main;
   const span = { startTaiS, stopTaiS: startTaiS + WINDOW_S + HOUR_S };
-  const known = { ...(air && { air }), ...(earthOrientation && { earthOrientation }) };
+  const environment = { ...(air && { air }), ...(earthOrientation && { earthOrientation }) };
   const elements = catalogue.byNoradId.get(noradId);
   const size = elements && elementSetParty(elements).size;
-  return { ...common, bstar, from: { kind: 'message', message, ...(size && { size }), ...span, ...known } };
+  return { ...common, bstar, from: { kind: 'message', message, ...(size && { size }), ...span, ...environment } };
 }
 
 function noOrbit(error: unknown): undefined {
   if (!(error instanceof NoOrbit)) throw error;
 }
 
-const packed = new WeakMap<HeldCatalogue, AgainstCatalogue>();
+const packed = new WeakMap<CachedCatalogue, AgainstCatalogue>();
 
 /** Returns the catalogue with the sizes of all objects, computed once for each catalogue. */
-function packedOf(catalogue: HeldCatalogue): AgainstCatalogue {
-  const known = packed.get(catalogue);
-  if (known !== undefined) return known;
+function packedOf(catalogue: CachedCatalogue): AgainstCatalogue {
+  const packedCatalogue = packed.get(catalogue);
+  if (packedCatalogue !== undefined) return packedCatalogue;
   const { elements } = catalogue;
   const radiiM = new Float64Array(new SharedArrayBuffer(8 * Math.max(1, elements.length)));
   elements.forEach((elementSet, k) => {

@@ -25,10 +25,10 @@ import { startTestPlatform, type TestPlatform } from '../../../test-platform.ts'
 import { type Route, route } from '../../../test-route.ts';
 import { collisionAvoidance } from '../../module.ts';
 import { testElements, testOem } from '../../test-oem.ts';
-import { gather } from '../gather.ts';
+import { gatherPlanningInputs } from '../gather.ts';
 import { candidatesTask } from '../tasks.ts';
 import { testEvent } from '../test-event.ts';
-import { heldCandidates } from './service.ts';
+import { cachedCandidates } from './service.ts';
 import { TRAP, testCrosserOf, testTrap } from './test-crossers.ts';
 
 /** Errors that somebody states: 30 m and 0.1 mm/s in every direction. */
@@ -179,10 +179,10 @@ describe('R-15 candidates are screened before they are starred', () => {
     const operatorId = rows[0]!.operator_id;
     const body = manoeuvreSearch.parse({ conjunctionId, ...shortSearch });
     const by = async (signal: AbortSignal) =>
-      heldCandidates(
+      cachedCandidates(
         platform.context,
         operatorId,
-        await gather(platform.context, operatorId, { conjunctionId }),
+        await gatherPlanningInputs(platform.context, operatorId, { conjunctionId }),
         body,
         signal,
       );
@@ -191,7 +191,7 @@ describe('R-15 candidates are screened before they are starred', () => {
     await vi.waitFor(() => expect(asked()).toBe(1), PATIENT);
     const stayed = by(new AbortController().signal);
     // By then the second waits for the search of the first.
-    await gather(platform.context, operatorId, { conjunctionId });
+    await gatherPlanningInputs(platform.context, operatorId, { conjunctionId });
     await pool.query('select 1');
     leaver.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');

@@ -14,7 +14,13 @@ import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import { targetOf } from '@keepout/operations/plan/target';
 import { askedSearch, askedTrade } from '@keepout/operations/request/asked';
-import { candidateRoles, candidateStars, decisiveCount, isSound, worthStars } from '@keepout/operations/screened/stars';
+import {
+  candidateRecommendations,
+  candidateRoles,
+  decisiveCount,
+  isSound,
+  recommendable,
+} from '@keepout/operations/screened/recommended-candidates';
 import {
   type AllEvents,
   allEvents,
@@ -25,9 +31,9 @@ import {
 import type { ConstraintName } from '@keepout/planning/constraints';
 import type { PlanTarget } from '@keepout/planning/outcome';
 import type { ServerContext } from '../../../hosting/module.ts';
-import { turnOf } from '../../../platform/threads/line.ts';
+import { turnOf } from '../../../platform/threads/thread-queue.ts';
 import type { Gathered } from '../gather.ts';
-import { heldSearch } from '../held-search.ts';
+import { cachedSearch } from '../held-search.ts';
 import { nothingToPlan } from '../nothing-to-plan.ts';
 import { presentResult, time, wireConstraint } from '../present-result.ts';
 import { candidatesTask, cellsTask, screenFlightsTask, starsTask } from '../tasks.ts';
@@ -67,13 +73,13 @@ async function screened(
   if (against === undefined) return 'NO_CATALOGUE';
   const { rules, nowTaiS } = gathered.question;
   const question = {
-    own: against.own,
+    ownOrbit: against.ownOrbit,
     executionError: isExecuted ? { densitySigma: rules.densityUncertainty } : undefined,
     against: against.packed,
     watchPc: rules.watchPc,
     mostChanges,
     mostWorkS: MOST_WORK_S,
-    known: gathered.about.knownPassages,
+    knownEvents: gathered.about.knownPassages,
     startTaiS: nowTaiS,
     stopTaiS: nowTaiS + WINDOW_S,
   };
@@ -104,14 +110,14 @@ function knownOf(
   isExecuted: boolean,
 ): AllEvents {
   const isEstimated = (id: string): boolean => names.get(id)!.isEstimated;
-  const known = events.map(({ id, before, after }, k): KnownChange => {
+  const knownChanges = events.map(({ id, before, after }, k): KnownChange => {
     const pc = (isExecuted ? withExecution?.pcs[k] : undefined) ?? after.pc;
     return { isEstimated: isEstimated(id), isAvoided: k === 0, pcBefore: before.pc, pc };
   });
   const uncounted = leftOut.flatMap(({ id, pcBefore, pc }) =>
     pcBefore === undefined || pc === undefined ? [] : [{ isEstimated: isEstimated(id), pcBefore, pc }],
   );
-  return knownEventsTotal(known, uncounted);
+  return knownEventsTotal(knownChanges, uncounted);
 }
 
 /** Returns the target of the main total: that of the rules with the known events of this total, or the target of the request. */
@@ -120,9 +126,9 @@ function mainTarget(
   { names, question }: Gathered,
   { targetProbability }: ManoeuvreSearch,
 ): PlanTarget {
-  const counted = events.filter(({ id }, k) => k === 0 || !names.get(id)!.isEstimated);
+  const countedEvents = events.filter(({ id }, k) => k === 0 || !names.get(id)!.isEstimated);
   return targetOf(
-    counted.map(({ before }) => before.pc),
+    countedEvents.map(({ before }) => before.pc),
     question.rules,
     targetProbability,
   );
@@ -157,17 +163,17 @@ function wireEstimated({ estimated }: AllEvents, { avoidedPc }: PlanTarget) {
 
 /** Returns the screening of a candidate. @param known   totals of the known events, as planned and with the error of the burn */
 function wireScreening(
-  { newPassages, changes, added }: ScreenedCandidate,
+  { newPassages, changes, addedPc }: ScreenedCandidate,
   { planned, executed }: { readonly planned: AllEvents; readonly executed: AllEvents },
   { against, until, target }: Screened & { readonly target: PlanTarget },
 ): CandidateScreening {
-  const all = allEvents(executed, added);
+  const all = allEvents(executed, addedPc);
   const wire = wirePassage(against);
   return {
     catalogueId: against.catalogue.id,
     objects: against.catalogue.elements.length,
     until,
-    totalProbability: allEvents(planned, added).totalPc,
+    totalProbability: allEvents(planned, addedPc).totalPc,
     totalProbabilityWithExecutionError: all.totalPc,
     ...wireEstimated(all, target),
     newEvents: newPassages.map(wire),
@@ -204,19 +210,21 @@ async function screenedCandidates(
     const screening = ofEach[k];
     if (screening === undefined) return undefined;
     const newCount = decisiveCount(screening.newPassages);
-    const all = allEvents(knownOf(candidate.result, gathered, true), screening.added);
+    const all = allEvents(knownOf(candidate.result, gathered, true), screening.addedPc);
     return { k, newCount, ...all, isInadequate: !isSound(candidate, target) };
   });
   const [first] = candidates;
   const ofMain = first === undefined ? target : mainTarget(first.result, gathered, search);
   // The candidate with the largest miss distance need not reach the target: it is recommended separately and displaces no other.
   const worthyOf = (isFarthest: boolean) =>
-    worthStars(
+    recommendable(
       totals.flatMap((total) => (total !== undefined && candidates[total.k]!.isFarthest === isFarthest ? [total] : [])),
       ofMain,
     );
   const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
-  const stars = candidateStars(candidates, (k) => (isScreened ? worthy.has(k) : isSound(candidates[k]!, target)));
+  const stars = candidateRecommendations(candidates, (k) =>
+    isScreened ? worthy.has(k) : isSound(candidates[k]!, target),
+  );
   const roles = candidateRoles(candidates, stars);
   return {
     targetProbability: target.totalPc,
@@ -225,7 +233,7 @@ async function screenedCandidates(
     inconclusiveEvents: searched.value.inconclusiveEvents,
     lastChance: lastChanceTaiS === undefined ? null : time(lastChanceTaiS),
     constraints: {
-      tried: report.tried,
+      tried: report.evaluatedCount,
       feasible: report.feasible,
       forbids: Object.entries(report.forbids).map(([name, count]) => ({
         constraint: wireConstraint(name as ConstraintName),
@@ -233,24 +241,24 @@ async function screenedCandidates(
       })),
       emptiedBy: report.emptiedBy === undefined ? null : wireConstraint(report.emptiedBy),
     },
-    isBeyondMeans: report.tried === 0,
+    isBeyondMeans: report.evaluatedCount === 0,
     notScreened: isScreened ? null : result,
     candidates: candidates.map(({ manoeuvre, result: figures }, k) => {
       const screening = ofEach[k];
-      const known = { planned: knownOf(figures, gathered, false), executed: knownOf(figures, gathered, true) };
+      const knownTotals = { planned: knownOf(figures, gathered, false), executed: knownOf(figures, gathered, true) };
       return {
         stars: stars[k]!,
         roles: roles[k]!,
         manoeuvre,
         result: presentResult(figures, names),
         screening:
-          isScreened && screening !== undefined ? wireScreening(screening, known, { ...result, target }) : null,
+          isScreened && screening !== undefined ? wireScreening(screening, knownTotals, { ...result, target }) : null,
       };
     }),
   };
 }
 
-export const heldCandidates = heldSearch(screenedCandidates);
+export const cachedCandidates = cachedSearch(screenedCandidates);
 
 /** Screens the best cells of a trade space against the catalogue. */
 export async function screenedTradeSpace(
@@ -261,10 +269,14 @@ export async function screenedTradeSpace(
   signal: AbortSignal,
 ): Promise<Omit<TradeSpaceScreening, 'conjunctionId'>> {
   const { question } = gathered;
-  const asked = { ...askedTrade(body), targetPc: body.targetProbability, cells: body.cells };
-  const chosen = await context.readers.run(cellsTask, { question, asked }, { signal, turn: turnOf(operatorId) });
-  if (!chosen.ok) throw nothingToPlan(chosen.fault);
-  const { cells, target, tcaTaiS, unsure } = chosen.value;
+  const request = { ...askedTrade(body), targetPc: body.targetProbability, cells: body.cells };
+  const selectedCells = await context.readers.run(
+    cellsTask,
+    { question, asked: request },
+    { signal, turn: turnOf(operatorId) },
+  );
+  if (!selectedCells.ok) throw nothingToPlan(selectedCells.fault);
+  const { cells, target, tcaTaiS, unsure } = selectedCells.value;
   const common = { targetProbability: target.totalPc, chosen: cells.length, unsure: [...unsure] };
   const flights = cells.map(({ impulses }) => impulses);
   const result = await screened(context, operatorId, gathered, tcaTaiS, {
@@ -274,21 +286,21 @@ export async function screenedTradeSpace(
     signal,
   });
   if (typeof result === 'string') {
-    const nothing = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
-    return { ...common, ...nothing, notScreened: result };
+    const emptyResult = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
+    return { ...common, ...emptyResult, notScreened: result };
   }
   const { against, until } = result;
-  const done = cells.flatMap((cell, k) => {
+  const screenedCells = cells.flatMap((cell, k) => {
     const screening = result.screened[k];
     if (screening === undefined) return [];
     const events = screening.newPassages.map(wirePassage(against));
     const newCount = decisiveCount(events);
-    const { added } = screening;
+    const { addedPc } = screening;
     // The map has no Pc of single events; `starredCells` computes them before a cell is recommended.
-    const known = { ...knownEventsTotal([]), totalPc: 10 ** cell.log10TotalPc };
-    return [{ ...cell, events, newCount, added, ...allEvents(known, added) }];
+    const knownTotal = { ...knownEventsTotal([]), totalPc: 10 ** cell.log10TotalPc };
+    return [{ ...cell, events, newCount, addedPc, ...allEvents(knownTotal, addedPc) }];
   });
-  const worthy = worthStars(done, target).filter(({ totalPc }) => totalPc <= target.totalPc);
+  const worthy = recommendable(screenedCells, target).filter(({ totalPc }) => totalPc <= target.totalPc);
   const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
   const stars = await context.readers.run(
     starsTask,
@@ -302,9 +314,9 @@ export async function screenedTradeSpace(
     catalogueId: against.catalogue.id,
     objects: against.catalogue.elements.length,
     until,
-    screened: done.length,
-    raising: done.filter(({ newCount }) => newCount > 0).length,
-    cells: done.map(({ column, row, orbitsBeforeTca, size, events, ...all }) => ({
+    screened: screenedCells.length,
+    raising: screenedCells.filter(({ newCount }) => newCount > 0).length,
+    cells: screenedCells.map(({ column, row, orbitsBeforeTca, size, events, ...all }) => ({
       column,
       row,
       orbitsBeforeTca,

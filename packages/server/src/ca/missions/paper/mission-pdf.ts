@@ -1,19 +1,19 @@
 import type { Mission, MissionResult, WirePlannedOrbit } from '@keepout/contract/ca/mission';
 import type { Language } from '@keepout/contract/platform/language';
-import { Sheet } from '../../../platform/pdf/sheet.ts';
+import { PdfSheet } from '../../../platform/pdf/sheet.ts';
 import { de } from './de.ts';
 import { en, type MissionWords } from './en.ts';
 
 /** A completed study. */
-export type FlownMission = Mission & { readonly result: MissionResult; readonly finishedAt: string };
+export type CompletedMission = Mission & { readonly result: MissionResult; readonly finishedAt: string };
 
 const WORDS: Readonly<Record<Language, MissionWords>> = { en, de };
 
 /** Prints the study of a planned orbit on A4; the same study and language give identical bytes. */
-export async function missionPdf(mission: FlownMission, language: Language): Promise<Uint8Array> {
+export async function missionPdf(mission: CompletedMission, language: Language): Promise<Uint8Array> {
   const words = WORDS[language];
   const { question, result, missionId, catalogueId } = mission;
-  const sheet = new Sheet(`${words.kind}: ${question.name}`, new Date(mission.finishedAt), language);
+  const sheet = new PdfSheet(`${words.kind}: ${question.name}`, new Date(mission.finishedAt), language);
   sheet.paragraph(words.kind, { size: 8.5, isFaint: true });
   sheet.paragraph(question.name, { size: 15, isStrong: true });
   writeQuestion(sheet, words, mission);
@@ -31,7 +31,7 @@ export async function missionPdf(mission: FlownMission, language: Language): Pro
   return await sheet.end();
 }
 
-function writeQuestion(sheet: Sheet, words: MissionWords, { question, result }: FlownMission): void {
+function writeQuestion(sheet: PdfSheet, words: MissionWords, { question, result }: CompletedMission): void {
   const { orbit, radius, days, decisionDays, burn, mass, specificImpulse } = question;
   const tank = mass !== undefined && specificImpulse !== undefined ? words.tank(mass, specificImpulse) : '';
   sheet.heading(words.question);
@@ -43,7 +43,7 @@ function writeQuestion(sheet: Sheet, words: MissionWords, { question, result }: 
   sheet.fact(words.avoidance, `${words.takes(burn)}${tank}`);
 }
 
-function writeYear(sheet: Sheet, words: MissionWords, result: MissionResult): void {
+function writeYear(sheet: PdfSheet, words: MissionWords, result: MissionResult): void {
   const { passagesPerYear: rate, collisionsPerYear: hits, fluxPassagesPerYear: flux, events } = result;
   sheet.heading(words.year);
   sheet.fact(words.within, words.limits(passages(rate.value), passages(rate.lower), passages(rate.upper)));
@@ -83,7 +83,7 @@ const metRows = ({ met }: MissionResult) =>
   met.map(({ name, noradId, events, closest }) => [name, String(noradId), String(events), closest.toFixed(0)]);
 
 function writeTable(
-  sheet: Sheet,
+  sheet: PdfSheet,
   heads: readonly string[],
   shares: readonly number[],
   rows: readonly (readonly string[])[],

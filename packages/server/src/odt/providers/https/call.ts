@@ -18,7 +18,7 @@ export interface CallOptions {
   readonly backoffMs: number;
 }
 
-export interface Call {
+export interface ProviderCall {
   readonly method: 'GET' | 'PUT' | 'DELETE';
   /** Begins with a slash. */
   readonly path: string;
@@ -27,7 +27,7 @@ export interface Call {
   readonly limitBytes: number;
 }
 
-export interface Answer {
+export interface ProviderAnswer {
   readonly status: number;
   readonly bytes: Buffer;
 }
@@ -37,7 +37,7 @@ export interface Answer {
  *
  * @throws Outage  when no attempt got a conclusive answer
  */
-export async function callProvider(options: CallOptions, call: Call): Promise<Answer> {
+export async function callProvider(options: CallOptions, call: ProviderCall): Promise<ProviderAnswer> {
   let cause: unknown;
   for (let attempt = 0; attempt <= options.retries; attempt++) {
     // Half of the wait is drawn, so that many callers do not come back at once.
@@ -71,7 +71,7 @@ export class AnswerTooLarge extends Refused {
   override readonly name = 'AnswerTooLarge';
 }
 
-function once({ url, token, allowPrivate, timeoutMs }: CallOptions, call: Call): Promise<Answer> {
+function once({ url, token, allowPrivate, timeoutMs }: CallOptions, call: ProviderCall): Promise<ProviderAnswer> {
   const target = new URL(url + call.path);
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivate && isIP(host) !== 0 && isPrivateAddress(host)) {

@@ -1,6 +1,6 @@
 import { asWritten, tell } from '@keepout/contract/sentences';
 import { Outage } from '../../../platform/outage.ts';
-import type { Delivery, TrackingProvider } from '../provider.ts';
+import type { ProviderDelivery, TrackingProvider } from '../provider.ts';
 import { AnswerTooLarge, type CallOptions, callProvider } from './call.ts';
 import { type ListedDelivery, readDeliveries, readReceipt, wireOrder } from './protocol.ts';
 
@@ -44,7 +44,7 @@ export function httpsProvider(options: CallOptions): TrackingProvider {
       const answer = await callProvider(options, { method: 'GET', path, limitBytes: ANSWER_LIMIT_BYTES });
       const list = answer.status === 200 ? readDeliveries(answer.bytes) : undefined;
       if (list === undefined) throw unclear(path);
-      const deliveries: Delivery[] = [];
+      const deliveries: ProviderDelivery[] = [];
       let failure: unknown;
       for (const delivery of list.slice(0, MOST_AT_ONCE)) {
         try {
@@ -64,7 +64,7 @@ export function httpsProvider(options: CallOptions): TrackingProvider {
   };
 }
 
-async function fetched(options: CallOptions, delivery: ListedDelivery): Promise<Delivery> {
+async function fetched(options: CallOptions, delivery: ListedDelivery): Promise<ProviderDelivery> {
   const { deliveryId, orderId, fileName = `${deliveryId}.tdm`, failed } = delivery;
   if (failed !== undefined) return { kind: 'FAILED', deliveryId, orderId, reason: asWritten(failed) };
   const path = `/deliveries/${encodeURIComponent(deliveryId)}/file`;

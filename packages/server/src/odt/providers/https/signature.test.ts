@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CLOCK_TOLERANCE_S, isGenuine, type SignedFacts, signatureOf } from './signature.ts';
+import { CLOCK_TOLERANCE_S, isGenuine, type SignedFacts, webhookSignature } from './signature.ts';
 
 const guide = readFileSync(new URL('../../../../../../docs/guides/tracking-providers.md', import.meta.url), 'utf8');
 const [, block = ''] = /<!-- signature vector -->\n```\n([\s\S]*?)\n```/.exec(guide) ?? [];
@@ -24,7 +24,7 @@ const signature = told('keepout-signature');
 const unixS = Number(facts.timestamp);
 
 it('27.15 the example of the guide is signed as the platform asks for, and holds for its bytes, facts and minutes alone', () => {
-  expect(signature).toBe(`v1=${signatureOf(secret, facts, bytes)}`);
+  expect(signature).toBe(`v1=${webhookSignature(secret, facts, bytes)}`);
   expect(isGenuine(secret, facts, bytes, signature, unixS + CLOCK_TOLERANCE_S)).toBe(true);
   expect(isGenuine(secret, facts, bytes, signature, unixS + CLOCK_TOLERANCE_S + 1)).toBe(false);
   expect(isGenuine(secret, facts, Buffer.from(told('body')), signature, unixS)).toBe(false);

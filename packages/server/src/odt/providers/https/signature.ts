@@ -17,7 +17,7 @@ export const CLOCK_TOLERANCE_S = 300;
  *
  * Method   HMAC-SHA-256 over time, delivery, order, file name and the SHA-256 of the bytes, a line each; hexadecimal
  */
-export function signatureOf(secret: string, facts: SignedFacts, bytes: Uint8Array): string {
+export function webhookSignature(secret: string, facts: SignedFacts, bytes: Uint8Array): string {
   const digest = createHash('sha256').update(bytes).digest('hex');
   const signed = [facts.timestamp, facts.deliveryId, facts.orderId, facts.fileName, digest].join('\n');
   return createHmac('sha256', secret).update(signed).digest('hex');
@@ -33,7 +33,7 @@ export function isGenuine(
 ): boolean {
   if (!/^\d{1,12}$/.test(facts.timestamp)) return false;
   if (Math.abs(Number(facts.timestamp) - nowUnixS) > CLOCK_TOLERANCE_S) return false;
-  const expectedSignature = Buffer.from(signatureOf(secret, facts, bytes), 'hex');
+  const expectedSignature = Buffer.from(webhookSignature(secret, facts, bytes), 'hex');
   const receivedSignature = Buffer.from(signature.replace(/^v1=/, ''), 'hex');
   return receivedSignature.length === expectedSignature.length && timingSafeEqual(receivedSignature, expectedSignature);
 }

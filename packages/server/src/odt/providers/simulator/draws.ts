@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fillNormals, seededRandom } from '@keepout/conjunction/numbers/random';
 
 /** Numbers that look random and follow from a name alone: the same name, the same numbers, on every machine. */
-export interface Draws {
+export interface SeededDraws {
   /** [0, 1). */
   uniform(): number;
   /** Standard normal. */
@@ -10,7 +10,7 @@ export interface Draws {
 }
 
 /** Draws for a name; SHA-256 makes a seed of it. */
-export function drawsOf(...name: readonly (string | number)[]): Draws {
+export function seededDraws(...name: readonly (string | number)[]): SeededDraws {
   const uniform = seededRandom(createHash('sha256').update(name.join('\n')).digest().readUInt32LE(0));
   const float = new Float64Array(1);
   return {

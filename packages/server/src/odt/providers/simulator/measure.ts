@@ -5,7 +5,7 @@ import { sunPosition } from '@keepout/astro/sun/position';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type SentenceWord, tell } from '@keepout/contract/sentences';
 import { phaseAngle } from '@keepout/operations/orbit/phase-angles';
-import { type Sensor, siteOf } from '@keepout/operations/sensor/sensor';
+import { type Sensor, siteOfSensor } from '@keepout/operations/sensor/sensor';
 import { siteState } from '@keepout/tracking/direction';
 import { lookAngles } from '@keepout/tracking/look-angles';
 import type { Measurement } from '@keepout/tracking/measurement';
@@ -16,7 +16,7 @@ import { isLit } from '@keepout/tracking/shadow';
 import type { Site } from '@keepout/tracking/site';
 import { wrapTwoPi } from '@keepout/units/angle';
 import type { OrderedObject, PassOrder } from '../provider.ts';
-import { type Draws, drawsOf } from './draws.ts';
+import { type SeededDraws, seededDraws } from './draws.ts';
 import { simulatedClouds, TOO_CLOUDY } from './weather.ts';
 
 /** Measurements of a simulated sensor, or the reason why there are none. */
@@ -45,7 +45,7 @@ export function measurePass(order: PassOrder, orbit: Ephemeris, eop?: EarthOrien
   const { sensor } = order;
   const clouds = sensor.kind === 'OPTICAL' ? simulatedClouds(sensor, order.startTaiS) : 0;
   if (clouds >= TOO_CLOUDY) return noMeasurements(tell('simulated-clouds', { clouds: Math.round(100 * clouds) }));
-  const noise = drawsOf('noise', order.orderId);
+  const noise = seededDraws('noise', order.orderId);
   const errors = { clockS: sensor.timeBiasS + sensor.timeBiasSigmaS * noise.normal(), bias: pointing(sensor, noise) };
   const world = worldOf(order, orbit, eop);
   const lost = { dark: 0, faint: 0, low: 0, far: 0 };
@@ -73,7 +73,7 @@ interface Sighting {
 }
 
 function worldOf({ sensor, object, orderId }: PassOrder, orbit: Ephemeris, eop: EarthOrientation | undefined) {
-  const site = siteOf(sensor);
+  const site = siteOfSensor(sensor);
   const fixed = inFrame(orbit, 'ITRF', eop);
   const brightness = lightCurve(object, `${object.noradId ?? object.name} ${orderId}`);
   const state = new Float64Array(6);
@@ -98,7 +98,7 @@ function phaseAt(site: Site, orbit: Ephemeris, at: number, eop: EarthOrientation
   return phaseAngle(state, sunPosition(at), siteState(site, at, eop).positionM);
 }
 
-function pointing({ angleBiasSigmaRad }: Sensor, noise: Draws): readonly [number, number] {
+function pointing({ angleBiasSigmaRad }: Sensor, noise: SeededDraws): readonly [number, number] {
   return [angleBiasSigmaRad * noise.normal(), angleBiasSigmaRad * noise.normal()];
 }
 
@@ -107,7 +107,7 @@ function measured(
   at: number,
   sighting: Sighting,
   errors: { readonly clockS: number; readonly bias: readonly [number, number] },
-  noise: Draws,
+  noise: SeededDraws,
 ): Measurement {
   const { angleSigmaRad, rangeSigmaM, rangeRateSigmaMps } = sensor;
   const across = errors.bias[0] + angleSigmaRad * noise.normal();
@@ -158,7 +158,7 @@ function lightCurve(
   { radiusM, diffuseAlbedo }: Pick<OrderedObject, 'radiusM' | 'diffuseAlbedo'>,
   name: string,
 ): (at: number, rangeM: number, phaseRad: number) => number {
-  const draws = drawsOf('light curve', name);
+  const draws = seededDraws('light curve', name);
   const periodS = 5 + 115 * draws.uniform();
   const depth = 0.1 + 0.5 * draws.uniform();
   const begin = 2 * Math.PI * draws.uniform();

@@ -5,7 +5,7 @@ import { packFile } from '../../../messages/pack.ts';
 import type { PassOrder } from '../provider.ts';
 
 /** The file of a pass as it was ordered: a TDM that says in a comment that it is simulated. */
-export function messageOf(
+export function trackingMessage(
   order: PassOrder,
   measurements: readonly Measurement[],
 ): { readonly fileName: string; readonly bytes: Uint8Array } {

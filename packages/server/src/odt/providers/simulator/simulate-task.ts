@@ -1,5 +1,5 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
-import type { Truth } from '@keepout/operations/orbit/truth';
+import type { SimulatedTruth } from '@keepout/operations/orbit/truth';
 import { type ThreadTask, threadTask } from '../../../platform/threads/threads.ts';
 import type { Simulated, SimulateQuestion, TruthQuestion } from './simulate.thread.ts';
 
@@ -10,5 +10,7 @@ export const simulateTask: ThreadTask<SimulateQuestion, Simulated> = threadTask(
 );
 
 /** The truth about the object of an order, in a thread. */
-export const truthTask: ThreadTask<TruthQuestion, { readonly truth: Truth } | { readonly refusal: Statement }> =
-  threadTask(new URL('./simulate.thread.ts', import.meta.url), 'truthOf');
+export const truthTask: ThreadTask<
+  TruthQuestion,
+  { readonly truth: SimulatedTruth } | { readonly refusal: Statement }
+> = threadTask(new URL('./simulate.thread.ts', import.meta.url), 'truthOf');

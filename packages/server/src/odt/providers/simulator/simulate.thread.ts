@@ -7,26 +7,26 @@ import {
 import { localAxes } from '@keepout/astro/frames/local';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
-import type { KnownState, Motion } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
+import type { DynamicsParameters, KnownState } from '@keepout/operations/orbit/known-orbit';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
-import { drawTruth, type Truth, trueOrbit } from '@keepout/operations/orbit/truth';
+import { drawTruth, type SimulatedTruth, trueOrbit } from '@keepout/operations/orbit/truth';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { PassOrder } from '../provider.ts';
-import { drawsOf } from './draws.ts';
+import { seededDraws } from './draws.ts';
 import { measurePass } from './measure.ts';
-import { messageOf } from './message.ts';
+import { trackingMessage } from './message.ts';
 
 /** A pass of the simulated world, which turns as the installation has it. */
 export interface SimulateQuestion {
   readonly order: PassOrder;
-  readonly truth: Truth;
+  readonly truth: SimulatedTruth;
   readonly earthOrientation?: EarthOrientationDays;
 }
 
 export interface TruthQuestion extends Omit<SimulateQuestion, 'truth'> {
   readonly objectKey: string;
-  readonly before: Truth | undefined;
+  readonly before: SimulatedTruth | undefined;
 }
 
 export type Simulated =
@@ -43,7 +43,7 @@ const PLAUSIBLE_CHI_SQUARE = 30.7;
 /** Measures a pass and writes it as it was ordered. */
 export function simulate({ order, truth, earthOrientation }: SimulateQuestion): Simulated {
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
-  const motion = motionOf(order.object.orbit);
+  const motion = dynamicsParameters(order.object.orbit);
   const orbit = trueOrbit(truth, motion, order.startTaiS - MARGIN_S, order.stopTaiS + MARGIN_S, eop);
   if (!orbit.ok)
     return {
@@ -51,7 +51,7 @@ export function simulate({ order, truth, earthOrientation }: SimulateQuestion): 
       reason: tell('simulated-nothing', { simulatedWhy: 'the orbit does not last until the pass' }),
     };
   const outcome = measurePass(order, orbit.value, eop);
-  return outcome.kind === 'NOTHING' ? outcome : { kind: 'FILE', ...messageOf(order, outcome.measurements) };
+  return outcome.kind === 'NOTHING' ? outcome : { kind: 'FILE', ...trackingMessage(order, outcome.measurements) };
 }
 
 /**
@@ -60,14 +60,16 @@ export function simulate({ order, truth, earthOrientation }: SimulateQuestion): 
  * Method   compared at the epoch of the true orbit, where it was drawn from the known orbit: later it has drifted by the uncertainty of
  *          drift and drag, and the same element set would seem inconsistent
  */
-export function truthOf(question: TruthQuestion): { readonly truth: Truth } | { readonly refusal: Statement } {
+export function simulatedTruth(
+  question: TruthQuestion,
+): { readonly truth: SimulatedTruth } | { readonly refusal: Statement } {
   const { order, objectKey, before, earthOrientation } = question;
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const { orbit } = order.object;
   const presentTaiS = orbit.kind === 'state' ? orbit.epochTaiS : order.startTaiS;
   const knownState = knownStateAt(orbit, presentTaiS, eop);
   if (!knownState.ok) return { refusal: tell(knownState.fault.code) };
-  const motion = motionOf(orbit);
+  const motion = dynamicsParameters(orbit);
   if (before !== undefined && Math.abs(before.epochTaiS - presentTaiS) <= LONGEST_TRUTH_S) {
     // An object does not jump because the next one who orders it knows another orbit of it.
     if (before.isMeasured && fitsAir(before, motion)) return { truth: before };
@@ -77,16 +79,21 @@ export function truthOf(question: TruthQuestion): { readonly truth: Truth } | { 
   // A predicted covariance already includes the drag error: a second draw would be inconsistent by now.
   const isForeseen = presentTaiS > order.stopTaiS && motion.drag !== undefined;
   const drawnMotion = isForeseen ? { ...motion, drag: { ...motion.drag!, sigmaShare: 0 } } : motion;
-  return { truth: drawTruth(knownState.value, drawnMotion, drawsOf('truth', objectKey)) };
+  return { truth: drawTruth(knownState.value, drawnMotion, seededDraws('truth', objectKey)) };
 }
 
 /** The level of a drag is that of its density. */
-function fitsAir({ dragM2PerKg, airModel = 'EXPONENTIAL' }: Truth, { air }: Motion): boolean {
+function fitsAir({ dragM2PerKg, airModel = 'EXPONENTIAL' }: SimulatedTruth, { air }: DynamicsParameters): boolean {
   return dragM2PerKg === undefined || airModel === (air?.model ?? 'EXPONENTIAL');
 }
 
 /** Returns whether the true orbit is consistent with the known orbit: by its position, since its drift has not been observed yet. */
-function fits(truth: Truth, motion: Motion, { state, covarianceRtn }: KnownState, eop?: EarthOrientation): boolean {
+function fits(
+  truth: SimulatedTruth,
+  motion: DynamicsParameters,
+  { state, covarianceRtn }: KnownState,
+  eop?: EarthOrientation,
+): boolean {
   if (!fitsAir(truth, motion)) return false;
   const orbit = trueOrbit(truth, motion, state.epochTaiS - 1, state.epochTaiS + 1, eop);
   const six = new Float64Array(6);

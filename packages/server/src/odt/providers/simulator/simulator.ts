@@ -4,14 +4,14 @@ import { earthOrientationInUse } from '../../../earth-orientation/store.ts';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { nowTaiS } from '../../../platform/now.ts';
 import { BEHIND_CALLS } from '../../../platform/threads/threads.ts';
-import type { Delivery, PassOrder, Receipt, TrackingProvider } from '../provider.ts';
-import { drawsOf } from './draws.ts';
+import type { PassOrder, ProviderDelivery, Receipt, TrackingProvider } from '../provider.ts';
+import { seededDraws } from './draws.ts';
 import { simulateTask, truthTask } from './simulate-task.ts';
 import {
-  cancelOrder,
+  cancelSimulatedOrder,
   dueOrders,
   findTruth,
-  insertOrder,
+  insertSimulatedOrder,
   keepTruth,
   nextDue,
   noteMeasured,
@@ -23,7 +23,7 @@ import { orderOfStored } from './stored-order.ts';
 type World = Pick<ServerContext, 'database' | 'threads' | 'settings'>;
 
 const MOST_AT_ONCE = 50;
-const TURN = { priority: BEHIND_CALLS, whose: 'simulator' };
+const TURN = { priority: BEHIND_CALLS, ownerId: 'simulator' };
 
 /**
  * A simulated provider: it accepts the orders of real providers, simulates a true orbit for every object (`truth.ts`), weather, noise
@@ -52,11 +52,11 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
       const orderedTaiS = nowTaiS();
       const dueTaiS = sooner(readyTaiS(order), orderedTaiS, speed);
       const row = { orderId: order.orderId, content: order, orderedTaiS, speed, dueTaiS };
-      return receiptOf(await insertOrder(db, row));
+      return receiptOf(await insertSimulatedOrder(db, row));
     },
-    cancel: (orderId) => cancelOrder(db, orderId),
+    cancel: (orderId) => cancelSimulatedOrder(db, orderId),
     async collect() {
-      const deliveries: Delivery[] = [];
+      const deliveries: ProviderDelivery[] = [];
       for (const { orderId, content, dueTaiS } of await dueOrders(db, nowTaiS(), MOST_AT_ONCE)) {
         const deliveryId = `simulator-${orderId}`;
         const outcome = await observe(orderOfStored(content));
@@ -78,7 +78,7 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
   };
 
   async function observe(order: PassOrder) {
-    const fails = drawsOf('failure', order.orderId).uniform() < simulatorFailureShare;
+    const fails = seededDraws('failure', order.orderId).uniform() < simulatorFailureShare;
     if (fails) return noFile('the sensor failed');
     const truth = await findTruth(db, keyOf(order));
     if (truth === undefined) return noFile('the object is not there');

@@ -1,4 +1,4 @@
-import type { Truth } from '@keepout/operations/orbit/truth';
+import type { SimulatedTruth } from '@keepout/operations/orbit/truth';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { simulatorOrder, simulatorTruth } from './tables.ts';
@@ -6,7 +6,7 @@ import { simulatorOrder, simulatorTruth } from './tables.ts';
 export type SimulatorOrderRow = typeof simulatorOrder.$inferSelect;
 
 /** Returns the row of an order: the new one, or the existing one. */
-export async function insertOrder(
+export async function insertSimulatedOrder(
   db: Queries,
   row: Omit<SimulatorOrderRow, 'isCancelled' | 'isDelivered'>,
 ): Promise<SimulatorOrderRow> {
@@ -14,7 +14,7 @@ export async function insertOrder(
   return inserted[0] ?? (await db.select().from(simulatorOrder).where(eq(simulatorOrder.orderId, row.orderId)))[0]!;
 }
 
-export async function cancelOrder(db: Queries, orderId: string): Promise<void> {
+export async function cancelSimulatedOrder(db: Queries, orderId: string): Promise<void> {
   await db.update(simulatorOrder).set({ isCancelled: true }).where(eq(simulatorOrder.orderId, orderId));
 }
 
@@ -49,12 +49,12 @@ export async function settleOrder(db: Queries, orderId: string): Promise<void> {
   await db.update(simulatorOrder).set({ isDelivered: true }).where(eq(simulatorOrder.orderId, orderId));
 }
 
-export async function findTruth(db: Queries, objectKey: string): Promise<Truth | undefined> {
+export async function findTruth(db: Queries, objectKey: string): Promise<SimulatedTruth | undefined> {
   const [row] = await db.select().from(simulatorTruth).where(eq(simulatorTruth.objectKey, objectKey));
   if (row === undefined) return undefined;
   const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = row.state;
   const { epochTaiS, dragM2PerKg, airModel } = row;
-  const state: Truth = { epochTaiS, positionM: [x, y, z], velocityMps: [vx, vy, vz] };
+  const state: SimulatedTruth = { epochTaiS, positionM: [x, y, z], velocityMps: [vx, vy, vz] };
   const drag = { ...(dragM2PerKg !== null && { dragM2PerKg }), ...(airModel !== null && { airModel }) };
   return { ...state, ...drag, ...(row.isMeasured && { isMeasured: true }) };
 }
@@ -65,7 +65,7 @@ export async function noteMeasured(db: Queries, objectKey: string): Promise<void
 }
 
 /** Stores the true orbit of an object. Two concurrent draws are equal: they are derived from the name. */
-export async function keepTruth(db: Queries, objectKey: string, truth: Truth): Promise<void> {
+export async function keepTruth(db: Queries, objectKey: string, truth: SimulatedTruth): Promise<void> {
   const { epochTaiS, positionM, velocityMps, dragM2PerKg = null, airModel = null, isMeasured = false } = truth;
   const values = { epochTaiS, state: [...positionM, ...velocityMps], dragM2PerKg, airModel, isMeasured };
   await db

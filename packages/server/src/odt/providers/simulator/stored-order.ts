@@ -1,5 +1,10 @@
 import { readCatalogue } from '@keepout/ccsds/catalogue';
-import { elementsOrbit, type KnownOrbit, type Motion, type StateOrbit } from '@keepout/operations/orbit/known-orbit';
+import {
+  type DynamicsParameters,
+  elementsOrbit,
+  type KnownOrbit,
+  type StateOrbit,
+} from '@keepout/operations/orbit/known-orbit';
 import type { PassOrder } from '../provider.ts';
 
 /** An orbit as orders of earlier versions have it: a message as text, or a state under another name. */
@@ -8,9 +13,9 @@ type EarlierOrbit =
       readonly kind: 'MESSAGE';
       readonly type: 'TLE' | 'OMM' | 'SP_EPHEMERIS';
       readonly text: string;
-      readonly motion?: Motion;
+      readonly motion?: DynamicsParameters;
     }
-  | (Omit<StateOrbit, 'kind'> & { readonly kind: 'STATE'; readonly motion?: Motion });
+  | (Omit<StateOrbit, 'kind'> & { readonly kind: 'STATE'; readonly motion?: DynamicsParameters });
 
 /** An order as the database has it. */
 export type StoredOrder = Omit<PassOrder, 'object'> & {

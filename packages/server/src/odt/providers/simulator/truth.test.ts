@@ -1,12 +1,12 @@
 import { textOf } from '@keepout/contract/sentences';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
 import { elementsOrbit, type KnownOrbit, stateOrbit } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
-import type { Truth } from '@keepout/operations/orbit/truth';
+import type { SimulatedTruth } from '@keepout/operations/orbit/truth';
 import { expect, it } from 'vitest';
 import { radarSpans, SIMULATED_RADAR, TARGET } from '../../observations/test-observed.ts';
 import type { PassOrder } from '../provider.ts';
-import { truthOf } from './simulate.thread.ts';
+import { simulatedTruth } from './simulate.thread.ts';
 
 /** A truth that was drawn far out drifts off by more than the errors of its element set grow. */
 const ELEMENTS = {
@@ -20,7 +20,7 @@ const ELEMENTS = {
 
 it('an object stays where it truly is while its element set is the same', () => {
   const orbit = elementsOrbit(ELEMENTS);
-  const truths: Truth[] = [];
+  const truths: SimulatedTruth[] = [];
   // Of a day, every second pass.
   for (const { startTaiS, stopTaiS } of radarSpans(ELEMENTS).filter((_, k) => k % 2 === 0)) {
     const order: PassOrder = {
@@ -34,7 +34,7 @@ it('an object stays where it truly is while its element set is the same', () => 
       messageType: 'TDM_KVN',
       compression: 'NONE',
     };
-    const drawn = truthOf({ order, objectKey: String(ELEMENTS.noradId), before: truths.at(-1) });
+    const drawn = simulatedTruth({ order, objectKey: String(ELEMENTS.noradId), before: truths.at(-1) });
     if ('refusal' in drawn) throw new Error(textOf(drawn.refusal));
     truths.push(drawn.truth);
   }
@@ -55,7 +55,7 @@ it('an object of which somebody has a file stays where it is, whatever the next 
     compression: 'NONE',
   });
   const tellOrbit = elementsOrbit(ELEMENTS);
-  const drawn = truthOf({ order: orderBy(tellOrbit), objectKey: '1', before: undefined });
+  const drawn = simulatedTruth({ order: orderBy(tellOrbit), objectKey: '1', before: undefined });
   if ('refusal' in drawn) throw new Error(textOf(drawn.refusal));
   const { truth } = drawn;
   // A message that has it five kilometres from there and says that it knows it to ten metres.
@@ -64,8 +64,8 @@ it('an object of which somebody has a file stays where it is, whatever the next 
   const covarianceRtn = [0, 1, 2, 3, 4, 5].map((i) =>
     [0, 1, 2, 3, 4, 5].map((j) => (i === j ? (i < 3 ? 100 : 1e-4) : 0)),
   );
-  const message = stateOrbit(truth.epochTaiS, { ...truth, positionM, covarianceRtn }, motionOf(tellOrbit));
-  const next = (before: Truth) => truthOf({ order: orderBy(message), objectKey: '1', before });
+  const message = stateOrbit(truth.epochTaiS, { ...truth, positionM, covarianceRtn }, dynamicsParameters(tellOrbit));
+  const next = (before: SimulatedTruth) => simulatedTruth({ order: orderBy(message), objectKey: '1', before });
   expect(next({ ...truth, isMeasured: true })).toEqual({ truth: { ...truth, isMeasured: true } });
   expect(next(truth)).not.toEqual({ truth });
   expect(next({ ...truth, isMeasured: true, epochTaiS: truth.epochTaiS - 8 * 86_400 })).not.toMatchObject({
@@ -76,7 +76,7 @@ it('an object of which somebody has a file stays where it is, whatever the next 
 it('the drag of an object that is known at a closest approach to come errs no more than that says already', () => {
   const [span] = radarSpans(ELEMENTS);
   const tellOrbit = elementsOrbit(ELEMENTS);
-  const motion = motionOf(tellOrbit);
+  const motion = dynamicsParameters(tellOrbit);
   const knownState = knownStateAt(tellOrbit, span!.startTaiS + 4 * 86_400);
   if (!knownState.ok) throw new Error(knownState.fault.code);
   const { state, covarianceRtn } = knownState.value;
@@ -93,7 +93,7 @@ it('the drag of an object that is known at a closest approach to come errs no mo
       messageType: 'TDM_KVN',
       compression: 'NONE',
     };
-    const drawn = truthOf({ order, objectKey: '1', before: undefined });
+    const drawn = simulatedTruth({ order, objectKey: '1', before: undefined });
     return 'refusal' in drawn ? undefined : drawn.truth.dragM2PerKg;
   };
   const nominal = motion.drag!.coefficientM2PerKg;

@@ -1,5 +1,5 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { drawsOf } from './draws.ts';
+import { seededDraws } from './draws.ts';
 
 interface SkyOver {
   readonly sensorId: string;
@@ -22,7 +22,7 @@ const FORECAST_DECAY_S = 2 * SECONDS_PER_DAY;
 export function simulatedClouds({ sensorId, longitudeRad, clearShare }: SkyOver, epochTaiS: number): number {
   const localS = epochTaiS + (longitudeRad / (2 * Math.PI)) * SECONDS_PER_DAY;
   const night = Math.floor(localS / SECONDS_PER_DAY - 0.5);
-  const draws = drawsOf('weather', sensorId, night);
+  const draws = seededDraws('weather', sensorId, night);
   const isClear = draws.uniform() < clearShare;
   const within = draws.uniform();
   return isClear ? TOO_CLOUDY * within ** 2 * 0.999 : TOO_CLOUDY + (1 - TOO_CLOUDY) * within;

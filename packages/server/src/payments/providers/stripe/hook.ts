@@ -3,7 +3,7 @@ import { PAYMENT_HOOKS, type PaymentEventOutcome } from '@keepout/contract/payme
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ServerContext } from '../../../hosting/module.ts';
-import type { App } from '../../../platform/http/app.ts';
+import type { HttpApp } from '../../../platform/http/app.ts';
 import { refused } from '../../../platform/http/problem.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { paymentEvent } from '../../invoices/tables.ts';
@@ -25,19 +25,19 @@ const sessionId = z.string().regex(/^cs_\w{1,200}$/);
  * Receives Stripe's webhook events. They are signed and need no sign-in. An event is stored with the job that queries the
  * payment, in one transaction, and once for its id.
  */
-export function registerStripeHook(app: App, context: ServerContext): void {
+export function registerStripeHook(app: HttpApp, context: ServerContext): void {
   const secret = context.settings.stripeWebhookSecret;
   const hook: FastifyPluginAsyncZod = async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, complete) =>
       complete(null, body),
     );
-    serve(scope as App, PAYMENT_HOOKS.takeStripeEvent, async (request) => {
+    serve(scope as HttpApp, PAYMENT_HOOKS.takeStripeEvent, async (request) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.of();
       const signature = request.headers['stripe-signature'];
       if (secret === undefined || !isSignedByStripe(secret, bytes, signature, Date.now() / 1000)) {
         throw refused('payment-event-unsigned', {
-          detail: 'Stripe did not sign that for this installation, or it is older than five minutes.',
+          detail: 'The event has no valid signature of Stripe for this installation, or it is older than five minutes.',
         });
       }
       return { outcome: await take(context, bytes) };
@@ -64,7 +64,7 @@ async function take({ database, queue }: ServerContext, bytes: Buffer): Promise<
 function sessionOf(id: unknown): string {
   const read = sessionId.safeParse(id);
   if (read.success) return read.data;
-  throw refused('payment-event-malformed', { detail: 'The id of the session is none of a Checkout Session.' });
+  throw refused('payment-event-malformed', { detail: 'The id is not that of a Checkout Session.' });
 }
 
 function parsed(bytes: Buffer): unknown {

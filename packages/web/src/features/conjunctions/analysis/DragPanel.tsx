@@ -69,7 +69,7 @@ function Cell({
   return (
     <>
       <span className="cj-drag-pc">
-        <StatusSymbol level={levelOf(probability, thresholds)} size={10} />
+        <StatusSymbol level={dragLevel(probability, thresholds)} size={10} />
         <span className="mono">{formatPc(probability)}</span>
         {isInadequate && <abbr title={text.inadequate}>*</abbr>}
       </span>
@@ -79,7 +79,7 @@ function Cell({
 }
 
 /** Returns the status level of the highest threshold that a Pc reaches. */
-export const levelOf = (pc: number, thresholds: readonly Threshold[]): StatusLevel =>
+export const dragLevel = (pc: number, thresholds: readonly Threshold[]): StatusLevel =>
   thresholds.findLast(({ value }) => pc >= value)?.level ?? 'ok';
 
 /** Returns the cells by rows: drag factors of object 2 downwards, of object 1 to the right; undefined for a missing combination. */

@@ -36,7 +36,10 @@ export function UpdatePanel({ updates, steps, tca, selectedId, names }: UpdatePa
                 {...plots}
                 unscaled={text.unscaled}
                 title={[text.miss, ...names, text.relative][place]!}
-                messages={changesOf(updates, state).map((change) => ({ ...change, tracked: tracked.get(change.id) }))}
+                messages={updateChanges(updates, state).map((change) => ({
+                  ...change,
+                  tracked: tracked.get(change.id),
+                }))}
               />
             ))}
           </div>
@@ -48,7 +51,10 @@ export function UpdatePanel({ updates, steps, tca, selectedId, names }: UpdatePa
 }
 
 /** Returns the changes of one state, each RTN component divided by its joint sigma. */
-export function changesOf(updates: readonly StateUpdate[], state: (typeof STATES)[number]): readonly ChangeMessage[] {
+export function updateChanges(
+  updates: readonly StateUpdate[],
+  state: (typeof STATES)[number],
+): readonly ChangeMessage[] {
   return updates.map(({ cdmId, creationDate, [state]: { difference, sigma, mahalanobisDistance } }) => {
     const share = (part: 'r' | 't' | 'n') => (sigma === null ? null : difference[part] / sigma[part]);
     return {

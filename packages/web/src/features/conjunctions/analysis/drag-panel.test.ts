@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf, tradeRows } from './DragPanel.tsx';
+import { dragLevel, tradeRows } from './DragPanel.tsx';
 
 const FACTORS = [0.5, 1, 2];
 const cells = FACTORS.flatMap((object2) =>
@@ -28,6 +28,6 @@ describe('the space-weather trade space', () => {
       { value: 1e-7, label: '', level: 'caution' },
       { value: 1e-4, label: '', level: 'critical' },
     ] as const;
-    expect([1e-9, 1e-7, 2e-4].map((pc) => levelOf(pc, limits))).toEqual(['ok', 'caution', 'critical']);
+    expect([1e-9, 1e-7, 2e-4].map((pc) => dragLevel(pc, limits))).toEqual(['ok', 'caution', 'critical']);
   });
 });

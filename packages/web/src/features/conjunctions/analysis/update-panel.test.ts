@@ -1,7 +1,7 @@
 import type { StateUpdate } from '@keepout/contract/ca/analysis';
 import { describe, expect, it } from 'vitest';
 import { changeCeiling } from '../../../charts/evolution/ChangeEvolution.tsx';
-import { changesOf } from './UpdatePanel.tsx';
+import { updateChanges } from './UpdatePanel.tsx';
 
 const APART = {
   difference: { r: -30, t: 200, n: 4 },
@@ -22,14 +22,14 @@ const update: StateUpdate = {
 
 describe('the change from message to message', () => {
   it('is each part over its joint sigma, with its sign, and nothing where there is no covariance', () => {
-    expect(changesOf([update], 'object1')).toEqual([
+    expect(updateChanges([update], 'object1')).toEqual([
       { id: 'cdm-2', createdMs: Date.parse(update.creationDate), r: -3, t: 4, n: 0.5, whole: 5.1 },
     ]);
-    expect(changesOf([update], 'object2')[0]).toMatchObject({ r: null, t: null, n: null, whole: null });
+    expect(updateChanges([update], 'object2')[0]).toMatchObject({ r: null, t: null, n: null, whole: null });
   });
 
   it('is drawn on an axis that holds every part and at least three sigmas', () => {
-    expect(changeCeiling(changesOf([update], 'relative'))).toBe(5.1);
-    expect(changeCeiling(changesOf([update], 'object2'))).toBe(3);
+    expect(changeCeiling(updateChanges([update], 'relative'))).toBe(5.1);
+    expect(changeCeiling(updateChanges([update], 'object2'))).toBe(3);
   });
 });

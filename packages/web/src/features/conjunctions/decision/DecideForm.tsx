@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { DECISION_KINDS, type DecisionKind, rulesInTheWay } from './decision-rules.ts';
+import { blockingRules, DECISION_KINDS, type DecisionKind } from './decision-rules.ts';
 import { useDecisionText } from './en.ts';
 
 /** Form of a decision, with the flight rules that block it. */
@@ -20,7 +20,7 @@ export function DecideForm({ decision }: { readonly decision: Decision }) {
   const { change } = useDecisionCalls();
   const [chosen, choose] = useState<DecisionKind>();
   const kind = chosen ?? decision.decision ?? undefined;
-  const left = kind === undefined ? [] : rulesInTheWay(decision.rules, kind);
+  const left = kind === undefined ? [] : blockingRules(decision.rules, kind);
   const isDecided = decision.state === 'DECIDED';
   return (
     <Panel title={text.decide.title}>

@@ -8,7 +8,7 @@ import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { isBlocking, RULE_LEVELS, waiversWith } from './decision-rules.ts';
+import { isBlockingRule, RULE_LEVELS, waiversWith } from './decision-rules.ts';
 import { type DecisionText, useDecisionText } from './en.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
@@ -86,7 +86,7 @@ function Rule({ result, isFixed, onWaive, onUnwaive }: RuleProps) {
           </span>
         )}
       </div>
-      {!isFixed && isBlocking(result) && (
+      {!isFixed && isBlockingRule(result) && (
         <Button kind="quiet" aria-label={text.rules.waiveRule(name)} onPress={onWaive}>
           {text.rules.waive}
         </Button>

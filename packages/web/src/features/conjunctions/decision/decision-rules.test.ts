@@ -1,7 +1,7 @@
 import type { Decision, FlightRuleResult } from '@keepout/contract/ca/decision';
 import { describe, expect, it } from 'vitest';
 import { isClosed } from '../../../nouns/conjunction/decisions.ts';
-import { rulesInTheWay, signObstacle, waiversWith } from './decision-rules.ts';
+import { blockingRules, signObstacle, waiversWith } from './decision-rules.ts';
 
 const rule = (name: FlightRuleResult['rule'], status: FlightRuleResult['status']): FlightRuleResult => ({
   rule: name,
@@ -18,12 +18,12 @@ const rules = [rule('decision-in-time', 'NOT_MET'), rule('message-recent', 'WAIV
 
 describe('rules in the way', () => {
   it('are those that the decision asks for and nobody has waived', () => {
-    expect(rulesInTheWay(rules, 'BURN').map((one) => one.rule)).toEqual(['decision-in-time']);
-    expect(rulesInTheWay(rules, 'OBSERVE')).toEqual([]);
+    expect(blockingRules(rules, 'BURN').map((one) => one.rule)).toEqual(['decision-in-time']);
+    expect(blockingRules(rules, 'OBSERVE')).toEqual([]);
   });
   it('are also those that are unknown', () => {
     const unknown = rule('secondary-tracked', 'UNKNOWN');
-    expect(rulesInTheWay([...rules, unknown], 'BURN')).toContain(unknown);
+    expect(blockingRules([...rules, unknown], 'BURN')).toContain(unknown);
   });
 });
 

@@ -27,11 +27,11 @@ export const RULE_LEVELS: Readonly<Record<FlightRuleResult['status'], StatusLeve
 };
 
 /** Returns whether a rule blocks the decisions that require it: not met or unknown, and not waived. */
-export const isBlocking = ({ status }: FlightRuleResult): boolean => status === 'NOT_MET' || status === 'UNKNOWN';
+export const isBlockingRule = ({ status }: FlightRuleResult): boolean => status === 'NOT_MET' || status === 'UNKNOWN';
 
 /** Returns the rules required for a decision that block it. */
-export const rulesInTheWay = (rules: readonly FlightRuleResult[], kind: DecisionKind): readonly FlightRuleResult[] =>
-  rules.filter((rule) => isBlocking(rule) && rule.requiredFor.includes(kind));
+export const blockingRules = (rules: readonly FlightRuleResult[], kind: DecisionKind): readonly FlightRuleResult[] =>
+  rules.filter((rule) => isBlockingRule(rule) && rule.requiredFor.includes(kind));
 
 /** Returns why the current user cannot sign; undefined if the user can. */
 export function signObstacle(decision: Decision, userName: string): 'undecided' | 'inputs' | 'four-eyes' | undefined {

@@ -6,7 +6,7 @@ import { en as conjunctionText } from '../../../nouns/conjunction/en.ts';
 export const en = {
   loading: 'Loading decision',
   noneHint:
-    'A decision record documents who decided what, by which rules and from which data. It is signed at the end.',
+    'A decision record documents the decision, its author, the flight rules and the data. It is signed at the end.',
   openNew: 'Open new record',
   states: {
     OPEN: 'Open',

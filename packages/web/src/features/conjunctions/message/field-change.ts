@@ -28,7 +28,7 @@ export function compareFields(
 
 export function changeOf(now: FieldValue, was: FieldValue, unit: string): FieldChange | undefined {
   if (now === was) return undefined;
-  const [a, b] = [numberOf(now), numberOf(was)];
+  const [a, b] = [fieldNumber(now), fieldNumber(was)];
   if (a !== undefined && b !== undefined) {
     if (a === b) return undefined;
     return { was, difference: a - b, unit, ...(b !== 0 && { percent: (100 * (a - b)) / Math.abs(b) }) };
@@ -39,7 +39,7 @@ export function changeOf(now: FieldValue, was: FieldValue, unit: string): FieldC
 }
 
 /** Returns the number of a field value; undefined for text, which includes ids with leading zeros. */
-export function numberOf(value: FieldValue): number | undefined {
+export function fieldNumber(value: FieldValue): number | undefined {
   if (value === null || !/^[+-]?(?:0|[1-9]\d*)?(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(value) || value === '')
     return undefined;
   const number = Number(value);
@@ -50,7 +50,7 @@ const minus = (text: string) => text.replaceAll('-', '−');
 
 /** Returns a value for display: at most nine significant digits, typographic minus; the tooltip has the full text. */
 export function fieldText(value: FieldValue): string {
-  const number = numberOf(value);
+  const number = fieldNumber(value);
   if (value === null) return ABSENT;
   if (number === undefined) return value;
   if (value.length <= 11) return minus(value);

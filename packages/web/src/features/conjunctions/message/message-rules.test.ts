@@ -4,7 +4,7 @@ import { conjunctionFixture } from '../../../../mock-api/conjunction-fixture.ts'
 import { messageFile } from '../../../../mock-api/message-file.ts';
 import { correlationRows, triangleRows } from '../../../nouns/conjunction/message/covariance.ts';
 import { assessmentFields } from './assessment-fields.ts';
-import { changeOf, changeText, compareFields, fieldText, numberOf } from './field-change.ts';
+import { changeOf, changeText, compareFields, fieldNumber, fieldText } from './field-change.ts';
 import { messageFields, unitOf } from './message-fields.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 7, 12);
@@ -95,7 +95,7 @@ it('R-26 numbers are cut to nine digits to read, ids keep their noughts', () => 
   expect(fieldText('-5.087477994865218534e+03')).toBe('−5087.47799');
   expect(fieldText('000020580')).toBe('000020580');
   expect(fieldText(null)).toBe('–');
-  expect([numberOf('000020580'), numberOf('1990-037B'), numberOf('1.86e-05'), numberOf('0')]).toEqual([
+  expect([fieldNumber('000020580'), fieldNumber('1990-037B'), fieldNumber('1.86e-05'), fieldNumber('0')]).toEqual([
     undefined,
     undefined,
     1.86e-5,

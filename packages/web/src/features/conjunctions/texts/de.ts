@@ -61,6 +61,7 @@ export const de: Translation<typeof en> = {
       `${removed} von ${count} Nachrichten wurden gelöscht, weil sie zum Verlauf nichts beitrugen. Die Statistik zählt sie mit.`,
     toList: 'Alle Konjunktionen',
     exportCdm: 'CDM exportieren',
+    whomToCall: 'Kontakte der Betreiber',
     tabs: {
       label: 'Ansichten',
       summary: 'Überblick',
@@ -135,7 +136,7 @@ export const de: Translation<typeof en> = {
     hardBodyOfBoth: 'Gemeinsamer Kollisionsradius',
     elementSet: (epoch) => `Elementsatz vom ${epoch}`,
     ephemeris: (file) => `Ephemeride ${file}`,
-    publicEphemeris: (made, publisher) => `öffentliche Ephemeride vom ${made}, ${publisher}`,
+    publicEphemeris: (created, publisher) => `öffentliche Ephemeride vom ${created}, ${publisher}`,
     message: (name) => `Nachricht, ${name}`,
     age: 'Alter der Bahn bei TCA',
     manoeuvrable: 'Manövrierbar',

@@ -54,7 +54,7 @@ export const en = {
       tracking: 'Observations',
     },
     orderObservations: 'Order observations',
-    whomToCall: 'Contacts',
+    whomToCall: 'Operator contacts',
     openMessage: 'Open message',
   },
   older: {
@@ -92,7 +92,7 @@ export const en = {
     orbit: 'Orbit',
     elementSet: (epoch: string) => `element set of ${epoch}`,
     ephemeris: (file: string) => `ephemeris ${file}`,
-    publicEphemeris: (made: string, publisher: string) => `public ephemeris of ${made}, ${publisher}`,
+    publicEphemeris: (created: string, publisher: string) => `public ephemeris of ${created}, ${publisher}`,
     message: (name: string) => `message, ${name}`,
     age: 'Orbit age at TCA',
     manoeuvrable: 'Manoeuvrable',

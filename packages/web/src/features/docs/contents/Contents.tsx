@@ -6,20 +6,20 @@ import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { fileOfTag, groupsOf, operationsOf } from '../description/operations.ts';
 import { useDocsText } from '../en.ts';
-import { type DocsPage, REFERENCE, START } from '../pages/docs-page.ts';
+import { type DocsPageFacts, REFERENCE, START_PAGE } from '../pages/docs-page.ts';
 import { addressOf } from '../pages/guide-link.ts';
 import { useDescription } from '../use-docs.ts';
 
 export interface ContentsProps {
   readonly service: string;
-  readonly pages: readonly DocsPage[];
+  readonly pages: readonly DocsPageFacts[];
   readonly file: string;
 }
 
 /** D-02: the guides in order, the API reference, the reference pages, and the models. */
 export function Contents({ service, pages, file }: ContentsProps) {
   const text = useDocsText();
-  const of = (kind: DocsPage['kind']) => pages.filter((page) => page.kind === kind);
+  const of = (kind: DocsPageFacts['kind']) => pages.filter((page) => page.kind === kind);
   const methods = of('method');
   const isMethod = methods.some(({ page }) => page === file);
   return (
@@ -45,7 +45,7 @@ function PageLinks({ pages, service, file }: ContentsProps) {
           <Link
             kind="bare"
             href={addressOf(page, service)}
-            {...(page.page === (file || START) && { 'aria-current': 'page' as const })}
+            {...(page.page === (file || START_PAGE) && { 'aria-current': 'page' as const })}
           >
             {page.title}
           </Link>

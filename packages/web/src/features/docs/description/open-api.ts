@@ -1,16 +1,16 @@
 /** A schema of an OpenAPI 3.1 description, limited to the parts that the reference shows. */
-export interface Schema {
+export interface OpenApiSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly properties?: Readonly<Record<string, OpenApiSchema>>;
   readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly additionalProperties?: boolean | Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
+  readonly items?: OpenApiSchema;
+  readonly additionalProperties?: boolean | OpenApiSchema;
+  readonly anyOf?: readonly OpenApiSchema[];
+  readonly oneOf?: readonly OpenApiSchema[];
+  readonly allOf?: readonly OpenApiSchema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
@@ -25,24 +25,24 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-export interface Parameter {
+export interface OpenApiParameter {
   readonly $ref?: string;
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
   readonly description?: string;
-  readonly schema?: Schema;
+  readonly schema?: OpenApiSchema;
   readonly example?: unknown;
   /** Several examples, by name. */
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
 }
 
 export interface Media {
-  readonly schema?: Schema;
+  readonly schema?: OpenApiSchema;
   readonly example?: unknown;
 }
 
-export interface Answer {
+export interface OpenApiAnswer {
   readonly description?: string;
   readonly content?: Readonly<Record<string, Media>>;
   readonly headers?: Readonly<Record<string, { readonly $ref?: string; readonly description?: string }>>;
@@ -53,17 +53,17 @@ export interface OperationObject {
   readonly summary?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
-  readonly parameters?: readonly Parameter[];
+  readonly parameters?: readonly OpenApiParameter[];
   readonly requestBody?: { readonly required?: boolean; readonly content?: Readonly<Record<string, Media>> };
-  readonly responses?: Readonly<Record<string, Answer>>;
+  readonly responses?: Readonly<Record<string, OpenApiAnswer>>;
 }
 
 export interface OpenApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   readonly components?: {
-    readonly schemas?: Readonly<Record<string, Schema>>;
-    readonly parameters?: Readonly<Record<string, Parameter>>;
+    readonly schemas?: Readonly<Record<string, OpenApiSchema>>;
+    readonly parameters?: Readonly<Record<string, OpenApiParameter>>;
     readonly headers?: Readonly<Record<string, { readonly description?: string }>>;
   };
 }

@@ -1,6 +1,6 @@
 import { slugOf } from '../markdown/heading-ids.ts';
 import { REFERENCE } from '../pages/docs-page.ts';
-import type { Answer, Media, OpenApiDocument, Parameter } from './open-api.ts';
+import type { Media, OpenApiAnswer, OpenApiDocument, OpenApiParameter } from './open-api.ts';
 
 /** A call as shown in the reference. */
 export interface Operation {
@@ -10,10 +10,10 @@ export interface Operation {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly OpenApiParameter[];
   /** Request bodies by media type; empty for a call without a body. */
   readonly bodies: Readonly<Record<string, Media>>;
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly answers: Readonly<Record<string, OpenApiAnswer>>;
 }
 
 const SHOWN_METHODS = ['get', 'post', 'put'] as const;

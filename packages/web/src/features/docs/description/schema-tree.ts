@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Schema } from './open-api.ts';
+import type { OpenApiDocument, OpenApiSchema } from './open-api.ts';
 
 /** A field, a parameter or a value in the schema tree: its type, and its parts when expanded. */
 export interface SchemaNode {
@@ -15,8 +15,8 @@ export interface SchemaNode {
   readonly hasChildren: boolean;
 }
 
-type Schemas = Readonly<Record<string, Schema>>;
-type Named = { readonly schema: Schema; readonly name: string };
+type Schemas = Readonly<Record<string, OpenApiSchema>>;
+type Named = { readonly schema: OpenApiSchema; readonly name: string };
 
 const NULL = 'null';
 const lastPart = (reference: string): string => reference.split('/').at(-1) ?? reference;
@@ -24,7 +24,7 @@ const lastPart = (reference: string): string => reference.split('/').at(-1) ?? r
 /** Returns the tree of a schema, with the descriptions of its parts. */
 export function nodeOf(
   name: string,
-  schema: Schema,
+  schema: OpenApiSchema,
   document: OpenApiDocument,
   { isRequired = false, description = '' }: { readonly isRequired?: boolean; readonly description?: string } = {},
 ): SchemaNode {
@@ -48,7 +48,7 @@ export function nodeOf(
 }
 
 /** Returns the alternatives of a schema: itself, or its `anyOf` or `oneOf`. */
-function choicesOf(schema: Schema, schemas: Schemas): readonly Named[] {
+function choicesOf(schema: OpenApiSchema, schemas: Schemas): readonly Named[] {
   const several = schema.anyOf ?? schema.oneOf;
   if (several) return several.flatMap((part) => choicesOf(part, schemas));
   if (schema.allOf?.length === 1 && schema.allOf[0]) return choicesOf(schema.allOf[0], schemas);
@@ -60,17 +60,17 @@ function choicesOf(schema: Schema, schemas: Schemas): readonly Named[] {
 }
 
 /** Returns the element schema of a list, also of nested lists. */
-function innermost(schema: Schema, schemas: Schemas): Schema {
+function innermost(schema: OpenApiSchema, schemas: Schemas): OpenApiSchema {
   const resolved = schema.$ref === undefined ? schema : (schemas[lastPart(schema.$ref)] ?? {});
   if (resolved.items) return innermost(resolved.items, schemas);
   const [only, ...others] = choicesOf(resolved, schemas).filter(({ schema: choice }) => choice.type !== NULL);
   return only && others.length === 0 && only.schema !== resolved ? innermost(only.schema, schemas) : resolved;
 }
 
-const hasFields = ({ properties, additionalProperties }: Schema): boolean =>
+const hasFields = ({ properties, additionalProperties }: OpenApiSchema): boolean =>
   Object.keys(properties ?? {}).length > 0 || typeof additionalProperties === 'object';
 
-function fieldsOf(schema: Schema, document: OpenApiDocument): readonly SchemaNode[] {
+function fieldsOf(schema: OpenApiSchema, document: OpenApiDocument): readonly SchemaNode[] {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) =>
     nodeOf(name, field, document, { isRequired: schema.required?.includes(name) ?? false }),
   );
@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the type as text; a schema with a name is called by that name. */
-export function typeOf(schema: Schema, schemas: Schemas): string {
+export function typeOf(schema: OpenApiSchema, schemas: Schemas): string {
   if (schema.$ref !== undefined) return lastPart(schema.$ref);
   const several = schema.anyOf ?? schema.oneOf ?? (schema.allOf?.length === 1 ? schema.allOf : undefined);
   if (several) return [...new Set(several.map((part) => typeOf(part, schemas)))].join(' or ');
@@ -100,13 +100,13 @@ export function typeOf(schema: Schema, schemas: Schemas): string {
   return schema.format !== undefined && words === 'text' ? `text (${schema.format})` : words;
 }
 
-const valuesOf = ({ enum: values = [] }: Schema): readonly string[] => values.map(String);
+const valuesOf = ({ enum: values = [] }: OpenApiSchema): readonly string[] => values.map(String);
 
 /** Returns whether a limit is a real one: a limit of JavaScript's integers is not shown. */
 const isBound = (value: number | undefined): value is number =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
-function limitsOf(schema: Schema): readonly string[] {
+function limitsOf(schema: OpenApiSchema): readonly string[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minItems, maxItems, minLength, maxLength } = schema;
   return [
     isBound(minimum) && isBound(maximum) ? `${minimum} to ${maximum}` : '',

@@ -6,13 +6,13 @@ import { useDocsText } from '../en.ts';
 import { type Block, type Heading, readBlocks } from '../markdown/blocks.ts';
 import { readFrontMatter } from '../markdown/front-matter.ts';
 import { plainText } from '../markdown/inline.ts';
-import type { DocsPage } from '../pages/docs-page.ts';
+import type { DocsPageFacts } from '../pages/docs-page.ts';
 import { linkOf } from '../pages/guide-link.ts';
 import { usePageText } from '../use-docs.ts';
 import { BlockView } from './BlockView.tsx';
 
 /** A documentation page in Markdown. */
-export function GuideView({ page, service }: { readonly page: DocsPage; readonly service: string }) {
+export function GuideView({ page, service }: { readonly page: DocsPageFacts; readonly service: string }) {
   const text = useDocsText();
   const query = usePageText(page);
   const blocks = useMemo(() => (query.data === undefined ? undefined : blocksOf(page, query.data)), [page, query.data]);
@@ -51,7 +51,7 @@ export function GuideView({ page, service }: { readonly page: DocsPage; readonly
 }
 
 /** Returns the blocks of a page; a page without a title heading gets the title of its front matter. */
-function blocksOf(page: DocsPage, markdown: string): readonly Block[] {
+function blocksOf(page: DocsPageFacts, markdown: string): readonly Block[] {
   const body = /^---\r?\n/.test(markdown) ? readFrontMatter(page.source, markdown).body : markdown;
   const blocks = readBlocks(body);
   const [first] = blocks;

@@ -1,5 +1,5 @@
 /** A documentation page in Markdown. */
-export interface DocsPage {
+export interface DocsPageFacts {
   /** Name in the address, after that of the service. */
   readonly page: string;
   readonly title: string;
@@ -16,17 +16,17 @@ export interface DocsPage {
 /** Address prefix of the API reference, reserved: no page may use it. */
 export const REFERENCE = 'reference';
 /** Start page of a service. */
-export const START = 'index';
+export const START_PAGE = 'index';
 
 /** Returns the pages of a service, in the order of its contents. */
-export function pagesOf(pages: readonly DocsPage[], service: string): readonly DocsPage[] {
+export function pagesOf(pages: readonly DocsPageFacts[], service: string): readonly DocsPageFacts[] {
   return pages
     .filter((page) => page.service === undefined || page.service === service)
     .toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'));
 }
 
 /** Throws if two pages of one service share a name, or a page uses a name of the reference: only one page per name can be opened. */
-export function checkNames(pages: readonly DocsPage[], services: readonly string[]): void {
+export function checkNames(pages: readonly DocsPageFacts[], services: readonly string[]): void {
   for (const { service, source } of pages) {
     if (service !== undefined && !services.includes(service))
       throw new Error(`${source}: there is no service ${service}; there are ${services.join(', ')}`);

@@ -1,9 +1,9 @@
 import { paths } from '../../../navigation/paths.ts';
-import { type DocsPage, START } from './docs-page.ts';
+import { type DocsPageFacts, START_PAGE } from './docs-page.ts';
 
 /** Returns the address of a page within its service; a page for all services is addressed within the given one. */
-export function addressOf(page: DocsPage, service: string, anchor = ''): string {
-  const name = page.page === START ? undefined : page.page;
+export function addressOf(page: DocsPageFacts, service: string, anchor = ''): string {
+  const name = page.page === START_PAGE ? undefined : page.page;
   return `${paths.docs(page.service ?? service, name)}${anchor === '' ? '' : `#${anchor}`}`;
 }
 
@@ -16,8 +16,8 @@ export const pictureOf = (href: string): string => `/guides/${href}`;
  */
 export function linkOf(
   href: string,
-  from: Pick<DocsPage, 'source'>,
-  pages: readonly DocsPage[],
+  from: Pick<DocsPageFacts, 'source'>,
+  pages: readonly DocsPageFacts[],
   service: string,
 ): string | undefined {
   if (/^(https?:|mailto:|\/)/.test(href) || href.startsWith('#')) return href;

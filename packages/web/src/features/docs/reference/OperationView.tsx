@@ -2,7 +2,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
-import type { Answer, Media, OpenApiDocument } from '../description/open-api.ts';
+import type { Media, OpenApiAnswer, OpenApiDocument } from '../description/open-api.ts';
 import type { Operation } from '../description/operations.ts';
 import { problemCodesOf } from '../description/problem-codes.ts';
 import { nodeOf, type SchemaNode } from '../description/schema-tree.ts';
@@ -109,7 +109,7 @@ export function OperationView({ operation, document, service }: OperationViewPro
 
 interface AnswerViewProps {
   readonly status: string;
-  readonly answer: Answer;
+  readonly answer: OpenApiAnswer;
   readonly document: OpenApiDocument;
   /** Operation id of the call. */
   readonly id: string;

@@ -6,11 +6,11 @@ import { useFilterKey } from '../../../ui/use-filter-key.ts';
 import { useDocsText } from '../en.ts';
 import { useSearch } from '../use-docs.ts';
 import type { Hit } from './search.ts';
-import { fileOf, type SearchEntry } from './search-index.ts';
+import { indexFile, type SearchEntry } from './search-index.ts';
 
 /** Returns the address of a search result. */
 const addressOf = (service: string, entry: SearchEntry): string =>
-  `${paths.docs(service, fileOf(entry))}${entry.anchor === '' ? '' : `#${entry.anchor}`}`;
+  `${paths.docs(service, indexFile(entry))}${entry.anchor === '' ? '' : `#${entry.anchor}`}`;
 
 /** Searches guides and reference while typing; arrow keys select, Enter opens, Escape closes. */
 export function SearchBox({ service }: { readonly service: string }) {

@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '../description/open-api.ts';
 import { fileOfTag, operationsOf } from '../description/operations.ts';
 import { readBlocks } from '../markdown/blocks.ts';
 import { sectionsOf } from '../markdown/sections.ts';
-import { type DocsPage, START } from '../pages/docs-page.ts';
+import { type DocsPageFacts, START_PAGE } from '../pages/docs-page.ts';
 
 /** A search entry: the text below a heading, or a call. */
 export interface SearchEntry {
@@ -14,11 +14,11 @@ export interface SearchEntry {
   readonly text: string;
   /** The service whose users find the entry; undefined for all users. */
   readonly service?: string;
-  readonly kind: DocsPage['kind'] | 'call';
+  readonly kind: DocsPageFacts['kind'] | 'call';
 }
 
 export interface PageText {
-  readonly page: DocsPage;
+  readonly page: DocsPageFacts;
   readonly body: string;
 }
 
@@ -58,4 +58,4 @@ export function searchEntries(
 }
 
 /** Returns the name of a page in the address; empty for the start page of a service. */
-export const fileOf = ({ file }: SearchEntry): string | undefined => (file === START ? undefined : file);
+export const indexFile = ({ file }: SearchEntry): string | undefined => (file === START_PAGE ? undefined : file);

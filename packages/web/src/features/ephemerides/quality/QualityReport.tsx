@@ -1,6 +1,6 @@
 import type { EphemerisDifference, EphemerisFinding, EphemerisQuality } from '@keepout/contract/ca/ephemeris-quality';
 import { QueryState } from '../../../api/QueryState.tsx';
-import type { ChartStatusLevel } from '../../../charts/status/level.ts';
+import type { ChartLevel } from '../../../charts/status/level.ts';
 import { StatusIcon } from '../../../charts/status/StatusMark.tsx';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatDistance, formatMetres, formatSigmas } from '../../../format/length.ts';
@@ -132,7 +132,7 @@ function Differences({ label, rows }: DifferencesProps) {
   );
 }
 
-const levels: Readonly<Record<EphemerisFinding['level'], ChartStatusLevel>> = {
+const levels: Readonly<Record<EphemerisFinding['level'], ChartLevel>> = {
   good: 'ok',
   note: 'inactive',
   caution: 'caution',

@@ -34,7 +34,7 @@ import {
 } from './order-form.ts';
 import { PassesStep } from './PassesStep.tsx';
 import { SensorsStep } from './SensorsStep.tsx';
-import { incompleteStep, STEP_OF, STEPS, type Step, useHasFleet } from './steps.ts';
+import { incompleteStep, type OrderStep, STEP_OF, STEPS, useHasFleet } from './steps.ts';
 import { TargetStep } from './TargetStep.tsx';
 import './order.css';
 
@@ -56,9 +56,9 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const [object] = useQueryParam('object');
   const [satelliteId] = useQueryParam('satellite');
   const [form, setForm] = useState<OrderForm>(() => orderForm({ conjunctionId, object, satelliteId, hasFleet }));
-  const [step, setStep] = useState<Step>('target');
+  const [step, setStep] = useState<OrderStep>('target');
   /** Steps whose faults are shown: somebody tried to leave them. */
-  const [tried, setTried] = useState<readonly Step[]>([]);
+  const [tried, setTried] = useState<readonly OrderStep[]>([]);
   const [isTouched, setTouched] = useState(false);
   const [isAskedFirst, ask] = useState(false);
   const eventId = form.kind === 'conjunction' ? form.conjunctionId : undefined;
@@ -86,14 +86,14 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   }, [starredIds, isTouched]);
   const current = useRef<HTMLButtonElement>(null);
   /** Opens another step through a button at the foot: focuses the title of the step, before its fields. */
-  const goTo = (next: Step) => {
+  const goTo = (next: OrderStep) => {
     flushSync(() => setStep(next));
     current.current?.focus();
   };
   const faults = orderFaults(form, offer);
   const at = STEPS.indexOf(step);
   /** A later step needs all steps before it; an earlier one can always be opened. */
-  const proceed = (next: Step) => {
+  const proceed = (next: OrderStep) => {
     const incomplete = incompleteStep(faults, next);
     if (incomplete === undefined || STEPS.indexOf(next) <= at) return goTo(next);
     setTried([...tried, incomplete]);

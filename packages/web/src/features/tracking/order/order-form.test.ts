@@ -1,7 +1,7 @@
 import type { Opportunities, Opportunity } from '@keepout/contract/odt/opportunity';
 import { requestBody } from '@keepout/contract/odt/request';
 import { describe, expect, it } from 'vitest';
-import { messageFields, opportunityBodyOf, orderFaults, orderForm, priceOf, requestBodyOf } from './order-form.ts';
+import { opportunityBodyOf, orderFaults, orderForm, orderMessageFields, priceOf, requestBodyOf } from './order-form.ts';
 import { incompleteStep } from './steps.ts';
 
 const pass = (opportunityId: string, amount: number) =>
@@ -15,10 +15,10 @@ describe('V-04 of orbit message and type both or neither are sent', () => {
     ['  ', 'TLE'],
     ['1 25544U', undefined],
   ] as const)('%j with %s: neither', (message, messageType) => {
-    expect(messageFields({ message, messageType })).toEqual({});
+    expect(orderMessageFields({ message, messageType })).toEqual({});
   });
   it('both, where both are given', () => {
-    expect(messageFields({ message: '1 25544U', messageType: 'TLE' })).toEqual({
+    expect(orderMessageFields({ message: '1 25544U', messageType: 'TLE' })).toEqual({
       orbitDataMessage: '1 25544U',
       orbitDataMessageType: 'TLE',
     });

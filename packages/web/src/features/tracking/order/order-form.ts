@@ -86,7 +86,7 @@ export function messageState({ message, messageType }: Pick<OrderForm, 'message'
 }
 
 /** V-04: returns the orbit message fields; message and type are sent together or not at all. */
-export function messageFields(form: Pick<OrderForm, 'message' | 'messageType'>): RequestInput {
+export function orderMessageFields(form: Pick<OrderForm, 'message' | 'messageType'>): RequestInput {
   if (messageState(form) !== 'ok' || form.messageType === undefined) return {};
   return { orbitDataMessage: form.message, orbitDataMessageType: form.messageType };
 }
@@ -99,7 +99,7 @@ function targetFields(form: OrderForm): RequestInput | undefined {
     case 'number':
       return /^\d{1,9}$/.test(form.number.trim()) ? { noradId: Number(form.number) } : undefined;
     case 'message':
-      return messageState(form) === 'ok' ? messageFields(form) : undefined;
+      return messageState(form) === 'ok' ? orderMessageFields(form) : undefined;
     case 'conjunction':
       return form.conjunctionId === undefined
         ? undefined

@@ -5,7 +5,7 @@ import { mayUse } from '../../../auth/services.ts';
 import type { OrderFault, OrderForm } from './order-form.ts';
 
 export const STEPS = ['target', 'sensors', 'passes', 'delivery'] as const;
-export type Step = (typeof STEPS)[number];
+export type OrderStep = (typeof STEPS)[number];
 
 /** Props of every step of the dialog. */
 export interface StepProps {
@@ -26,7 +26,7 @@ export interface StepProps {
 }
 
 /** Step in which each fault is corrected. */
-export const STEP_OF: Readonly<Record<OrderFault, Step>> = {
+export const STEP_OF: Readonly<Record<OrderFault, OrderStep>> = {
   target: 'target',
   number: 'target',
   start: 'target',
@@ -39,7 +39,7 @@ export const STEP_OF: Readonly<Record<OrderFault, Step>> = {
 };
 
 /** The first step before `to` that lacks something, and its faults; undefined where all of them are complete. */
-export function incompleteStep(faults: readonly OrderFault[], to: Step): Step | undefined {
+export function incompleteStep(faults: readonly OrderFault[], to: OrderStep): OrderStep | undefined {
   return STEPS.slice(0, STEPS.indexOf(to)).find((step) => faults.some((fault) => STEP_OF[fault] === step));
 }
 

@@ -14,7 +14,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { type ListedEvent, pairName } from '../event.ts';
 import { pcMessages } from '../message/evolution.ts';
-import { planeMessageOf } from '../message/plane.ts';
+import { planeMessageOfCdm } from '../message/plane.ts';
 import { useMessages } from '../message/queries.ts';
 import { useConjunction } from '../queries.ts';
 import { chartThresholds } from '../thresholds.ts';
@@ -128,7 +128,7 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
             key={event.id}
             chrome="bare"
             maxPx={360}
-            messages={cdms.map(planeMessageOf)}
+            messages={cdms.map(planeMessageOfCdm)}
             object1Name={record.object1.name}
             object2Name={record.object2.name}
           />

@@ -4,7 +4,7 @@ import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
 import { useQueryTab } from '../../../navigation/use-query-selection.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useConjunctionText } from '../en.ts';
-import { planeMessageOf } from './plane.ts';
+import { planeMessageOfCdm } from './plane.ts';
 
 export interface PlaneViewProps {
   /** Newest first. */
@@ -58,7 +58,7 @@ function PlaneOrScene(props: PlaneViewProps) {
 }
 
 function Plane({ cdms, selectedId, onSelect, maxPx, actions }: PlaneViewProps & { readonly actions?: ReactNode }) {
-  const messages = cdms.map(planeMessageOf);
+  const messages = cdms.map(planeMessageOfCdm);
   const [newest] = cdms;
   return (
     <BPlane

@@ -3,7 +3,7 @@ import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import type { ReactNode } from 'react';
 import { EncounterScene } from '../../../charts/encounter-scene/EncounterScene.tsx';
 import type { SceneBody, SceneEncounter } from '../../../charts/encounter-scene/scene-encounter.ts';
-import { fromAxes, intoAxes, localCovariance, rtnAxesOf } from './object-axes.ts';
+import { fromAxes, intoAxes, localCovariance, objectRtnAxes } from './object-axes.ts';
 
 export interface SceneViewProps {
   readonly cdm: Cdm;
@@ -24,8 +24,8 @@ export function SceneView({ cdm, heightPx, actions }: SceneViewProps) {
  * Assumes  both states in one inertial frame; where one is missing, object 2 has neither covariance nor velocity here
  */
 export function sceneEncounter({ object1, object2, relativePosition, relativeVelocity }: Cdm): SceneEncounter {
-  const axes = rtnAxesOf(object1);
-  const axes2 = object1.frame === object2.frame ? rtnAxesOf(object2) : undefined;
+  const axes = objectRtnAxes(object1);
+  const axes2 = object1.frame === object2.frame ? objectRtnAxes(object2) : undefined;
   const local = localCovariance(object2);
   const turned = axes && axes2 && local && intoAxes(axes, fromAxes(axes2, local));
   return {

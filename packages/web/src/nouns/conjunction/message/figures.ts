@@ -3,7 +3,7 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { parseTime } from '../../../time/utc.ts';
 import { levelOfLabel, type StatusLevel } from '../../../ui/status-level.ts';
 import { byCreation } from '../event.ts';
-import { fromAxes, intoAxes, localCovariance, rtnAxesOf } from './object-axes.ts';
+import { fromAxes, intoAxes, localCovariance, objectRtnAxes } from './object-axes.ts';
 
 /** The previous message, of any originator; with its originator where it differs. */
 interface Before {
@@ -139,7 +139,7 @@ interface RelativeSigma {
  * Frame    RTN of object 1 at TCA
  */
 export function relativeSigma({ object1, object2 }: Cdm): RelativeSigma | undefined {
-  const [axes1, axes2] = [rtnAxesOf(object1), rtnAxesOf(object2)];
+  const [axes1, axes2] = [objectRtnAxes(object1), objectRtnAxes(object2)];
   const [covariance1, covariance2] = [localCovariance(object1), localCovariance(object2)];
   if (!axes1 || !axes2 || !covariance1 || !covariance2 || object1.frame !== object2.frame) return undefined;
   const turned = intoAxes(axes1, fromAxes(axes2, covariance2));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { conjunctionFixture } from '../../../../mock-api/conjunction-fixture.ts';
 import { missMessages, pcMessages, trackedObjects } from './evolution.ts';
 import { figuresOfMessage, figuresOfRecord, relativeSigma } from './figures.ts';
-import { planeMessageOf } from './plane.ts';
+import { planeMessageOfCdm } from './plane.ts';
 import { sceneEncounter } from './SceneView.tsx';
 
 const fixture = conjunctionFixture(Date.UTC(2026, 10, 20, 7, 12), 20);
@@ -34,11 +34,11 @@ it('R-26 sigmas of the miss add what both objects bring, each turned from its ow
 });
 
 it('E-01 the encounter plane takes the combined values, and no ellipse without a covariance', () => {
-  const plane = planeMessageOf(newest);
+  const plane = planeMessageOfCdm(newest);
   expect(plane.object2M).toEqual([newest.conjunctionData.combinedPlaneX, newest.conjunctionData.combinedPlaneY]);
   expect(plane.covarianceM2?.xyM2).toBe(newest.conjunctionData.combinedPlaneCovarianceYX);
   const { tca, riskLevel } = newest.conjunctionData;
-  const bare = planeMessageOf({ ...newest, conjunctionData: { tca, riskLevel } });
+  const bare = planeMessageOfCdm({ ...newest, conjunctionData: { tca, riskLevel } });
   expect(bare.covarianceM2).toBeNull();
   expect(bare.object2M).toEqual([newest.object2.conjunctionPlaneX, newest.object2.conjunctionPlaneY]);
 });

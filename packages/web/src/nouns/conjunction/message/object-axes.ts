@@ -3,7 +3,7 @@ import type { CdmObject } from '@keepout/contract/ca/cdm';
 import { triangleRows } from './covariance.ts';
 
 /** Axes R, T, N of an object at TCA as rows, in the frame of its message; absent without a state. */
-export function rtnAxesOf({ positionKm, velocityKmS }: CdmObject): Float64Array | undefined {
+export function objectRtnAxes({ positionKm, velocityKmS }: CdmObject): Float64Array | undefined {
   return positionKm === null || velocityKmS === null ? undefined : rtnAxes(positionKm, velocityKmS);
 }
 

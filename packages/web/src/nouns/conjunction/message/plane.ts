@@ -4,7 +4,7 @@ import { parseTime } from '../../../time/utc.ts';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 
 /** Returns the encounter-plane data of a message; missing values are null, never 0. */
-export function planeMessageOf(cdm: Cdm): EncounterPlaneMessage {
+export function planeMessageOfCdm(cdm: Cdm): EncounterPlaneMessage {
   const { conjunctionData: sums, object1, object2 } = cdm;
   const x = sums.combinedPlaneX ?? object2.conjunctionPlaneX;
   const y = sums.combinedPlaneY ?? object2.conjunctionPlaneY;

@@ -2,7 +2,7 @@ import { skySpans } from '@keepout/astro/sun/night';
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
-import type { ChartStatusLevel } from '../../../charts/status/level.ts';
+import type { ChartLevel } from '../../../charts/status/level.ts';
 import type { NightBar, NightRow } from '../../../charts/tracking/night-row.ts';
 import { formatPercent } from '../../../format/number.ts';
 import { parseTime } from '../../../time/utc.ts';
@@ -13,7 +13,7 @@ export interface DrawnPass {
   readonly id: string;
   readonly sensorCode: string;
   readonly pass: VisibilityInterval;
-  readonly level: ChartStatusLevel;
+  readonly level: ChartLevel;
   readonly status: string;
   readonly label: string;
   readonly clouds?: number | null | undefined;

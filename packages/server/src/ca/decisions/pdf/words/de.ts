@@ -14,9 +14,9 @@ import { pcText } from '@keepout/contract/platform/probability-text';
 import { tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { MISSING_PC } from '../../../conjunctions/present-pc-reasons.ts';
-import { figuresOf } from '../../../conjunctions/present-verdict.ts';
+import { reasonFigures } from '../../../conjunctions/present-verdict.ts';
 import type { RecordWords } from './en.ts';
-import type { Asked } from './parts.ts';
+import type { RequiredRule } from './parts.ts';
 
 const sentences = FLIGHT_RULE_FIGURES_DE;
 const hours = (seconds: number): string => `${(seconds / SECONDS_PER_HOUR).toFixed(1)} h`;
@@ -24,14 +24,14 @@ const days = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed
 const daysAgo = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} Tagen`;
 
 /** Text of a flight rule: its requirement, its figure and, if it is unknown, the missing information. */
-function flightRuleDe(result: Asked): string {
-  const { rule, unknown } = result;
+function flightRuleDe(result: RequiredRule): string {
+  const { rule, unknown: missingInformation } = result;
   const figure = figureOf(result);
   const required = `${FLIGHT_RULES_DE[rule]}${figure === '' ? '' : ` (${figure})`}.`;
-  return unknown === undefined ? required : `${required} ${FLIGHT_RULE_UNKNOWN_DE[unknown]}`;
+  return missingInformation === undefined ? required : `${required} ${FLIGHT_RULE_UNKNOWN_DE[missingInformation]}`;
 }
 
-function figureOf({ rule, isMet, unknown, value, limit = 0 }: Asked): string {
+function figureOf({ rule, isMet, unknown: missingInformation, value, limit = 0 }: RequiredRule): string {
   switch (rule) {
     case 'pc-below-act':
       return value === undefined ? sentences.noPc(pcText(limit)) : sentences.pc(pcText(value), pcText(limit));
@@ -44,7 +44,7 @@ function figureOf({ rule, isMet, unknown, value, limit = 0 }: Asked): string {
     case 'verdict-concludes':
       return '';
     case 'plan-screened-clear':
-      if (unknown !== undefined) return '';
+      if (missingInformation !== undefined) return '';
       if (value === undefined) return sentences.notScreened;
       return value === 0 && isMet ? '' : sentences.raised(value);
     default:
@@ -94,7 +94,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
   'NO-CONCLUSION': 'Keine Aussage möglich',
 };
 
-const INTENTS = { MOVES: 'weicht aus', STAYS: 'bleibt', WAITS: 'wartet', NOTE: 'sagt' } as const;
+const INTENTS = { MOVES: 'weicht aus', STAYS: 'weicht nicht aus', WAITS: 'wartet', NOTE: 'Angabe' } as const;
 
 export const de: RecordWords = {
   title: (first, second) => `Entscheidungsakte: ${first} und ${second}`,
@@ -106,16 +106,16 @@ export const de: RecordWords = {
   decided: 'Entschieden',
   signed: 'Signiert',
   fourEyes: 'Vier-Augen-Prinzip verlangt',
-  onePerson: (who, isApprover) =>
+  onePerson: (person, isApprover) =>
     isApprover
-      ? `Eine Person, ${who}, hat den Plan freigegeben, entschieden und signiert.`
-      : `Eine Person, ${who}, hat entschieden und signiert.`,
+      ? `Eine Person, ${person}, hat den Plan freigegeben, entschieden und signiert.`
+      : `Eine Person, ${person}, hat entschieden und signiert.`,
   owner: 'Zuständig',
   nobody: 'niemand',
   note: 'Notiz',
   plan: 'Manöverplan',
   leftOut: (events, pc) =>
-    `${events} ${events === 1 ? 'Ereignis' : 'Ereignisse'}, vom Betreiber nicht mitgezählt: Pc ${pc}`,
+    `${events} ${events === 1 ? 'Ereignis' : 'Ereignisse'}, vom Betreiber von der Summe ausgeschlossen: Pc ${pc}`,
   planFigures: {
     manoeuvreType: 'Art',
     state: 'Status',
@@ -125,22 +125,23 @@ export const de: RecordWords = {
     durationS: 'Dauer [s]',
     thrustingTimeS: 'Schubzeit [s]',
     deltaVMps: 'Delta-v [m/s]',
-    returnIgnitionEpoch: 'Zündung der Rückkehr',
-    totalDeltaVMps: 'Delta-v beider [m/s]',
+    returnIgnitionEpoch: 'Zündung des Rückkehrmanövers',
+    totalDeltaVMps: 'Delta-v beider Manöver [m/s]',
     totalDeltaMassKg: 'Änderung der Masse [kg]',
     smaChangeM: 'Änderung der großen Halbachse [m]',
     missDistanceM: 'Abstand [m]',
     probability: 'Pc dieses Ereignisses',
-    probabilityWithExecutionError: 'mit dem Fehler des Manövers',
-    totalProbabilityBefore: 'Pc aller Ereignisse vorher',
-    totalProbability: 'nachher',
-    totalProbabilityWithExecutionError: 'nachher, mit dem Fehler des Manövers',
-    breaks: 'verletzt',
+    probabilityWithExecutionError: 'mit dem Ausführungsfehler',
+    totalProbabilityBefore: 'Pc-Summe vorher',
+    totalProbability: 'Pc-Summe nachher',
+    totalProbabilityWithExecutionError: 'Pc-Summe nachher, mit dem Ausführungsfehler',
+    breaks: 'verletzte Bedingungen',
   },
-  planScreening: 'Sein Screening',
+  planScreening: 'Screening des Plans',
   told: sentencesDe,
-  said: (side, intent, who) => `${who}${side === 'OURS' ? '' : ' (der andere Betreiber)'}: ${INTENTS[intent]}`,
-  saidHeading: 'Wer ausweicht, nach Angaben beider Betreiber',
+  said: (side, intent, statedBy) =>
+    `${statedBy}${side === 'OURS' ? '' : ' (der andere Betreiber)'}: ${INTENTS[intent]}`,
+  saidHeading: 'Wer ausweicht: Angaben beider Betreiber',
   record: 'Akte',
   encounter: 'Begegnung, wie mit der Entscheidung eingefroren',
   object: (number) => `Objekt ${number}`,
@@ -158,7 +159,7 @@ export const de: RecordWords = {
   risk: 'Risiko, Urteil',
   verdict: (level, verdict) => `${LEVELS[level] ?? level}, ${VERDICTS[verdict] ?? verdict}`,
   decideBy: (by) => `, zu entscheiden bis ${by}`,
-  reason: (reason) => reasonDe({ code: reason.code, text: reasonText(reason), figures: figuresOf(reason) }),
+  reason: (reason) => reasonDe({ code: reason.code, text: reasonText(reason), figures: reasonFigures(reason) }),
   frozen: 'Eingefroren',
   rules: 'Flugregeln und Aussetzungen',
   statuses: { MET: 'erfüllt', NOT_MET: 'NICHT ERFÜLLT', UNKNOWN: 'UNBEKANNT', WAIVED: 'AUSGESETZT' },

@@ -7,13 +7,13 @@ import type { Belief } from '@keepout/contract/ca/verdict';
 import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Sentence } from '@keepout/contract/platform/sentence';
 import { ruleText } from '../../present.ts';
-import type { Asked, MissingPc } from './parts.ts';
+import type { MissingPc, RequiredRule } from './parts.ts';
 
 const INTENTS: Readonly<Record<CoordinationIntent, string>> = {
-  MOVES: 'moves',
-  STAYS: 'stays',
+  MOVES: 'will manoeuvre',
+  STAYS: 'will not manoeuvre',
   WAITS: 'waits',
-  NOTE: 'says',
+  NOTE: 'statement',
 };
 
 /** Texts of a printed decision record. Codes and names of methods are the same in all languages. */
@@ -26,48 +26,48 @@ export const en = {
   acknowledged: 'Acknowledged',
   decided: 'Decided',
   signed: 'Signed',
-  fourEyes: 'four eyes asked for',
-  onePerson: (who: string, isApprover: boolean) =>
+  fourEyes: 'two persons required',
+  onePerson: (person: string, isApprover: boolean) =>
     isApprover
-      ? `One person, ${who}, approved the plan, decided and signed.`
-      : `One person, ${who}, decided and signed.`,
+      ? `One person, ${person}, approved the plan, decided and signed.`
+      : `One person, ${person}, decided and signed.`,
   owner: 'Owner',
   nobody: 'nobody',
   note: 'Note',
   plan: 'Manoeuvre plan',
   leftOut: (events: number, pc: string) =>
-    `${events} ${events === 1 ? 'event' : 'events'} left out of its totals by the operator: Pc ${pc}`,
+    `${events} ${events === 1 ? 'event' : 'events'} excluded from its totals by the operator: Pc ${pc}`,
   planFigures: {
     manoeuvreType: 'type',
     state: 'state',
     approvedBy: 'approved by',
-    approvalNote: 'because',
+    approvalNote: 'reason',
     ignitionEpoch: 'ignition',
     durationS: 'duration [s]',
     thrustingTimeS: 'thrust time [s]',
     deltaVMps: 'delta-v [m/s]',
-    returnIgnitionEpoch: 'ignition of the return',
-    totalDeltaVMps: 'delta-v of both [m/s]',
+    returnIgnitionEpoch: 'ignition of the return manoeuvre',
+    totalDeltaVMps: 'delta-v of both manoeuvres [m/s]',
     totalDeltaMassKg: 'change of mass [kg]',
     smaChangeM: 'change of the semi-major axis [m]',
     missDistanceM: 'miss distance [m]',
-    probability: 'Pc of this event',
-    probabilityWithExecutionError: 'with the error of the burn',
-    totalProbabilityBefore: 'Pc of all events before',
-    totalProbability: 'after',
-    totalProbabilityWithExecutionError: 'after, with the error of the burn',
-    breaks: 'breaks',
+    probability: 'Pc of this conjunction',
+    probabilityWithExecutionError: 'with the execution error',
+    totalProbabilityBefore: 'total Pc before',
+    totalProbability: 'total Pc after',
+    totalProbabilityWithExecutionError: 'total Pc after, with the execution error',
+    breaks: 'violated constraints',
   } as Readonly<Record<string, string>>,
-  planScreening: 'Its screening',
+  planScreening: 'Screening of the plan',
   told: (text: string, _sentences: readonly Sentence[]) => text,
-  said: (side: 'OURS' | 'THEIRS', intent: CoordinationIntent, who: string) =>
-    `${who}${side === 'OURS' ? '' : ' (the other operator)'}: ${INTENTS[intent]}`,
-  saidHeading: 'Who moves, as both said',
+  said: (side: 'OURS' | 'THEIRS', intent: CoordinationIntent, statedBy: string) =>
+    `${statedBy}${side === 'OURS' ? '' : ' (the other operator)'}: ${INTENTS[intent]}`,
+  saidHeading: 'Manoeuvre responsibility: statements of both operators',
   record: 'Record',
-  encounter: 'Encounter, as frozen with the decision',
+  encounter: 'Encounter, frozen at the decision',
   object: (number: 1 | 2) => `Object ${number}`,
   noNumber: 'no number',
-  event: 'Event',
+  event: 'Conjunction',
   tca: 'Closest approach',
   approach: (at: string, speed: string) => `${at}, relative speed ${speed}`,
   miss: 'Miss distance',
@@ -75,7 +75,7 @@ export const en = {
   probability: 'Probability',
   noPc: (why: MissingPc) => `none: ${missingPcText(why)}`,
   notComputed: 'not computed',
-  pc: (pc: string, method: string, largest: string) => `${pc} (${method}), largest at this miss ${largest}`,
+  pc: (pc: string, method: string, largest: string) => `${pc} (${method}), maximum at this miss distance ${largest}`,
   belief: (belief: Belief) => confidenceText(belief, 'en'),
   risk: 'Risk, verdict',
   verdict: (level: string, verdict: string) => `${level}, ${verdict}`,
@@ -84,10 +84,10 @@ export const en = {
   frozen: 'Frozen',
   rules: 'Flight rules and waivers',
   statuses: { MET: 'met', NOT_MET: 'NOT MET', UNKNOWN: 'UNKNOWN', WAIVED: 'WAIVED' },
-  rule: (result: Asked) => ruleText(result),
+  rule: (result: RequiredRule) => ruleText(result),
   waivedBy: (who: string, at: string, why: string) => `Waived by ${who}, ${at}: ${why}`,
-  asked: 'asked for',
-  notAsked: 'not asked for',
+  asked: 'required',
+  notAsked: 'not required',
   methods: 'Probability by method',
   usable: 'usable',
   notUsable: 'not usable',
@@ -96,12 +96,12 @@ export const en = {
   inputs: 'Frozen inputs, each with its SHA-256',
   kinds: { message: 'message', ephemeris: 'ephemeris', catalogue: 'catalogue' },
   older: (count: number) => `and ${count} older messages`,
-  uses: { SCREENED: 'screened', IN_FORCE: 'in force' },
+  uses: { SCREENED: 'screened', IN_FORCE: 'operational' },
   settings: 'Rules',
   thresholds: ({ rulesVersion, thresholds, decisionLeadHours }: DecisionRecord['inputs']['settings']) =>
     `version ${rulesVersion}: medium ${thresholds.medium}, high ${thresholds.high}, critical ${thresholds.critical}; decision ${decisionLeadHours} h before closest approach`,
   computedBy: 'Computed by',
-  replay: 'The JSON form of this record holds the messages themselves; keepout replay computes every figure again.',
+  replay: 'The JSON form of this record contains the messages; keepout replay recomputes every value.',
   course: {
     title: 'Probability of collision by message',
     act: 'act',
@@ -110,9 +110,9 @@ export const en = {
   },
   plane: {
     title: 'Encounter plane',
-    none: 'There is no encounter plane: the objects do not move relative to each other.',
+    none: 'No encounter plane: the objects do not move relative to each other.',
     legend: (extent: string, radius: string) =>
-      `half width ${extent}; combined error of 1 and 3 sigma about object 2; circle: hard bodies, ${radius} m`,
+      `half width ${extent}; combined 1- and 3-sigma covariance around object 2; circle: combined hard-body radius, ${radius} m`,
   },
 } as const;
 

@@ -4,4 +4,4 @@ import type { FlightRuleResult } from '@keepout/conjunction/decision/flight-rule
 /** Reason of a missing Pc. */
 export type MissingPc = Parameters<typeof missingPcText>[0];
 /** A flight rule with its state and figure. */
-export type Asked = Pick<FlightRuleResult, 'rule' | 'isMet' | 'unknown' | 'value' | 'limit'>;
+export type RequiredRule = Pick<FlightRuleResult, 'rule' | 'isMet' | 'unknown' | 'value' | 'limit'>;

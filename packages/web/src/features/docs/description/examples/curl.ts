@@ -1,4 +1,4 @@
-import { addressOf, type ExampleCall } from './example-call.ts';
+import { type ExampleCall, exampleUrl } from './example-call.ts';
 
 /** Returns the call as a curl command. The reader sets `$URL`, `$TOKEN` and `$FILE`. */
 export function curlOf(call: ExampleCall): string {
@@ -11,7 +11,7 @@ export function curlOf(call: ExampleCall): string {
     parts.push(`-d ${quoted(JSON.stringify(call.body.value, null, 2))}`);
   } else if (call.method !== 'GET') parts.push(`-X ${call.method}`);
   if (call.answer === 'binary') parts.push('--output answer');
-  return [...parts, `"$URL${addressOf(call)}"`].join(' \\\n  ').replace(/^curl \\\n\s+/, 'curl ');
+  return [...parts, `"$URL${exampleUrl(call)}"`].join(' \\\n  ').replace(/^curl \\\n\s+/, 'curl ');
 }
 
 /** Quotes a text for a shell with single quotes. */

@@ -1,4 +1,4 @@
-import type { Media, Parameter } from '../open-api.ts';
+import type { Media, OpenApiParameter } from '../open-api.ts';
 import type { Operation } from '../operations.ts';
 
 /** One call with all values filled in, independent of a programming language. */
@@ -53,7 +53,7 @@ export function exampleCallOf(operation: Operation, values: KnownValues = {}): E
 }
 
 /** Returns whether a parameter is required, alone or as an alternative to another one, which a description can only state in text. */
-const isNeeded = ({ required = false, description = '' }: Parameter): boolean =>
+const isNeeded = ({ required = false, description = '' }: OpenApiParameter): boolean =>
   required || description.includes('needed without');
 
 /** Converts a name in an address to that in records: `satellite-id` to `satelliteId`. */
@@ -102,7 +102,7 @@ function valueIn(example: unknown, name: string): unknown {
 }
 
 /** Returns the path and query of a call. */
-export function addressOf({ template, path, query }: ExampleCall): string {
+export function exampleUrl({ template, path, query }: ExampleCall): string {
   const address = template.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(path[name] ?? name));
   const search = new URLSearchParams(query).toString();
   return search === '' ? address : `${address}?${search}`;

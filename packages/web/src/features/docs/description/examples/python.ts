@@ -1,4 +1,4 @@
-import { addressOf, type ExampleCall } from './example-call.ts';
+import { type ExampleCall, exampleUrl } from './example-call.ts';
 
 const INDENT = '    ';
 
@@ -14,7 +14,7 @@ export function pythonOf(call: ExampleCall): string {
     '',
     ...(call.body.kind === 'form' ? formOf(call.body.field) : []),
     'request = urllib.request.Request(',
-    `${INDENT}os.environ["URL"] + ${JSON.stringify(addressOf(call))},`,
+    `${INDENT}os.environ["URL"] + ${JSON.stringify(exampleUrl(call))},`,
     ...(call.method === 'GET' ? [] : [`${INDENT}method="${call.method}",`]),
     `${INDENT}headers={`,
     `${INDENT}${INDENT}"Authorization": "Bearer " + os.environ["TOKEN"],`,
