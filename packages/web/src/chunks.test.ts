@@ -40,13 +40,13 @@ const modules: Readonly<Record<string, Module>> = {
     ].map(here),
   },
   [here(PLANNER)]: {
-    imports: ['./nouns/manoeuvre/en.ts', './nouns/manoeuvre/plan.ts', './charts/frame/Frame.tsx'].map(here),
+    imports: ['./nouns/manoeuvre/en.ts', './nouns/manoeuvre/plan.ts', './charts/frame/ChartFrame.tsx'].map(here),
   },
   [here(OBSERVATIONS)]: {
     imports: [here('./nouns/tracking/en.ts'), here('./nouns/record/en.ts'), packaged('react-aria/dist/press.mjs')],
   },
   [here(SENSORS)]: { imports: ['./nouns/tracking/en.ts', './features/tracking-sensors/form.ts'].map(here) },
-  [here(SENSOR)]: { imports: ['./features/tracking-sensors/form.ts', './charts/frame/Frame.tsx'].map(here) },
+  [here(SENSOR)]: { imports: ['./features/tracking-sensors/form.ts', './charts/frame/ChartFrame.tsx'].map(here) },
   [here(AUDIT)]: {
     imports: [QUERY_INDEX, here('./nouns/record/en.ts')],
     code: "import { useInfiniteQuery as useAll } from '@tanstack/react-query';",
@@ -79,7 +79,7 @@ it.each([
   ['what the list alone has, with its page', './features/conjunctions/row.ts', null],
   ['what one page has', './features/conjunctions/Hero.tsx', 'ConjunctionPage'],
   ['what the event shares with what is opened from it', './nouns/manoeuvre/en.ts', 'event'],
-  ['what plots of two pages are drawn with', './charts/frame/Frame.tsx', 'common'],
+  ['what plots of two pages are drawn with', './charts/frame/ChartFrame.tsx', 'common'],
   ['what the first page of tracking shares', './nouns/tracking/en.ts', 'tracking'],
   ['what the other pages of tracking share', './features/tracking-sensors/form.ts', 'sensing'],
   ['records of two pages', './nouns/record/en.ts', 'record'],

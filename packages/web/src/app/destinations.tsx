@@ -12,7 +12,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Identity } from '../auth/auth-port.ts';
+import type { UserIdentity } from '../auth/auth-port.ts';
 import { mayUse } from '../auth/services.ts';
 import { paths } from '../navigation/paths.ts';
 import { hasPage } from './feature-pages.ts';
@@ -60,7 +60,7 @@ const account = to('account', paths.account(), '/account', UserRound, '/payments
 const docs = to('docs', paths.docs(), '/docs', BookOpen);
 
 /** C-02: services by role, account and documentation for everyone signed in; only destinations that the user may open. */
-export function destinationsOf(identity: Identity | undefined): readonly Destination[] {
+export function destinationsOf(identity: UserIdentity | undefined): readonly Destination[] {
   if (!identity) return [];
   const mayCa = mayUse(identity.access, 'ca');
   return [

@@ -4,7 +4,7 @@ import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import { PAYMENTS, PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/api-context.tsx';
-import type { AuthPort, Identity } from '../auth/auth-port.ts';
+import type { AuthPort, UserIdentity } from '../auth/auth-port.ts';
 import type { en } from '../i18n/en.ts';
 import { browserAddresses } from '../navigation/browser-addresses.ts';
 import { ACCOUNT_PAGES, paths } from '../navigation/paths.ts';
@@ -34,7 +34,7 @@ interface AppRoute extends Route<RouterContext> {
 }
 
 /** Who may open an address: who is there, and whether the page exists for them. */
-type Check = (comer: Comer, identity: Identity) => void;
+type Check = (comer: Comer, identity: UserIdentity) => void;
 
 const signedIn =
   (...checks: readonly Check[]) =>
@@ -86,7 +86,7 @@ const page = (path: string, enter: Enter, crumbs: readonly Crumb[], name: Featur
 });
 
 /** An address that leads to another. */
-const leading = (path: string, target: (identity: Identity) => string, ...checks: readonly Check[]): AppRoute =>
+const leading = (path: string, target: (identity: UserIdentity) => string, ...checks: readonly Check[]): AppRoute =>
   route(
     path,
     signedIn(...checks, (_, identity) => {

@@ -1,11 +1,11 @@
 import { AUDIT_READER } from '@keepout/contract/audit/role';
 import { satisfies } from '@keepout/contract/platform/roles';
-import type { Identity } from '../auth/auth-port.ts';
+import type { UserIdentity } from '../auth/auth-port.ts';
 import { mayUse } from '../auth/services.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** Pages with keys of their own and without a place in the rail: the command menu and the sidebar lead there. */
-export function secondaryPages(identity: Identity | undefined) {
+export function secondaryPages(identity: UserIdentity | undefined) {
   if (!identity) return [];
   const mayCompute = mayUse(identity.access, 'ca') || mayUse(identity.access, 'odt');
   return [

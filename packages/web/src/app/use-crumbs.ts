@@ -1,5 +1,5 @@
 import { useIdentity } from '../auth/auth-context.tsx';
-import type { Identity } from '../auth/auth-port.ts';
+import type { UserIdentity } from '../auth/auth-port.ts';
 import { mayUse } from '../auth/services.ts';
 import { usePageSubject } from '../navigation/page-subject.ts';
 import { FLEET_SEGMENT, paths } from '../navigation/paths.ts';
@@ -37,7 +37,10 @@ export function useCrumbs(): { readonly crumbs: readonly CrumbLink[]; readonly p
 }
 
 /** The trail of an address without a page: the service that it is in, where the reader may use that, then that there is no page. */
-export function missingPageCrumbs(pathname: string, identity: Pick<Identity, 'access'> | undefined): readonly Crumb[] {
+export function missingPageCrumbs(
+  pathname: string,
+  identity: Pick<UserIdentity, 'access'> | undefined,
+): readonly Crumb[] {
   const service = (['ca', 'odt'] as const).find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`));
   return service && identity && mayUse(identity.access, service) ? [service, 'notFound'] : ['notFound'];
 }

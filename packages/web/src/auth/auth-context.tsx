@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { AuthPort, Identity, Session } from './auth-port.ts';
+import type { AuthPort, Session, UserIdentity } from './auth-port.ts';
 
 const AuthContext = createContext<AuthPort | undefined>(undefined);
 
@@ -19,7 +19,7 @@ export function useSession(): Session {
 }
 
 /** The signed-in person, or undefined. */
-export function useIdentity(): Identity | undefined {
+export function useIdentity(): UserIdentity | undefined {
   const session = useSession();
   return session.state === 'signed-in' ? session.identity : undefined;
 }

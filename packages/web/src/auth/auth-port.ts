@@ -2,7 +2,7 @@ import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import type { SessionsPort } from './account-sessions.ts';
 
 /** Identity of the current user. */
-export interface Identity {
+export interface UserIdentity {
   readonly subject: string;
   readonly userName: string;
   readonly email: string | undefined;
@@ -15,7 +15,7 @@ export interface Identity {
  */
 export type Session =
   | { readonly state: 'checking' | 'signed-out' | 'unavailable' }
-  | { readonly state: 'signed-in'; readonly identity: Identity };
+  | { readonly state: 'signed-in'; readonly identity: UserIdentity };
 
 /** Why the identity provider, or the server of the application, cannot be used. */
 export interface ProviderFault {

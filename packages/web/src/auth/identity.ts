@@ -1,5 +1,5 @@
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
-import type { Identity } from './auth-port.ts';
+import type { UserIdentity } from './auth-port.ts';
 
 /** The claims read from an access token; everything else in it is the server's business. */
 export interface TokenClaims {
@@ -12,7 +12,7 @@ export interface TokenClaims {
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** Who a token says it is; with roles that the server knows of, those hold. */
-export function identityFrom(claims: TokenClaims, granted?: ResourceAccess): Identity {
+export function identityFrom(claims: TokenClaims, granted?: ResourceAccess): UserIdentity {
   const email = text(claims.email);
   const access: ResourceAccess =
     granted ??
@@ -29,7 +29,7 @@ export function accessFrom(roles: readonly string[]): ResourceAccess {
 }
 
 /** C-01: first letter of the user name or e-mail, else U. */
-export function initialOf(identity: Pick<Identity, 'userName' | 'email'> | undefined): string {
+export function initialOf(identity: Pick<UserIdentity, 'userName' | 'email'> | undefined): string {
   const name = identity?.userName || identity?.email || '';
   return (Array.from(name)[0] ?? 'U').toUpperCase();
 }

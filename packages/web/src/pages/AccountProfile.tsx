@@ -1,5 +1,5 @@
 import { useAuth, useIdentity } from '../auth/auth-context.tsx';
-import type { Identity } from '../auth/auth-port.ts';
+import type { UserIdentity } from '../auth/auth-port.ts';
 import { mayPay } from '../auth/services.ts';
 import { useText } from '../i18n/en.ts';
 import { BalanceCard } from '../nouns/payments/BalanceCard.tsx';
@@ -50,7 +50,7 @@ export function AccountProfile() {
   );
 }
 
-function Roles({ identity }: { readonly identity: Identity }) {
+function Roles({ identity }: { readonly identity: UserIdentity }) {
   const text = useSmallPageText();
   const { resources } = useText();
   const roles = Object.entries(identity.access).flatMap(([resource, names]) =>

@@ -4,7 +4,7 @@ import './list.css';
 
 export interface ChoiceListProps {
   /** Left out where the surrounding combo box brings the items. */
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly SelectChoice[];
   readonly emptyText?: string;
   /** Left out where the surrounding combo box knows the choice. */
   readonly pick?: Pick;
@@ -34,7 +34,7 @@ const picking = ({ label, selected, onSelect }: Pick) => ({
 /** The list inside a combo box, or with `pick` that of a select. */
 export function ChoiceList({ choices, emptyText, pick }: ChoiceListProps) {
   return (
-    <ListBox<Choice>
+    <ListBox<SelectChoice>
       className="list"
       {...(choices && { items: choices })}
       {...(emptyText !== undefined && { renderEmptyState: () => emptyText })}
@@ -56,7 +56,7 @@ export function ChoiceList({ choices, emptyText, pick }: ChoiceListProps) {
 }
 
 /** One thing to choose, in selects, combo boxes and menus. */
-export interface Choice {
+export interface SelectChoice {
   readonly id: string;
   readonly label: string;
   /** A second, quieter text: a catalogue number, a unit. */

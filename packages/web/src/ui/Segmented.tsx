@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { Choice } from './ChoiceList.tsx';
+import type { SelectChoice } from './ChoiceList.tsx';
 import { Radio } from './Radio.tsx';
 import './field.css';
 
 export interface SegmentedProps {
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
 }

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useId } from 'react';
-import type { Choice } from './ChoiceList.tsx';
+import type { SelectChoice } from './ChoiceList.tsx';
 import type { FieldTexts } from './Field.tsx';
 import { Pressable } from './Pressable.tsx';
 import { prefetchChunk, useOpener } from './use-opener.tsx';
 import './field.css';
 
 export interface SelectProps extends FieldTexts {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
   readonly placeholder?: string;
@@ -33,7 +33,7 @@ export function Select({
   const [buttonId, labelId, valueId, textId] = ['button', 'label', 'value', 'text'].map((part) => `${base}-${part}`);
   const text = error ?? hint;
   const value = choices.find((choice) => choice.id === selected);
-  const choose = (choice: Choice | undefined) => {
+  const choose = (choice: SelectChoice | undefined) => {
     if (choice !== undefined && choice.id !== selected) onSelect(choice.id);
   };
   const { button, buttonRef, isOpen, setOpen } = useOpener(
@@ -88,9 +88,9 @@ export function Select({
 /** Returns the option that a key selects on the closed field, as in the native field: the neighbour, or the next with that initial letter. */
 function choiceByKey(
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
-  choices: readonly Choice[],
+  choices: readonly SelectChoice[],
   selected: string | undefined,
-): Choice | undefined {
+): SelectChoice | undefined {
   const at = choices.findIndex((choice) => choice.id === selected);
   if (key === 'ArrowRight') return choices[at + 1];
   if (key === 'ArrowLeft') return at > 0 ? choices[at - 1] : undefined;

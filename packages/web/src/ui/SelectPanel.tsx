@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { type Choice, ChoiceList } from './ChoiceList.tsx';
+import { ChoiceList, type SelectChoice } from './ChoiceList.tsx';
 import './popover.css';
 import { inLocale } from './in-locale.tsx';
 
 export interface SelectPanelProps {
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
   readonly selected: string | undefined;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly onSelect: (id: string) => void;

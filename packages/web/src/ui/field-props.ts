@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField';
-import type { Choice } from './ChoiceList.tsx';
+import type { SelectChoice } from './ChoiceList.tsx';
 import type { FieldTexts } from './Field.tsx';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className' | 'children' | 'style'>, FieldTexts {
@@ -18,7 +18,7 @@ export const numberName = (label: string, unit: string | undefined): string =>
   unit === undefined ? label : `${label} [${unit}]`;
 
 export interface ComboBoxProps extends FieldTexts {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
   readonly selected: string | undefined;
   readonly onSelect: (id: string | undefined) => void;
   readonly placeholder?: string;

@@ -2,7 +2,7 @@ import { sentencesDe } from '@keepout/contract/languages/de/tell';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 import { placeDe } from './places-de.ts';
-import { SENTENCES } from './sentences.ts';
+import { PROBLEM_TEXTS } from './sentences.ts';
 
 /** Names of the answers. `Cancelled` and `Unauthenticated` stay: the specification fixes them. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const FIXED = /^Invalid (customers|orders|products)\/post request parameters\.$/
 
 export const de: Translation<typeof en> = {
   title: (text) => TITLES[text] ?? text,
-  message: (text, key) => (FIXED.test(text) ? undefined : SENTENCES[key]) ?? text,
+  message: (text, key) => (FIXED.test(text) ? undefined : PROBLEM_TEXTS[key]) ?? text,
   place: placeDe,
   told: sentencesDe,
 };

@@ -1,5 +1,5 @@
 import type { ToldPlace } from './en.ts';
-import { SENTENCES } from './sentences.ts';
+import { PROBLEM_TEXTS } from './sentences.ts';
 
 /** Errors inside a message, by code, some by code and value: `{k}` its keyword, `{v}` the value, `{l}` the permitted range. */
 export const PLACES_DE: Readonly<Record<string, string>> = {
@@ -120,7 +120,7 @@ const IN_LIMIT = /\b(?:frame of date|and above|and below|the TCA|no unit|above|b
 
 /** Returns the text of an error at a place: by its code and values; where one of them is missing, the text of the server. */
 export function placeDe({ code = '', message, keyword, value, limit }: ToldPlace): string {
-  const template = PLACES_DE[`${code} ${value}`] ?? PLACES_DE[code] ?? SENTENCES[code];
+  const template = PLACES_DE[`${code} ${value}`] ?? PLACES_DE[code] ?? PROBLEM_TEXTS[code];
   if (template === undefined) return message;
   const l = limit?.replace(IN_LIMIT, (english) => LIMITS_DE[english] ?? english);
   const parts: Readonly<Record<string, string | undefined>> = { k: keyword, v: value && `„${value}“`, l };

@@ -34,7 +34,7 @@ type OfPrograms =
 type Met = Exclude<ProblemCode, OfPrograms>;
 
 /** Texts of the problems that a user can meet, by code; shown together with the detail from the server. */
-export const SENTENCES: Readonly<Record<string, string>> = {
+export const PROBLEM_TEXTS: Readonly<Record<string, string>> = {
   'Server unreachable': 'Der Server war nicht zu erreichen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'Answer not readable': 'Die Antwort war nicht zu lesen. Versuchen Sie es erneut.',
 

@@ -4,7 +4,7 @@ import { formatDistance, formatMetres, formatSigmas } from '../../format/length.
 import { formatDegrees, formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatTime } from '../../time/utc.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { StatusIcon } from '../status/StatusMark.tsx';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { HistoryBar } from './HistoryBar.tsx';
@@ -78,7 +78,7 @@ export function BPlane(props: BPlaneProps) {
   const earlier = useMemo(() => ordered.slice(0, index), [ordered, index]);
 
   return (
-    <Frame
+    <ChartFrame
       title={title}
       note={options.isSwapped ? words.relativeTo2 : words.relativeTo1}
       caption={words.caption(
@@ -126,7 +126,7 @@ export function BPlane(props: BPlaneProps) {
           />
         )
       }
-    </Frame>
+    </ChartFrame>
   );
 }
 

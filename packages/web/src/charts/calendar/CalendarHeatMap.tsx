@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { StatusIcon } from '../status/StatusMark.tsx';
 import { CalendarPlot } from './CalendarPlot.tsx';
 import { calendarGrid, type DayActivity, filledDays, shadeStarts } from './calendar-layout.ts';
@@ -31,7 +31,7 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
   const chosenDay = days.find(({ dayMs }) => dayMs === chosenMs);
   const starts = shadeStarts(maximumEvents);
   return (
-    <Frame
+    <ChartFrame
       title={title}
       fileName={fileName}
       shape={BLOCK_PX * blocks}
@@ -71,7 +71,7 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
           spoken={(day) => words.spoken(dayText(day.dayMs), day)}
         />
       )}
-    </Frame>
+    </ChartFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { MS_PER_DAY, MS_PER_HOUR } from '@keepout/units/duration';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatTime } from '../../time/utc.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
@@ -31,7 +31,7 @@ export function CoverageGantt(props: CoverageGanttProps) {
   const bounds: AxisSpan = range ?? [nowMs - MS_PER_DAY, nowMs + 7 * MS_PER_DAY];
   const view = useAxisView(useSharedPlots().view, bounds, MS_PER_HOUR);
   return (
-    <Frame
+    <ChartFrame
       title={title}
       note={text.satellites(rows.length)}
       fileName="ephemeris-coverage"
@@ -51,7 +51,7 @@ export function CoverageGantt(props: CoverageGanttProps) {
           label={text.label(title, text.satellites(rows.length))}
         />
       )}
-    </Frame>
+    </ChartFrame>
   );
 }
 

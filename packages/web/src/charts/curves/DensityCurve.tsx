@@ -1,6 +1,6 @@
 import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
@@ -33,7 +33,7 @@ export function DensityCurve({ points, thresholds = [], heightPx = 220, caption,
     undefined,
   );
   return (
-    <Frame
+    <ChartFrame
       title={title ?? words.density}
       note={
         maximumPoint === undefined
@@ -68,6 +68,6 @@ export function DensityCurve({ points, thresholds = [], heightPx = 220, caption,
           }
         />
       )}
-    </Frame>
+    </ChartFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
@@ -72,7 +72,7 @@ export function DilutionCurve(props: DilutionCurveProps) {
     ...alone.map(({ name, better }) => words.aloneLabel(name, formatPc(better.pc), formatSignificant(better.scale, 2))),
   ].join('. ');
   return (
-    <Frame
+    <ChartFrame
       title={words.dilution}
       note={verdict}
       caption={caption}
@@ -124,7 +124,7 @@ export function DilutionCurve(props: DilutionCurveProps) {
           )}
         />
       )}
-    </Frame>
+    </ChartFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { formatDistance } from '../../format/length.ts';
 import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
@@ -41,7 +41,7 @@ export function HbrCurve(props: HbrCurveProps) {
   );
   const crossingM = limit === null ? null : crossingOf(curve, limit.value);
   return (
-    <Frame
+    <ChartFrame
       title={words.radius}
       note={limit === null || crossingM === null ? undefined : words.limitFrom(limit.label, formatDistance(crossingM))}
       caption={props.caption}
@@ -89,6 +89,6 @@ export function HbrCurve(props: HbrCurveProps) {
           )}
         />
       )}
-    </Frame>
+    </ChartFrame>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatDistance } from '../../format/length.ts';
 import { formatSignificant } from '../../format/number.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { cameraAlong, DEFAULT_CAMERA, rotatedCamera, type SceneCamera } from './camera.ts';
 import { semiAxes } from './ellipsoid.ts';
 import { type SceneText, useSceneText } from './en.ts';
@@ -42,7 +42,7 @@ export function EncounterScene({ encounter, options: startOptions, heightPx = 44
   };
   const lacking = encounter === null ? [] : [encounter.object1, encounter.object2].filter(hasNoEllipsoid);
   return (
-    <Frame
+    <ChartFrame
       title={text.title}
       note={text.frame}
       caption={encounter === null ? undefined : text.caption(encounter.object1.name)}
@@ -73,7 +73,7 @@ export function EncounterScene({ encounter, options: startOptions, heightPx = 44
           />
         )
       }
-    </Frame>
+    </ChartFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { formatTime } from '../../time/utc.ts';
 import { LinearAxis } from '../axis/LinearAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { seriesPath } from '../axis/series-path.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { linearScale } from '../scale/linear-scale.ts';
@@ -51,7 +51,7 @@ export function ChangeEvolution(props: ChangeEvolutionProps) {
   const maximumSigmas = niceCeiling(changeCeiling(ordered));
   const scaleIn = (box: PlotBox) => linearScale([-maximumSigmas, maximumSigmas], [box.bottom, box.top]);
   return (
-    <Frame
+    <ChartFrame
       title={title}
       unit="[σ]"
       fileName="state-comparison"
@@ -114,7 +114,7 @@ export function ChangeEvolution(props: ChangeEvolutionProps) {
           )}
         />
       )}
-    </Frame>
+    </ChartFrame>
   );
 }
 

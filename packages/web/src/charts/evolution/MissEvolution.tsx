@@ -3,7 +3,7 @@ import { formatDistance, formatMetres, lengthUnit } from '../../format/length.ts
 import { formatTime } from '../../time/utc.ts';
 import { LinearAxis } from '../axis/LinearAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { linearScale } from '../scale/linear-scale.ts';
@@ -44,7 +44,7 @@ export function MissEvolution(props: MissEvolutionProps) {
   const legend = trackingLegend(ordered, text);
   const last = ordered.at(-1);
   return (
-    <Frame
+    <ChartFrame
       title={title}
       unit={words.unit(unit.symbol)}
       fileName={['miss-evolution', part].filter(Boolean).join('-')}
@@ -97,7 +97,7 @@ export function MissEvolution(props: MissEvolutionProps) {
           )}
         />
       )}
-    </Frame>
+    </ChartFrame>
   );
 }
 

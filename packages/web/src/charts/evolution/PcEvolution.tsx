@@ -6,7 +6,7 @@ import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { floorMarkerPath, type SeriesPoint, seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { Legend, type LegendItem } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
@@ -66,7 +66,7 @@ export function PcEvolution(props: PcEvolutionProps) {
   const hasNoValueLane = ordered.some(({ pc }) => pc === null);
   const scaleIn = ({ top, bottom }: PlotBox) => logScale({ top, bottom, floor, ceiling, hasNoValueLane });
   return (
-    <Frame
+    <ChartFrame
       title={title}
       note={text.message.count(messages.length)}
       caption={props.caption}
@@ -156,7 +156,7 @@ export function PcEvolution(props: PcEvolutionProps) {
           )}
         />
       )}
-    </Frame>
+    </ChartFrame>
   );
 }
 

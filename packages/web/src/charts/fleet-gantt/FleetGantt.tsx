@@ -1,7 +1,7 @@
 import { MS_PER_DAY, MS_PER_HOUR } from '@keepout/units/duration';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatTime } from '../../time/utc.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
@@ -26,7 +26,7 @@ export function FleetGantt({ rows, nowMs, days = 7, onSelect, title }: FleetGant
   const view = useAxisView(useSharedPlots().view, [nowMs, nowMs + days * MS_PER_DAY], MS_PER_HOUR);
   const kinds = new Set(rows.flatMap(({ intervals }) => intervals.map(({ kind }) => kind)));
   return (
-    <Frame
+    <ChartFrame
       title={name}
       note={text.satellites(rows.length)}
       fileName="fleet"
@@ -45,7 +45,7 @@ export function FleetGantt({ rows, nowMs, days = 7, onSelect, title }: FleetGant
           label={text.label(name, text.satellites(rows.length))}
         />
       )}
-    </Frame>
+    </ChartFrame>
   );
 }
 

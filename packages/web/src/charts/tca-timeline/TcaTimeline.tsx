@@ -4,7 +4,7 @@ import type { DataTable } from '../../export/data-table.ts';
 import { formatDistance, formatMetres } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatTime } from '../../time/utc.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import type { AxisSpan } from '../scale/view.ts';
@@ -74,7 +74,7 @@ export function TcaTimeline(props: TcaTimelineProps) {
   };
 
   return (
-    <Frame
+    <ChartFrame
       title={title}
       unit={axis === 'pc' ? words.pcByTca : words.missByTca}
       note={brush === null ? undefined : words.brushed(countWithin(ordered, brush), marks.length)}
@@ -123,7 +123,7 @@ export function TcaTimeline(props: TcaTimelineProps) {
           <p ref={announcer} className="visually-hidden" aria-live="polite" />
         </>
       )}
-    </Frame>
+    </ChartFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatPercent } from '../../format/number.ts';
 import { formatTime } from '../../time/utc.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
@@ -37,7 +37,7 @@ export function NightGantt(props: NightGanttProps) {
   const passCount = nightStops(rows).length;
   const passes = text.passes(passCount);
   return (
-    <Frame
+    <ChartFrame
       title={name}
       note={passCount > 0 ? passes : undefined}
       fileName="passes"
@@ -68,7 +68,7 @@ export function NightGantt(props: NightGanttProps) {
           label={text.label(name, passes)}
         />
       )}
-    </Frame>
+    </ChartFrame>
   );
 }
 

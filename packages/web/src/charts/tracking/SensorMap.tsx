@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatDegrees, formatNumber } from '../../format/number.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import type { Size } from '../interaction/use-size.ts';
 import coast from './coast.json';
@@ -33,7 +33,7 @@ export function SensorMap({ sensors, heightKm, title }: SensorMapProps) {
   const text = useTrackingChartText().map;
   const name = title ?? text.title;
   return (
-    <Frame
+    <ChartFrame
       title={name}
       caption={text.caption(`${formatNumber(heightKm)}\u00a0km`)}
       fileName="sensors"
@@ -60,7 +60,7 @@ export function SensorMap({ sensors, heightKm, title }: SensorMapProps) {
       }
     >
       {(size) => <MapDrawing size={size} sensors={sensors} heightKm={heightKm} label={text.label(sensors.length)} />}
-    </Frame>
+    </ChartFrame>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { DataColumn } from '../../export/data-table.ts';
 import { formatTime } from '../../time/utc.ts';
-import { Frame, type FrameProps } from '../frame/Frame.tsx';
+import { ChartFrame, type ChartFrameProps } from '../frame/ChartFrame.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useTrackingChartText } from './en.ts';
 import { paddedTimeSpan, TimeSeriesPlot, type TimeSeriesPlotProps } from './TimeSeriesPlot.tsx';
 
 export interface SeriesFrameProps
   extends Omit<TimeSeriesPlotProps, 'size' | 'span'>,
-    Pick<FrameProps, 'title' | 'unit' | 'note' | 'fileName' | 'empty' | 'legend'> {
+    Pick<ChartFrameProps, 'title' | 'unit' | 'note' | 'fileName' | 'empty' | 'legend'> {
   /** Column of the values, in the table. */
   readonly column: DataColumn;
   readonly heightPx: number;
@@ -20,7 +20,7 @@ export function SeriesFrame(props: SeriesFrameProps) {
   const { dots } = plot;
   const span = useSharedPlots().fullRange ?? paddedTimeSpan(dots.map(({ timeMs }) => timeMs));
   return (
-    <Frame
+    <ChartFrame
       title={title}
       unit={unit}
       note={note}
@@ -34,6 +34,6 @@ export function SeriesFrame(props: SeriesFrameProps) {
       legend={legend}
     >
       {(size) => <TimeSeriesPlot {...plot} size={size} span={span} />}
-    </Frame>
+    </ChartFrame>
   );
 }

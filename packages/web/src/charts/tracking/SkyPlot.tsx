@@ -1,7 +1,7 @@
 import type { DataTable } from '../../export/data-table.ts';
 import { formatDegrees } from '../../format/number.ts';
 import { formatTime } from '../../time/utc.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
@@ -41,7 +41,7 @@ export function SkyPlot(props: SkyPlotProps) {
   const text = useTrackingChartText().sky;
   const name = title ?? text.title;
   return (
-    <Frame
+    <ChartFrame
       title={name}
       note={note}
       caption={text.caption}
@@ -52,7 +52,7 @@ export function SkyPlot(props: SkyPlotProps) {
       legend={<Legend items={legend(text)} />}
     >
       {(size) => <SkyDrawing {...props} size={size} label={text.label(name, note ?? '')} />}
-    </Frame>
+    </ChartFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { type SeriesPoint, seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { linearScale } from '../scale/linear-scale.ts';
 import { linearTicks, niceCeiling } from '../scale/linear-ticks.ts';
 import { logScale } from '../scale/log-scale.ts';
@@ -37,7 +37,7 @@ export function SizeCurve(props: SizeCurveProps) {
   const turned = cold && hot ? [[words.COLD, cold] as const, [words.HOT, hot] as const] : [];
   const encounters: readonly Encounter[] = [curve, ...turned.map(([, encounter]) => encounter)];
   return (
-    <Frame
+    <ChartFrame
       title={props.title}
       note={props.note}
       fileName="size-curve"
@@ -117,6 +117,6 @@ export function SizeCurve(props: SizeCurveProps) {
           </svg>
         );
       }}
-    </Frame>
+    </ChartFrame>
   );
 }

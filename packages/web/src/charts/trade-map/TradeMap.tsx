@@ -1,5 +1,5 @@
 import { formatPcLimit } from '../../format/probability.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import '../axis/axis.css';
 import { PC_COLOUR_ENDS, pcColourCss } from './pc-colours.ts';
 import { TradeMapPlot } from './TradeMapPlot.tsx';
@@ -12,7 +12,7 @@ export function TradeMapChart(props: TradeMapProps) {
   const [minimumLog10, maximumLog10] = PC_COLOUR_ENDS;
   const stops = [0, 1, 2, 3, 4].map((k) => pcColourCss(minimumLog10 + ((maximumLog10 - minimumLog10) * k) / 4));
   return (
-    <Frame
+    <ChartFrame
       title={title}
       unit={sizeUnit.name}
       fileName="trade-space"
@@ -46,6 +46,6 @@ export function TradeMapChart(props: TradeMapProps) {
       }
     >
       {(size) => <TradeMapPlot {...props} size={size} label={words.label} />}
-    </Frame>
+    </ChartFrame>
   );
 }

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useChange } from '../../api/use-change.ts';
 import { useText } from '../../i18n/en.ts';
+import { ConfirmationDialog } from '../../nouns/record/ConfirmationDialog.tsx';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
-import { Question } from '../../nouns/record/Question.tsx';
 import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -71,7 +71,7 @@ export function RevokeQuestion({
     },
   });
   return (
-    <Question
+    <ConfirmationDialog
       title={text.revokeTitle(address.name)}
       yes={text.revoke}
       no={cancel}
@@ -81,6 +81,6 @@ export function RevokeQuestion({
       onClose={onClose}
     >
       {text.revokeText}
-    </Question>
+    </ConfirmationDialog>
   );
 }

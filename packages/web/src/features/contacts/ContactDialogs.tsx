@@ -4,7 +4,7 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useChange } from '../../api/use-change.ts';
 import { formatNumber } from '../../format/number.ts';
 import { COORDINATION_CALLS } from '../../nouns/coordination/queries.ts';
-import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
+import { CallConfirmation } from '../../nouns/record/CallConfirmation.tsx';
 import { plainWords } from '../../nouns/record/field-text.ts';
 import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
@@ -58,7 +58,7 @@ export function EditedContact({ contact, onClose }: ClosingProps & { readonly co
   });
   if (isRemoving)
     return (
-      <CallQuestion
+      <CallConfirmation
         call="deleteOperatorContact"
         input={{ params }}
         renews={COORDINATION_CALLS}
@@ -67,7 +67,7 @@ export function EditedContact({ contact, onClose }: ClosingProps & { readonly co
         onClose={() => setRemoving(false)}
       >
         {text.removing.text(contact.name)}
-      </CallQuestion>
+      </CallConfirmation>
     );
   return (
     <RecordDialog

@@ -8,7 +8,7 @@ import { formatNumber } from '../../format/number.ts';
 import { useSubject } from '../../navigation/page-subject.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
-import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
+import { CallConfirmation } from '../../nouns/record/CallConfirmation.tsx';
 import { plainWords } from '../../nouns/record/field-text.ts';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
@@ -113,7 +113,7 @@ function FeedHead({ feed }: { readonly feed: Feed }) {
       {start.error !== null && <FaultPanel error={start.error} atUnixMs={start.submittedAt} />}
       {stop.error !== null && <FaultPanel error={stop.error} atUnixMs={stop.submittedAt} />}
       {isRemoving && (
-        <CallQuestion
+        <CallConfirmation
           call="deleteFeed"
           input={{ params: { feedId } }}
           renews={['/feeds']}
@@ -122,7 +122,7 @@ function FeedHead({ feed }: { readonly feed: Feed }) {
           onClose={() => setRemoving(false)}
         >
           {text.remove.text(feed.name)}
-        </CallQuestion>
+        </CallConfirmation>
       )}
     </>
   );

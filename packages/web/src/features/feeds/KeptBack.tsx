@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
-import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
+import { CallConfirmation } from '../../nouns/record/CallConfirmation.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
@@ -45,7 +45,7 @@ function KeptBackEntry({
         <p className="quiet-text">{text.byOperator}</p>
       )}
       {asked !== undefined && (
-        <CallQuestion
+        <CallConfirmation
           call={asked}
           input={{ params: { keptBackId } }}
           renews={RENEWS}
@@ -54,7 +54,7 @@ function KeptBackEntry({
           onClose={() => setAsked(undefined)}
         >
           {question.text(source)}
-        </CallQuestion>
+        </CallConfirmation>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { formatBytes } from '../../format/number.ts';
-import { SatelliteSelect } from '../../nouns/satellite/SatelliteField.tsx';
+import { SatelliteSelect } from '../../nouns/satellite/SatelliteSelect.tsx';
 import { screeningTypeName } from '../../nouns/screening/run-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';

@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { recordsOfList } from '../../api/pages.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
-import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
+import { CallConfirmation } from '../../nouns/record/CallConfirmation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -94,7 +94,7 @@ export function StationsPanel() {
         <ChangeStation station={edited} onClose={() => setEdited(undefined)} />
       )}
       {removed && (
-        <CallQuestion
+        <CallConfirmation
           call="deleteStation"
           input={{ params: { stationId: removed.stationId } }}
           renews={['/ca/stations']}
@@ -103,7 +103,7 @@ export function StationsPanel() {
           onClose={() => setRemoved(undefined)}
         >
           {text.removeText(removed.name)}
-        </CallQuestion>
+        </CallConfirmation>
       )}
     </Panel>
   );

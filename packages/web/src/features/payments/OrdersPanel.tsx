@@ -6,7 +6,7 @@ import { paths } from '../../navigation/paths.ts';
 import { usePaymentsText } from '../../nouns/payments/en.ts';
 import { OrderStatusWord } from '../../nouns/payments/OrderStatusWord.tsx';
 import { useOrders, useProductNames } from '../../nouns/payments/queries.ts';
-import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
+import { CallConfirmation } from '../../nouns/record/CallConfirmation.tsx';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -83,7 +83,7 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
         )}
       />
       {ended && (
-        <CallQuestion
+        <CallConfirmation
           call="endSubscription"
           input={{ params: { orderId: ended.orderId } }}
           renews={['/payments']}
@@ -93,7 +93,7 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
           onClose={() => setEnded(undefined)}
         >
           {text.endText(ended.orderNumber)}
-        </CallQuestion>
+        </CallConfirmation>
       )}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import type { ScreenedEvent } from '@keepout/contract/ca/post-manoeuvre-screening';
-import { Frame } from '../../charts/frame/Frame.tsx';
+import { ChartFrame } from '../../charts/frame/ChartFrame.tsx';
 import { Legend } from '../../charts/frame/Legend.tsx';
 import { decadeTicks } from '../../charts/scale/decade-ticks.ts';
 import { logarithmicScale } from '../../charts/scale/linear-scale.ts';
@@ -27,7 +27,7 @@ export function PairedDots({ events, watchPc }: PairedDotsProps) {
   const pcOf = (side: ScreenedEvent['before']) => side?.probability ?? null;
   if (rows.length === 0) return null;
   return (
-    <Frame
+    <ChartFrame
       title={text.dots}
       legend={
         <Legend
@@ -96,6 +96,6 @@ export function PairedDots({ events, watchPc }: PairedDotsProps) {
           </svg>
         );
       }}
-    </Frame>
+    </ChartFrame>
   );
 }

@@ -11,7 +11,7 @@ import { ABSENT } from '../../format/number.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { usePublishingText } from '../../nouns/publishing/en.ts';
 import { PUBLISHING_CALLS, useRecipients } from '../../nouns/publishing/queries.ts';
-import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
+import { CallConfirmation } from '../../nouns/record/CallConfirmation.tsx';
 import { plainWords } from '../../nouns/record/field-text.ts';
 import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
@@ -58,7 +58,7 @@ export function Recipients() {
         <EditedRecipient key={edited.recipientId} recipient={edited} onClose={() => edit(undefined)} />
       )}
       {leaving !== undefined && (
-        <CallQuestion
+        <CallConfirmation
           call="deleteRecipient"
           input={{ params: { recipientId: leaving.recipientId } }}
           renews={[PUBLISHING_CALLS]}
@@ -66,7 +66,7 @@ export function Recipients() {
           onClose={() => remove(undefined)}
         >
           {removal.text(leaving.name)}
-        </CallQuestion>
+        </CallConfirmation>
       )}
     </Panel>
   );

@@ -8,7 +8,7 @@ import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { typedIn } from '../../nouns/record/form-fields.ts';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
-import { SatelliteSelect } from '../../nouns/satellite/SatelliteField.tsx';
+import { SatelliteSelect } from '../../nouns/satellite/SatelliteSelect.tsx';
 import { volumeSize } from '../../nouns/screening/run-name.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';

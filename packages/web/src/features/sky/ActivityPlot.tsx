@@ -1,7 +1,7 @@
 import type { SpaceWeather } from '@keepout/contract/sky/space-weather';
 import { useState } from 'react';
 import { type SeriesPoint, seriesPath } from '../../charts/axis/series-path.ts';
-import { Frame } from '../../charts/frame/Frame.tsx';
+import { ChartFrame } from '../../charts/frame/ChartFrame.tsx';
 import { Legend } from '../../charts/frame/Legend.tsx';
 import { niceCeiling } from '../../charts/scale/linear-ticks.ts';
 import { paddedTimeSpan, TimeSeriesPlot } from '../../charts/tracking/TimeSeriesPlot.tsx';
@@ -46,7 +46,7 @@ export function ActivityPlot({ figure, days }: ActivityPlotProps) {
   const line = (place: (dot: (typeof dots)[number]) => SeriesPoint) => seriesPath(dots.map(place));
   const mean = { name: text.mean, format: formatValue };
   return (
-    <Frame
+    <ChartFrame
       title={title}
       unit={`[${unit}]`}
       fileName={`space-weather-${figure}`}
@@ -104,6 +104,6 @@ export function ActivityPlot({ figure, days }: ActivityPlotProps) {
           )}
         />
       )}
-    </Frame>
+    </ChartFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { LinearAxis } from '../../charts/axis/LinearAxis.tsx';
-import { Frame } from '../../charts/frame/Frame.tsx';
+import { ChartFrame } from '../../charts/frame/ChartFrame.tsx';
 import { linearScale } from '../../charts/scale/linear-scale.ts';
 import type { DataTable } from '../../export/data-table.ts';
 import './statistics.css';
@@ -38,7 +38,15 @@ export function ColumnChart(props: ColumnChartProps) {
   const longest = columns.reduce((most, { label }) => Math.max(most, label.length), 0);
   const labelPx = longest * SIGN_PX + GAP_PX;
   return (
-    <Frame title={title} unit={unit} caption={caption} fileName={fileName} table={table} shape={heightPx} empty={empty}>
+    <ChartFrame
+      title={title}
+      unit={unit}
+      caption={caption}
+      fileName={fileName}
+      table={table}
+      shape={heightPx}
+      empty={empty}
+    >
       {(size) => {
         const box = { left: 44, right: size.width - 8, top: 8, bottom: size.height - 22 };
         const toY = linearScale([0, top], [box.bottom, box.top]);
@@ -72,6 +80,6 @@ export function ColumnChart(props: ColumnChartProps) {
           </svg>
         );
       }}
-    </Frame>
+    </ChartFrame>
   );
 }

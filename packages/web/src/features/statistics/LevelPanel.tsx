@@ -1,7 +1,7 @@
 import type { AcceptedLevel } from '@keepout/contract/ca/statistics';
 import { CurveMark } from '../../charts/curves/CurveMark.tsx';
 import { CurvePlot } from '../../charts/curves/CurvePlot.tsx';
-import { Frame } from '../../charts/frame/Frame.tsx';
+import { ChartFrame } from '../../charts/frame/ChartFrame.tsx';
 import { formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatPc, formatPcLimit } from '../../format/probability.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
@@ -77,7 +77,7 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
           <p className="statistics-note">{text.errors(formatNumber(decisionDays))}</p>
         </div>
       </Panel>
-      <Frame
+      <ChartFrame
         title={text.riskCurve}
         unit={unit}
         fileName="risk-by-accepted-probability"
@@ -112,7 +112,7 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
             )}
           />
         )}
-      </Frame>
+      </ChartFrame>
       <ColumnChart
         title={text.rateCurve}
         unit={unit}

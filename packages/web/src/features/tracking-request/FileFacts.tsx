@@ -8,7 +8,7 @@ import { useSentences } from '../../api/use-fault-words.ts';
 import { download } from '../../export/download.ts';
 import { formatDuration } from '../../format/duration.ts';
 import { ABSENT, formatBytes, formatNumber } from '../../format/number.ts';
-import { Question } from '../../nouns/record/Question.tsx';
+import { ConfirmationDialog } from '../../nouns/record/ConfirmationDialog.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { fileState } from '../../nouns/tracking/file-state.ts';
 import { useTrackingChanges } from '../../nouns/tracking/queries.ts';
@@ -119,7 +119,7 @@ function Disown({ file, onClose }: { readonly file: Observation; readonly onClos
   const text = useRequestText().file;
   const { disown } = useTrackingChanges();
   return (
-    <Question
+    <ConfirmationDialog
       title={text.disownTitle}
       yes={text.disownYes}
       running={disown}
@@ -127,6 +127,6 @@ function Disown({ file, onClose }: { readonly file: Observation; readonly onClos
       onClose={onClose}
     >
       {text.disownText(file.fileName)}
-    </Question>
+    </ConfirmationDialog>
   );
 }

@@ -10,7 +10,7 @@ import { ABSENT } from '../../format/number.ts';
 import { useSubject } from '../../navigation/page-subject.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
-import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
+import { CallConfirmation } from '../../nouns/record/CallConfirmation.tsx';
 import { fieldValueText } from '../../nouns/record/field-text.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { nightRows } from '../../nouns/tracking/passes/night-rows.ts';
@@ -93,7 +93,7 @@ export function SensorPage() {
         </div>
       </div>
       {isRemoving && (
-        <CallQuestion
+        <CallConfirmation
           call="deleteSensor"
           input={{ params: { sensorId } }}
           renews={['/odt']}
@@ -102,7 +102,7 @@ export function SensorPage() {
           onClose={() => setRemoving(false)}
         >
           {text.removeText(sensor.sensorCode)}
-        </CallQuestion>
+        </CallConfirmation>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ManoeuvreReturn, ReturnBox } from '@keepout/contract/ca/manoeuvre-return';
 import { useState } from 'react';
 import { seriesPath } from '../../charts/axis/series-path.ts';
-import { Frame } from '../../charts/frame/Frame.tsx';
+import { ChartFrame } from '../../charts/frame/ChartFrame.tsx';
 import { Legend } from '../../charts/frame/Legend.tsx';
 import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { useTrackingChartText } from '../../charts/tracking/en.ts';
@@ -57,7 +57,7 @@ export function ReturnCourse({ answer: { course, manoeuvres, found: isFound }, b
           return value === null ? [] : [{ key: epoch, timeMs: at(epoch), value, card }];
         });
         return (
-          <Frame
+          <ChartFrame
             key={name}
             title={text[name]}
             unit={`[${unit}]`}
@@ -104,7 +104,7 @@ export function ReturnCourse({ answer: { course, manoeuvres, found: isFound }, b
                 )}
               />
             )}
-          </Frame>
+          </ChartFrame>
         );
       })}
     </PlotStack>

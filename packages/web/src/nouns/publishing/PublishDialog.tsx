@@ -14,7 +14,7 @@ import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { FormDialog } from '../record/FormDialog.tsx';
 import { recordFieldsIn } from '../record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
-import { SatelliteSelect } from '../satellite/SatelliteField.tsx';
+import { SatelliteSelect } from '../satellite/SatelliteSelect.tsx';
 import { usePublishingText } from './en.ts';
 import { mayRelinquish, type PublishForm, publicationRequest, publishFaults, toggled } from './publish-form.ts';
 import { PUBLISHING_CALLS, useRecipients } from './queries.ts';

@@ -1,9 +1,9 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import type { Choice } from '../../ui/ChoiceList.tsx';
+import type { SelectChoice } from '../../ui/ChoiceList.tsx';
 import type { SatelliteText } from './en.ts';
 
 /** Returns a satellite as a list option: its name, its numbers, and whether the number is in doubt. */
-export function satelliteChoice(satellite: Satellite, { claims }: Pick<SatelliteText, 'claims'>): Choice {
+export function satelliteChoice(satellite: Satellite, { claims }: Pick<SatelliteText, 'claims'>): SelectChoice {
   const { satelliteId, name, noradId, cosparId } = satellite;
   const state = claimState(satellite);
   const doubt = state === undefined ? '' : claims[state].word;

@@ -1,5 +1,5 @@
 import type { RequestSummary } from '@keepout/contract/odt/request';
-import { Question } from '../record/Question.tsx';
+import { ConfirmationDialog } from '../record/ConfirmationDialog.tsx';
 import { useTrackingText } from './en.ts';
 import { useTrackingChanges } from './queries.ts';
 import { requestNumber } from './sensor-order.ts';
@@ -15,7 +15,7 @@ export function CancelRequest({
   const text = useTrackingText().cancel;
   const { cancel } = useTrackingChanges();
   return (
-    <Question
+    <ConfirmationDialog
       title={text.title}
       yes={text.yes}
       running={cancel}
@@ -23,6 +23,6 @@ export function CancelRequest({
       onClose={onClose}
     >
       {text.text(requestNumber(request.observationRequestId), request.target.name)}
-    </Question>
+    </ConfirmationDialog>
   );
 }

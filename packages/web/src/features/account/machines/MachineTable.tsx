@@ -6,7 +6,7 @@ import { useInvalidateAnswers } from '../../../api/cached.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { useText } from '../../../i18n/en.ts';
-import { Question } from '../../../nouns/record/Question.tsx';
+import { ConfirmationDialog } from '../../../nouns/record/ConfirmationDialog.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Breakable } from '../../../ui/Breakable.tsx';
@@ -126,7 +126,7 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
         {revoked !== '' && text.revoked(revoked)}
       </p>
       {request?.what === 'renew' && (
-        <Question
+        <ConfirmationDialog
           title={text.renewTitle(request.machine.name)}
           yes={text.renew}
           no={cancel}
@@ -136,10 +136,10 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
           onClose={() => ask(undefined)}
         >
           {text.renewText}
-        </Question>
+        </ConfirmationDialog>
       )}
       {request?.what === 'revoke' && (
-        <Question
+        <ConfirmationDialog
           title={text.revokeTitle(request.machine.name)}
           yes={text.revoke}
           no={cancel}
@@ -149,7 +149,7 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
           onClose={() => ask(undefined)}
         >
           {text.revokeText}
-        </Question>
+        </ConfirmationDialog>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { QueryState } from '../../../api/QueryState.tsx';
 import type { SignedIn, SignedInList } from '../../../auth/account-sessions.ts';
 import { useAuth } from '../../../auth/auth-context.tsx';
 import { useText } from '../../../i18n/en.ts';
-import { Question } from '../../../nouns/record/Question.tsx';
+import { ConfirmationDialog } from '../../../nouns/record/ConfirmationDialog.tsx';
 import { formatTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -101,7 +101,7 @@ function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
         </span>
       </div>
       {request !== undefined && (
-        <Question
+        <ConfirmationDialog
           title={request === 'others' ? text.askOthers : text.askOne}
           yes={text.yes}
           no={cancel}
@@ -111,7 +111,7 @@ function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
           onClose={() => ask(undefined)}
         >
           {request === 'others' ? text.askOthersText(others) : text.askOneText(words(request), address(request))}
-        </Question>
+        </ConfirmationDialog>
       )}
     </div>
   );

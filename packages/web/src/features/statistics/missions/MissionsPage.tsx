@@ -7,7 +7,7 @@ import { QueryState } from '../../../api/QueryState.tsx';
 import { ABSENT, formatNumber } from '../../../format/number.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useGoTo } from '../../../navigation/use-search-change.ts';
-import { CallQuestion } from '../../../nouns/record/CallQuestion.tsx';
+import { CallConfirmation } from '../../../nouns/record/CallConfirmation.tsx';
 import { Moment } from '../../../time/Moment.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -83,7 +83,7 @@ export function MissionsPage() {
         </section>
       )}
       {removed !== undefined && (
-        <CallQuestion
+        <CallConfirmation
           call="deleteMission"
           input={{ params: { missionId: removed.missionId } }}
           renews={['/ca/missions']}
@@ -96,7 +96,7 @@ export function MissionsPage() {
           onClose={() => setRemoved(undefined)}
         >
           {text.removeText(removed.question.name)}
-        </CallQuestion>
+        </CallConfirmation>
       )}
     </div>
   );

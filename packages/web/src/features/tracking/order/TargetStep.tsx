@@ -2,7 +2,7 @@ import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import { formatNumber } from '../../../format/number.ts';
 import { typedIn } from '../../../nouns/record/form-fields.ts';
 import { RecordNumber } from '../../../nouns/record/RecordFields.tsx';
-import { SatelliteSelect } from '../../../nouns/satellite/SatelliteField.tsx';
+import { SatelliteSelect } from '../../../nouns/satellite/SatelliteSelect.tsx';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { OLD_ORBIT_DAYS, TargetLine } from '../../../nouns/tracking/TargetLine.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';

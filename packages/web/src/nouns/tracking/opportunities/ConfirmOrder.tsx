@@ -1,8 +1,8 @@
 import type { RequestSummary } from '@keepout/contract/odt/request';
 import { paths } from '../../../navigation/paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import { ConfirmationDialog } from '../../record/ConfirmationDialog.tsx';
 import type { Writing } from '../../record/FormDialog.tsx';
-import { Question } from '../../record/Question.tsx';
 import { useTrackingText } from '../en.ts';
 import { requestNumber } from '../sensor-order.ts';
 
@@ -21,7 +21,7 @@ export interface ConfirmOrderProps {
 export function ConfirmOrder({ ordered, passes, price, running, onYes, onClose }: ConfirmOrderProps) {
   const text = useTrackingText().confirmOrder;
   return (
-    <Question
+    <ConfirmationDialog
       title={ordered ? text.again : text.title}
       yes={text.yes(price)}
       no={text.no}
@@ -37,6 +37,6 @@ export function ConfirmOrder({ ordered, passes, price, running, onYes, onClose }
           <Link href={paths.observation(ordered.observationRequestId)}>{text.open}</Link>
         </>
       )}
-    </Question>
+    </ConfirmationDialog>
   );
 }

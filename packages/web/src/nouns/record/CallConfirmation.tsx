@@ -1,8 +1,9 @@
 import type { EndpointId, InputOf } from '@keepout/client/client';
 import { useChange } from '../../api/use-change.ts';
-import { Question, type QuestionProps } from './Question.tsx';
+import { ConfirmationDialog, type ConfirmationDialogProps } from './ConfirmationDialog.tsx';
 
-export interface CallQuestionProps<Id extends EndpointId> extends Omit<QuestionProps, 'running' | 'onYes'> {
+export interface CallConfirmationProps<Id extends EndpointId>
+  extends Omit<ConfirmationDialogProps, 'running' | 'onYes'> {
   readonly call: Id;
   readonly input: InputOf<Id>;
   /** Paths at or below which cached answers are invalidated. */
@@ -12,13 +13,13 @@ export interface CallQuestionProps<Id extends EndpointId> extends Omit<QuestionP
 }
 
 /** Asks before a call that cannot be taken back. */
-export function CallQuestion<Id extends EndpointId>({
+export function CallConfirmation<Id extends EndpointId>({
   call,
   input,
   renews,
   onDone,
   ...questionProps
-}: CallQuestionProps<Id>) {
+}: CallConfirmationProps<Id>) {
   const running = useChange(call, onDone ?? questionProps.onClose, ...renews);
-  return <Question {...questionProps} running={running} onYes={() => running.mutate(input)} />;
+  return <ConfirmationDialog {...questionProps} running={running} onYes={() => running.mutate(input)} />;
 }

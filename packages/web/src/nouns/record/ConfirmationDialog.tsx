@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Writing } from './FormDialog.tsx';
 
-export interface QuestionProps {
+export interface ConfirmationDialogProps {
   readonly title: string;
   /** Absent: it is removed. */
   readonly yes?: string;
@@ -21,7 +21,16 @@ export interface QuestionProps {
 }
 
 /** Asks before something ends that cannot be taken back; a refusal stays here to be read. */
-export function Question({ title, yes, no, closeLabel, running, onYes, onClose, children }: QuestionProps) {
+export function ConfirmationDialog({
+  title,
+  yes,
+  no,
+  closeLabel,
+  running,
+  onYes,
+  onClose,
+  children,
+}: ConfirmationDialogProps) {
   const { keep, remove } = useText().words;
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { useSatelliteText } from './en.ts';
 import { isTyped, satelliteChoice } from './satellite-choice.ts';
 import { useSatellites } from './use-satellites.ts';
 
-export interface SatelliteFieldProps {
+export interface SatelliteSelectProps {
   readonly selected: string | undefined;
   readonly onSelect: (satelliteId: string | undefined) => void;
   readonly placeholder?: string;
@@ -16,7 +16,7 @@ export interface SatelliteFieldProps {
 }
 
 /** Selects a satellite of the operator by name, NORAD or COSPAR number; shows an error when they cannot be read. */
-export function SatelliteSelect({ selected, ...props }: SatelliteFieldProps) {
+export function SatelliteSelect({ selected, ...props }: SatelliteSelectProps) {
   const text = useSatelliteText();
   const { states } = useText();
   const { query, satellites = [] } = useSatellites();

@@ -9,7 +9,7 @@ import { useChartText } from '../texts/en.ts';
 import { TableView } from './TableView.tsx';
 import './frame.css';
 
-export interface FrameProps {
+export interface ChartFrameProps {
   readonly title: string;
   /** Unit of the vertical axis, next to the title. */
   readonly unit?: string | undefined;
@@ -37,7 +37,7 @@ export interface FrameProps {
 const TAKEN_MS = 4000;
 
 /** The panel around every chart: title, unit, note, menu (exports, table), and a measured place for the drawing. */
-export function Frame(props: FrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
   const {
     title,
     unit,
