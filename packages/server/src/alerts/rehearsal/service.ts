@@ -45,7 +45,7 @@ export async function rehearseRules(
     ...raisedOver(assessments, { nearHours: rota.decideByNearHours, untilMs }),
     ...stored
       .filter(({ facts, service }) => wantsStatus(facts, configured[service]))
-      .map(({ then: raisedAlert }) => raisedAlert),
+      .map(({ raisedAlert }) => raisedAlert),
   ]
     .filter(({ service }) => services.includes(service))
     .sort((a, b) => a.atMs - b.atMs);
@@ -107,7 +107,7 @@ async function storedAlerts({ database }: ServerContext, operatorId: string, fro
     );
   return rows.map(({ kind, service, pair, facts, raisedAt, id }) => {
     const raisedAlert: RaisedThen = { kind, service, about: id, pair, atMs: Date.parse(raisedAt), decideByMs: null };
-    return { facts, service, then: raisedAlert };
+    return { facts, service, raisedAlert };
   });
 }
 
