@@ -30,10 +30,7 @@ export interface FitContent {
 }
 
 /** The smallest view that holds miss and sigma ellipses, five hard bodies about the origin, and the other points. */
-export function fitView(
-  { scene, hardBodyRadiusM, mostSigma, pointsM }: FitContent,
-  map: DrawnPlaneMap,
-): PlaneViewport {
+export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitContent, map: DrawnPlaneMap): PlaneViewport {
   let [left, right, low, high] = [0, 0, 0, 0];
   const hold = (pointM: PlanePoint, halfX: number, halfY: number) => {
     const [x, y] = toDrawing(map, pointM);
