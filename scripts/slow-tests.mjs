@@ -135,7 +135,7 @@ export const SLOW_TESTS = {
   'packages/server/src/odt/requests/paid-requests.test.ts': 2,
   'packages/server/src/payments/charges/race.property.test.ts': 2,
   'packages/server/src/platform/files/stored-files.test.ts': 2,
-  'packages/server/src/platform/http/followed.test.ts': 2,
+  'packages/server/src/platform/http/answer-with-progress.test.ts': 2,
   'packages/server/src/platform/observing/outage-lines.test.ts': 2,
   'packages/server/src/tle/celestrak.test.ts': 2,
   'packages/tracking/src/orbit-update/transition-along-ephemeris.test.ts': 2,

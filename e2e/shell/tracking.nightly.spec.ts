@@ -30,9 +30,7 @@ test('R-25 V-04 V-05 a new request: steps, own sensors, keyboard, from a conjunc
     await page.getByRole('button', { name: 'New observation request' }).press('Enter');
     await sheet(page).getByRole('radio', { name: 'Catalogue number' }).press('Space');
     await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('44932');
-    const reason = sheet(page).getByText(
-      /^No pass can be ordered\. The object is too faint for all telescopes/,
-    );
+    const reason = sheet(page).getByText(/^No pass can be ordered\. The object is too faint for all telescopes/);
     await expect(reason).toBeVisible();
     await sheet(page).getByRole('button', { name: '4. Delivery' }).press('Enter');
     await sheet(page).getByRole('button', { name: 'Order', exact: true }).press('Enter');

@@ -69,11 +69,11 @@ const screeningNames: NamesOf = async (db, operatorId, ids) => {
     .select({ id: screeningTable.id, satelliteIds: screeningTable.satelliteIds, atTaiS: screeningTable.startTaiS })
     .from(screeningTable)
     .where(and(eq(screeningTable.operatorId, operatorId), inArray(screeningTable.id, [...ids])));
-  const wanted = [...new Set(rows.flatMap(({ satelliteIds }) => satelliteIds.slice(0, MOST_SATELLITES)))];
+  const namedSatelliteIds = [...new Set(rows.flatMap(({ satelliteIds }) => satelliteIds.slice(0, MOST_SATELLITES)))];
   const satellites = await db
     .select({ id: satelliteTable.id, name: satelliteTable.name })
     .from(satelliteTable)
-    .where(and(eq(satelliteTable.operatorId, operatorId), inArray(satelliteTable.id, wanted)));
+    .where(and(eq(satelliteTable.operatorId, operatorId), inArray(satelliteTable.id, namedSatelliteIds)));
   const nameOf = new Map(satellites.map(({ id, name }) => [id, name]));
   return new Map(
     rows.flatMap(({ id, satelliteIds, atTaiS }) => {

@@ -232,7 +232,7 @@ function reservedNames(path: string, paths: readonly string[]): Map<string, stri
           !isVariable(otherSegments[place]!) &&
           otherSegments.every((part, at) => part === segments[at] || isVariable(part) || isVariable(segments[at]!)),
       )
-      .map((other) => `\`${other[place]}\``);
+      .map((otherSegments) => `\`${otherSegments[place]}\``);
     if (names.length > 0)
       reserved.set(
         segment.slice(1, -1),

@@ -54,7 +54,7 @@ export function keepWithinQuotas(
     const before = counts.get(key);
     if (before !== undefined && before.until > Date.now() && before.usageBound < FAR * limit(operatorId)) return before;
     const countedUsage = await usedOf(database.orm, count(operatorId));
-    const fresh = { counted: countedUsage, used: countedUsage, until: Date.now() + COUNTED_FOR_MS };
+    const fresh = { countedUsage, usageBound: countedUsage, until: Date.now() + COUNTED_FOR_MS };
     counts.set(key, fresh);
     return fresh;
   };
@@ -85,12 +85,12 @@ export function keepWithinQuotas(
   serve(app, row, async (request) => {
     const { operatorId } = principalOf(request);
     const usages = QUOTA_NAMES.filter(({ quota }) => quotas[quota] !== undefined).map(async ({ name, quota }) => {
-      const counted = quotas[quota]!;
+      const countedQuota = quotas[quota]!;
       const before = counts.get(`${quota} ${operatorId}`);
       // Additions since then make a count outdated: after an addition the usage is counted again.
       if (before !== undefined && before.usageBound > before.countedUsage) counts.delete(`${quota} ${operatorId}`);
-      const usage = await usageOf(operatorId, quota, counted);
-      return { quota: name, of: counted.of, used: usage.countedUsage, limit: counted.limit(operatorId) };
+      const usage = await usageOf(operatorId, quota, countedQuota);
+      return { quota: name, of: countedQuota.of, used: usage.countedUsage, limit: countedQuota.limit(operatorId) };
     });
     return { quotas: await Promise.all(usages) };
   });

@@ -160,7 +160,7 @@ describe('a screening in steps', () => {
         tcaTaiS: encounter.tcaTaiS,
         primary: encounter.primaryState,
         secondary: encounter.secondaryState,
-        other: catalogue.elements[encounter.secondary]!,
+        secondaryObject: catalogue.elements[encounter.secondary]!,
       })),
       rules: { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 43_200 },
       asOfTaiS: startTaiS,

@@ -57,7 +57,7 @@ function watchConjunctions(context: ServerContext): Consumer {
     }
     const crossed = moves.flatMap(({ kind, ...move }) => (kind === null ? [] : { ...move, kind }));
     if (crossed.length === 0) return;
-    const of = crossed.map(({ judged }) => judged);
+    const of = crossed.map(({ judged: assessment }) => assessment);
     const facts = await conjunctionFactsOf(context, tx, operatorId, of);
     const crossings = crossed.map(({ kind, count, judged: { conjunctionId, decideByTaiS } }, k): AlertCrossing => {
       return { kind, service: 'ca', crossing: `risk ${conjunctionId} ${count}`, decideByTaiS, ...facts[k]! };

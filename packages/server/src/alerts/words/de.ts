@@ -43,11 +43,12 @@ export const de: AlertWords = {
   verdict: (verdict) => VERDICTS[verdict],
   status: (status, exactly) => ENDS[exactly] ?? STATUSES[status],
   crossed: (verdict, satelliteName, secondaryName) => `${verdict}: ${satelliteName} und ${secondaryName}`,
-  contrary: (own, other) => `Widersprüchliche Urteile: ${own} und ${other}`,
+  contrary: (satelliteName, secondaryName) => `Widersprüchliche Urteile: ${satelliteName} und ${secondaryName}`,
   contrarySays: (originator, verdict, pc) => `${originator}: ${verdict} (${pc}).`,
   contraryNewest: (verdict) => `Urteil über die neueste Nachricht: ${verdict}.`,
-  eased: (verdict, own, other) => `Entwarnung, jetzt ${verdict}: ${own} und ${other}`,
-  near: (own, other) => `Entscheidung bald fällig: ${own} und ${other}`,
+  eased: (verdict, satelliteName, secondaryName) =>
+    `Entwarnung, jetzt ${verdict}: ${satelliteName} und ${secondaryName}`,
+  near: (satelliteName, secondaryName) => `Entscheidung bald fällig: ${satelliteName} und ${secondaryName}`,
   miss: (miss, r, t, n) => `Abstand ${miss} m (R ${r}, T ${t}, N ${n})`,
   region: { robust: 'robust', diluted: 'verdünnt: bessere Daten können Pc erhöhen' },
   atMargin: (factor, pc) => `mit ${factor}-fachen Sigma ist Pc ${pc}`,
@@ -71,14 +72,15 @@ export const de: AlertWords = {
   noPc: 'Pc unbekannt',
   pcAtMost: (pc) => `Pc unbekannt, höchstens ${pc}`,
   was: (verdict, pc) => `Vorher: ${verdict}, ${pc}.`,
-  reissued: (own) => `Kennung mit anderem Inhalt wiederverwendet: ${own}`,
+  reissued: (satelliteName) => `Kennung mit anderem Inhalt wiederverwendet: ${satelliteName}`,
   reissuedMessage: (originator, id) =>
     `${originator} hat die Kennung ${id} für einen anderen Inhalt wiederverwendet. Beide Fassungen sind gespeichert; fragen Sie den Urheber, welche gilt.`,
-  answer: (own, other) => `Der andere Betreiber hat geantwortet: ${own} und ${other}`,
+  answer: (satelliteName, secondaryName) =>
+    `Der andere Betreiber hat geantwortet: ${satelliteName} und ${secondaryName}`,
   intents: { MOVES: 'weicht aus', STAYS: 'weicht nicht aus', WAITS: 'wartet', NOTE: 'andere Angabe' },
   answerMessage: (answererName, intent, note, isContradictory) =>
     `Antwort von ${answererName} im Formular: ${intent}.${note === '' ? '' : ` „${note}“`}${isContradictory ? ' Ihre Organisation hat dieselbe Absicht angegeben: Rufen Sie den anderen Betreiber an, bevor Sie handeln.' : ''}`,
-  publication: (own, recipient) => `Veröffentlichung unvollständig: ${own} an ${recipient}`,
+  publication: (satelliteName, recipient) => `Veröffentlichung unvollständig: ${satelliteName} an ${recipient}`,
   stopped: {
     REFUSED: 'Der Empfänger hat eine Datei abgelehnt. Seine Antwort steht neben der Datei.',
     FAILED:
@@ -91,12 +93,12 @@ export const de: AlertWords = {
   newer: 'Alarm einer neueren Version von Keepout',
   newerMessage:
     'Dieser Server ist älter als der Alarm und kann ihn nicht anzeigen. Lesen Sie ihn nach der Aktualisierung.',
-  plan: (own) => `Plan ist überholt: ${own}`,
+  plan: (satelliteName) => `Plan ist überholt: ${satelliteName}`,
   planMessage: (ignition) =>
     `Die Grundlagen des Plans mit Zündung um ${ignition} haben sich geändert. Berechnen Sie den Plan vor Gebrauch neu.`,
-  ephemerisEnds: (own) => `Ephemeride endet bald: ${own}`,
+  ephemerisEnds: (satelliteName) => `Ephemeride endet bald: ${satelliteName}`,
   ephemerisMessage: (end) => `Die operationelle Ephemeride endet um ${end}. Laden Sie eine neuere hoch.`,
-  ephemerisMissing: (own) => `Ephemeride überfällig: ${own}`,
+  ephemerisMissing: (satelliteName) => `Ephemeride überfällig: ${satelliteName}`,
   ephemerisMissingMessage: (hours, last) =>
     `Alle ${hours} h wird eine operationelle Ephemeride erwartet; ${last === null ? 'bisher kam keine' : `die letzte kam um ${last}`}.`,
   capacity: (quota) =>
@@ -142,7 +144,8 @@ export const de: AlertWords = {
   acknowledged: (title) => `Quittiert: ${title}`,
   resolved: (title) => `Erledigt: ${title}`,
   calendar: 'Keepout: Entscheidungen',
-  decideBy: (verdict, own, other) => `Entscheidung fällig (${verdict}): ${own} und ${other}`,
+  decideBy: (verdict, satelliteName, secondaryName) =>
+    `Entscheidung fällig (${verdict}): ${satelliteName} und ${secondaryName}`,
   placeOff: (address) => `Abgeschaltet: ${address}`,
   placeOffText: (title) =>
     `${title}. Der Empfänger antwortete mit 410 Gone. An das Ziel werden keine Nachrichten gesendet, bis Sie es wieder einschalten.`,

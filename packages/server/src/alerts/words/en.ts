@@ -51,11 +51,13 @@ export const en = {
   status: (status: NotifiedStatus, exactly: string) => ENDS[exactly] ?? STATUSES[status],
   crossed: (verdict: string, satelliteName: string, secondaryName: string) =>
     `${verdict}: ${satelliteName} and ${secondaryName}`,
-  contrary: (own: string, other: string) => `Contrary verdicts: ${own} and ${other}`,
+  contrary: (satelliteName: string, secondaryName: string) =>
+    `Contrary verdicts: ${satelliteName} and ${secondaryName}`,
   contrarySays: (originator: string, verdict: string, pc: string) => `${originator}: ${verdict} (${pc}).`,
   contraryNewest: (verdict: string) => `Verdict on the newest message: ${verdict}.`,
-  eased: (verdict: string, own: string, other: string) => `Eased to ${verdict}: ${own} and ${other}`,
-  near: (own: string, other: string) => `Decision due soon: ${own} and ${other}`,
+  eased: (verdict: string, satelliteName: string, secondaryName: string) =>
+    `Eased to ${verdict}: ${satelliteName} and ${secondaryName}`,
+  near: (satelliteName: string, secondaryName: string) => `Decision due soon: ${satelliteName} and ${secondaryName}`,
   miss: (miss: string, r: string, t: string, n: string) => `miss ${miss} m (R ${r}, T ${t}, N ${n})`,
   region: { robust: 'robust', diluted: 'diluted: better data may raise Pc' } as Texts<'robust' | 'diluted'>,
   atMargin: (factor: string, pc: string) => `with ${factor} times the stated sigmas Pc is ${pc}`,
@@ -81,10 +83,11 @@ export const en = {
   noPc: 'Pc unknown',
   pcAtMost: (pc: string) => `Pc unknown, at most ${pc}`,
   was: (verdict: string, pc: string) => `Before: ${verdict}, ${pc}.`,
-  reissued: (own: string) => `Message id reused with different content: ${own}`,
+  reissued: (satelliteName: string) => `Message id reused with different content: ${satelliteName}`,
   reissuedMessage: (originator: string, id: string) =>
     `${originator} reused the message id ${id} with different content. Both versions are stored; ask the originator which is valid.`,
-  answer: (own: string, other: string) => `The other operator answered: ${own} and ${other}`,
+  answer: (satelliteName: string, secondaryName: string) =>
+    `The other operator answered: ${satelliteName} and ${secondaryName}`,
   intents: {
     MOVES: 'will manoeuvre',
     STAYS: 'will not manoeuvre',
@@ -93,7 +96,7 @@ export const en = {
   } as Texts<CoordinationIntent>,
   answerMessage: (answererName: string, intent: string, note: string, isContradictory: boolean) =>
     `Answer of ${answererName} in the form: ${intent}.${note === '' ? '' : ` “${note}”`}${isContradictory ? ' Your organisation has stated the same intent: call the other operator before you act.' : ''}`,
-  publication: (own: string, recipient: string) => `Publication incomplete: ${own} to ${recipient}`,
+  publication: (satelliteName: string, recipient: string) => `Publication incomplete: ${satelliteName} to ${recipient}`,
   stopped: {
     REFUSED: 'The recipient refused a file. Its response is shown next to the file.',
     FAILED: 'A file was not sent. The reason is shown next to the file; confirm the publication again to resend it.',
@@ -106,12 +109,12 @@ export const en = {
   /** Title of an alert from a newer version, of a kind unknown here. */
   newer: 'Alert of a newer version of Keepout',
   newerMessage: 'This server is older than the alert and cannot show it. Read it after the upgrade.',
-  plan: (own: string) => `Plan is stale: ${own}`,
+  plan: (satelliteName: string) => `Plan is stale: ${satelliteName}`,
   planMessage: (ignition: string) =>
     `Inputs of the plan with ignition at ${ignition} have changed. Compute the plan again before you use it.`,
-  ephemerisEnds: (own: string) => `Ephemeris ends soon: ${own}`,
+  ephemerisEnds: (satelliteName: string) => `Ephemeris ends soon: ${satelliteName}`,
   ephemerisMessage: (end: string) => `The operational ephemeris ends at ${end}. Upload a newer one.`,
-  ephemerisMissing: (own: string) => `Ephemeris overdue: ${own}`,
+  ephemerisMissing: (satelliteName: string) => `Ephemeris overdue: ${satelliteName}`,
   ephemerisMissingMessage: (hours: string, last: string | null) =>
     `An operational ephemeris is expected every ${hours} h; ${last === null ? 'none has arrived yet' : `the last one arrived at ${last}`}.`,
   capacity: (quota: 'storage' | 'records'): string =>
@@ -158,7 +161,8 @@ export const en = {
   acknowledged: (title: string) => `Acknowledged: ${title}`,
   resolved: (title: string) => `Resolved: ${title}`,
   calendar: 'Keepout: decisions',
-  decideBy: (verdict: string, own: string, other: string) => `Decision deadline (${verdict}): ${own} and ${other}`,
+  decideBy: (verdict: string, satelliteName: string, secondaryName: string) =>
+    `Decision deadline (${verdict}): ${satelliteName} and ${secondaryName}`,
   placeOff: (address: string) => `Contact point disabled: ${address}`,
   placeOffText: (title: string) =>
     `${title}. The receiver returned 410 Gone. No messages are sent to it until you enable it again.`,

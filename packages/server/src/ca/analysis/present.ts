@@ -105,7 +105,8 @@ export function presentDrag({ designators, drag }: MessageAnalysis, designator: 
   const inOrder = <T>([first, second]: readonly [T, T]): readonly [T, T] =>
     turned ? [second, first] : [first, second];
   const [object1, object2] = inOrder(drag.drags).map(
-    (known) => known && { energyDissipationRate: known.wattsPerKg, foretoldSeconds: known.foretoldS },
+    (objectDrag) =>
+      objectDrag && { energyDissipationRate: objectDrag.wattsPerKg, foretoldSeconds: objectDrag.foretoldS },
   );
   const cells = drag.outcomes.map(({ factors, laterS, missDistanceM, pc, method, isInadequate }) => {
     const [object1Factor, object2Factor] = inOrder(factors);

@@ -75,7 +75,7 @@ export async function eventAnalysis(
       text: stored.message,
       texts: ids.map((id) => texts.get(id) ?? ''),
       hardBodyRadiusM: radiusOf(displayedRow.objects),
-      counted: countedOf(displayedRow.objects),
+      covarianceScaling: countedOf(displayedRow.objects),
       now: planeMessageOf(displayedRow),
       decisionLeadS,
       actPc: rules.thresholds.critical,
@@ -175,11 +175,11 @@ function sourcesOf(newestFirst: readonly MessageFigureRow[], displayedRow: Messa
 
 function presentPassages(passages: readonly StoredApproach[], leftOut: readonly string[]) {
   const isLeftOut = ({ id }: StoredApproach): boolean => leftOut.includes(id);
-  const totalOf = (counted: readonly StoredApproach[]) => {
-    const probabilities = counted.flatMap(({ probability }) => probability ?? []);
+  const totalOf = (countedApproaches: readonly StoredApproach[]) => {
+    const probabilities = countedApproaches.flatMap(({ probability }) => probability ?? []);
     return {
       totalProbability: probabilities.length === 0 ? null : totalPc(probabilities),
-      unknownPassages: counted.length - probabilities.length,
+      unknownPassages: countedApproaches.length - probabilities.length,
     };
   };
   const uncounted = passages.filter(isLeftOut);

@@ -78,7 +78,7 @@ export async function judgeCdms(
       const outcomes = await judgeAll(context, opened, measure, { signal, ...place }, limits);
       const unread = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.fault]));
       const assessedUploads = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
-      return { judged: assessedUploads, rejected: [...opened.rejected, ...unread] };
+      return { assessedUploads, rejected: [...opened.rejected, ...unread] };
     },
     received.content.sizeBytes,
   );
@@ -135,11 +135,11 @@ async function judgeAll(
     return outcomes;
   };
   const judgePart = async (part: readonly UploadedMessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> => {
-    const done = await judgeTogether(context, { bytes, messages: part, ...measure }, { ...waiter, charge });
-    if (done.ok) return done.value;
+    const batchOutcome = await judgeTogether(context, { bytes, messages: part, ...measure }, { ...waiter, charge });
+    if (batchOutcome.ok) return batchOutcome.value;
     // One message failed: assess each separately, so that the others are accepted.
     if (part.length > 1) return (await inParts(part, { size: 1, atOnce: 1 }, judgeOne)).flat();
-    return part.map(({ fileName }) => fail(failureOf(fileName, done.fault.code)));
+    return part.map(({ fileName }) => fail(failureOf(fileName, batchOutcome.fault.code)));
   };
   const judgeOne = async (part: readonly UploadedMessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> =>
     workedS >= limits.timeS ? part.map(({ fileName }) => fail(notRead(fileName))) : await judgePart(part);

@@ -37,8 +37,8 @@ export async function refuseLeftOut(
     return knownIds.has(eventId) ? undefined : `${eventId} is no event of the satellite.`;
   };
   const code = 'event-not-left-out' as const;
-  const errors = leftOut.flatMap((other, k) => {
-    const message = reasonOf(other);
+  const errors = leftOut.flatMap((eventId, k) => {
+    const message = reasonOf(eventId);
     return message === undefined ? [] : { pointer: place === '?left-out' ? place : `${place}/${k}`, code, message };
   });
   if (errors.length > 0) throw refused(code, { detail: errors.map(({ message }) => message).join(' '), errors });

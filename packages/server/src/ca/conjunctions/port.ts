@@ -73,7 +73,7 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
         }));
     },
     judgedSince: (...args) => judgementsSince(orm, ...args),
-    briefsOf: (...asked) => encounterBriefs(orm, ...asked),
+    briefsOf: (...args) => encounterBriefs(orm, ...args),
     async decisionOutlook(operatorId, conjunctionId) {
       const event = await findConjunction(orm, operatorId, conjunctionId);
       return event && (await waitingOf(orm, event, nowTaiS()));
@@ -145,8 +145,16 @@ function encounter(
   if (primary === undefined || secondary === undefined || combinedHardBodyRadiusM === null) return undefined;
   const orbitUpdateIds = observed?.orbitUpdateIds ?? [];
   const { scaledSigmas } = presentConfidence(message);
-  const known = { tcaTaiS, decideByTaiS, primary, secondary, combinedHardBodyRadiusM, scaledSigmas, orbitUpdateIds };
-  return { ...limits, ...known };
+  const encounterData = {
+    tcaTaiS,
+    decideByTaiS,
+    primary,
+    secondary,
+    combinedHardBodyRadiusM,
+    scaledSigmas,
+    orbitUpdateIds,
+  };
+  return { ...limits, ...encounterData };
 }
 
 function objectOf(figures: ObjectFigures, epochTaiS: number): EncounterObject | undefined {

@@ -244,7 +244,7 @@ async function storedVersions(
   return messages.map((message) => {
     const versions = byId.get(versionKey(message)) ?? [];
     const sameVersion = versions.find((version) => isSameContent(version.message, message.text));
-    return { same: sameVersion, others: versions.filter((version) => version !== sameVersion) };
+    return { sameVersion, otherVersions: versions.filter((version) => version !== sameVersion) };
   });
 }
 

@@ -46,7 +46,7 @@ export function freeze({ messages, ownSize, earthOrientation, ...input }: Freeze
   );
   const results = decisionResults({ ...input, messages: recorded });
   if (!results.ok) return results;
-  return ok({ taken: recorded.map(({ taken }) => taken), results: results.value });
+  return ok({ messageInputs: recorded.map(({ taken }) => taken), results: results.value });
 }
 
 /** Returns the inputs of the assessment of a stored message in addition to its text. */

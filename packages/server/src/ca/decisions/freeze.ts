@@ -73,7 +73,7 @@ export async function freezeDecision(
     {
       messages: rows.map((row) => storedText(row, ORIGINATOR)),
       ownSize: ownSatellite === undefined ? {} : sizeOfSatellite(ownSatellite.configuration as SatelliteConfiguration),
-      rules: settings.assessmentRules,
+      rules: settings.judging,
       limits: settings.limits,
       nowTaiS: frozenTaiS,
       planScreening: planClearance({ plan: frozenPlan }),

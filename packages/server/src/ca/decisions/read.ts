@@ -48,7 +48,7 @@ export function frozenOf(text: string): FrozenDecision {
 async function rulesNow(
   db: Queries,
   { operatorId, conjunctionId }: DecisionRow,
-  { assessmentRules, limits }: DecisionSettings,
+  { judging: assessmentRules, limits }: DecisionSettings,
   chosenPlan: ChosenPlan | undefined,
 ): Promise<readonly FlightRuleResult[]> {
   const event = await findConjunction(db, operatorId, conjunctionId);

@@ -10,7 +10,7 @@ export interface DecisionSettings {
   readonly rulesVersion: number;
   readonly decisionLeadHours: number;
   readonly fourEyes: boolean;
-  readonly assessmentRules: ReturnType<typeof judgingRules>;
+  readonly judging: ReturnType<typeof judgingRules>;
   readonly limits: FlightRuleLimits;
 }
 
@@ -26,7 +26,7 @@ export function decisionSettings(rules: DecisionRules): DecisionSettings {
     rulesVersion: version,
     decisionLeadHours,
     fourEyes,
-    assessmentRules: assessmentRules,
+    judging: assessmentRules,
     limits: FLIGHT_RULE_LIMITS,
   };
 }

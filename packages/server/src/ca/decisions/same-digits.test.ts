@@ -48,7 +48,7 @@ function onAnotherEngine<T>(compute: () => T): T {
   }
 }
 
-const { assessmentRules: rules } = decisionSettings({
+const { judging: rules } = decisionSettings({
   thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
   decisionLeadHours: 12,
   thresholdsVersion: 1,

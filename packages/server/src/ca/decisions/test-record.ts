@@ -40,7 +40,7 @@ export function testRecord(
       ownNoradId: newest.objects[0].noradId ?? null,
     })),
     ownSize: { operatorRadiusM: 3, objectType: 'PAYLOAD' },
-    rules: settings.assessmentRules,
+    rules: settings.judging,
     limits: FLIGHT_RULE_LIMITS,
     nowTaiS: frozenTaiS,
     planScreening: planClearance({ plan: change.plan ?? null }),

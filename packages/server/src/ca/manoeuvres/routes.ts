@@ -135,7 +135,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const { question } = await gatherPlanningInputs(context, operatorId, body);
     const answer = await context.readers.run(
       tradeTask,
-      { question, asked: askedTrade(body) },
+      { question, request: askedTrade(body) },
       { signal: abortOnDisconnect(reply), turn: turnOf(operatorId) },
     );
     if (!answer.ok) throw nothingToPlan(answer.fault);

@@ -83,7 +83,7 @@ export async function computed(
   const request = askedPlan(plan);
   const answer = await context.readers.run(
     resultTask,
-    { question, asked: request },
+    { question, request },
     { signal, turn: turnOf(about.operatorId) },
   );
   if (answer.ok) {
@@ -105,11 +105,7 @@ const unplanned = (fault: Refused | NothingToPlan, { noBurnReasons }: Gathered['
 export const cachedReturn = cachedSearch(
   async (context, operatorId, { question, about }, search: ManoeuvreReturnSearch, signal): Promise<ManoeuvreReturn> => {
     const request = askedReturn(search);
-    const answer = await context.readers.run(
-      returnTask,
-      { question, asked: request },
-      { signal, turn: turnOf(operatorId) },
-    );
+    const answer = await context.readers.run(returnTask, { question, request }, { signal, turn: turnOf(operatorId) });
     if (!answer.ok) throw unplanned(answer.fault, about);
     return { conjunctionId: search.conjunctionId, ...presentReturn(answer.value) };
   },

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { coordinationChanged } from '../../ports/ca-events.ts';
 import type { ContactIntake } from '../../ports/contacts.ts';
 import { CA_IDS } from '../ids.ts';
-import { contentOf, noteContact } from './service.ts';
+import { contactContent, noteContact } from './service.ts';
 import { contactList, deleteContact, insertContact, updateContact } from './store.ts';
 
 /** Imports contacts from feeds. */
@@ -21,7 +21,7 @@ export const contactIntakeOf = ({ database, events }: ServerContext): ContactInt
         newer,
         byHand,
       } = directoryChange(rows, source, contacts, (row, contact) =>
-        isDeepStrictEqual(contentOf(row), contentOf(contact)),
+        isDeepStrictEqual(contactContent(row), contactContent(contact)),
       );
       const isTooMany = rows.length - removedRows.length + fresh.length > MOST_CONTACTS;
       const counts = { added: fresh.length, newer: newer.length, gone: removedRows.length };

@@ -186,7 +186,7 @@ function plannedEvent(
   present: readonly ComparedEvent[],
 ): { readonly before: ComparedEvent; readonly after: ComparedEvent } {
   const { conjunctionId, secondaryName, secondaryNoradId } = event;
-  const presentEvent = present.find((other) => other.conjunctionId === conjunctionId);
+  const presentEvent = present.find((candidate) => candidate.conjunctionId === conjunctionId);
   const before: ComparedEvent = {
     conjunctionId,
     secondaryNoradId,

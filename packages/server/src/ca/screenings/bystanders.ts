@@ -38,7 +38,7 @@ const NOT_MET = -1;
 
 const sieveModule = new URL('./sieve.thread.ts', import.meta.url);
 /** Selects orbits that can come close, by perigee and apogee. */
-export const nearTask: ThreadTask<NearInput, boolean[]> = threadTask(sieveModule, 'near');
+export const nearTask: ThreadTask<NearInput, boolean[]> = threadTask(sieveModule, 'nearbyObjects');
 const sieveTask: ThreadTask<SieveInput, boolean[]> = threadTask(sieveModule, 'sieve');
 
 /**
@@ -182,20 +182,20 @@ export function bystandersOf(
   const { length: sets } = catalogue.elements;
   let next = objectsBefore(subjects, catalogue);
   return row.bystanderIds.map((id) => {
-    const known = rowsById.get(id);
-    if (known === undefined) throw new NoOrbit(tell('other-ephemeris-deleted'));
-    const { noradId, startTaiS, stopTaiS } = known;
+    const storedRecord = rowsById.get(id);
+    if (storedRecord === undefined) throw new NoOrbit(tell('other-ephemeris-deleted'));
+    const { noradId, startTaiS, stopTaiS } = storedRecord;
     return {
       identity:
-        'satellite' in known
-          ? identityOf(known.satellite, catalogue)
-          : publicIdentity(known, catalogue.byNoradId.get(noradId)),
-      file: fileOf(known, row.operatorId),
+        'satellite' in storedRecord
+          ? identityOf(storedRecord.satellite, catalogue)
+          : publicIdentity(storedRecord, catalogue.byNoradId.get(noradId)),
+      file: fileOf(storedRecord, row.operatorId),
       noradId,
       startTaiS,
       stopTaiS,
       // The screening objects follow the order of the plan; a content that several records share is screened once.
-      object: ephemerides[next - sets]?.sha256 === known.sha256 ? next++ : NOT_MET,
+      object: ephemerides[next - sets]?.sha256 === storedRecord.sha256 ? next++ : NOT_MET,
     };
   });
 }

@@ -37,11 +37,11 @@ export async function finishJob(context: ServerContext, screeningId: string, sig
     [row, parts] = await read();
   }
   if (row?.state !== 'RUNNING' || row.partsDone !== row.partsTotal) return;
-  await whileWanted(db, screeningId, signal, async (wanted) => {
+  await whileWanted(db, screeningId, signal, async (wantedSignal) => {
     const completedScreening = await readCompletedScreening(context, screeningId);
     if (completedScreening === undefined || parts === undefined) return;
-    wanted.throwIfAborted();
-    await storeOutcome(context, completedScreening, parts, wanted);
+    wantedSignal.throwIfAborted();
+    await storeOutcome(context, completedScreening, parts, wantedSignal);
   });
 }
 
@@ -79,7 +79,7 @@ async function cutIntoParts(context: ServerContext, row: typeof screeningTable.$
 /** Stores the parts and queues their assessment. */
 async function queueParts(
   context: ServerContext,
-  { screening: judged, screening: { row, assessmentInputs }, parts }: Cut,
+  { screening: completedScreening, screening: { row, assessmentInputs }, parts }: Cut,
 ): Promise<void> {
   const cutting = context.database.orm.transaction(async (tx) => {
     const [isRunning, progress] = await pipelined([
@@ -92,5 +92,5 @@ async function queueParts(
     await pipelined([publishProgress(context, tx, progress), enqueueJudging(context.queue, tx, row, parts)]);
     return true;
   });
-  if (await unlessEnded(cutting)) await cacheCompletedScreening(judged);
+  if (await unlessEnded(cutting)) await cacheCompletedScreening(completedScreening);
 }

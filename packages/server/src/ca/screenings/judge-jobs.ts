@@ -147,16 +147,16 @@ async function approachesOf(
   part: FoundPart,
 ): Promise<ScreenedEncounter[]> {
   const encounters = encountersOf(part.encounters);
-  const others = new Map<number, ScreenedEncounter['secondaryObject']>();
+  const secondaryObjects = new Map<number, ScreenedEncounter['secondaryObject']>();
   for (const { secondary } of encounters) {
-    if (others.has(secondary)) continue;
+    if (secondaryObjects.has(secondary)) continue;
     const bystander = bystanders.find(({ object }) => object === secondary);
     const secondaryObject =
       bystander === undefined
         ? (subjects.find(({ object }) => object === secondary) ?? catalogue.elements[secondary])
         : { identity: bystander.identity, orbit: await ephemerisOrbit(context, bystander.file) };
     if (secondaryObject === undefined) throw new Error(`encounter with object ${secondary}, which nobody knows`);
-    others.set(
+    secondaryObjects.set(
       secondary,
       'orbit' in secondaryObject
         ? { identity: secondaryObject.identity, orbit: secondaryObject.orbit }
@@ -164,7 +164,7 @@ async function approachesOf(
     );
   }
   return encounters.map(({ tcaTaiS, secondary, primaryState, secondaryState, edge }) => {
-    const other = others.get(secondary)!;
-    return { tcaTaiS, primary: primaryState, secondary: secondaryState, other, ...(edge && { edge }) };
+    const secondaryObject = secondaryObjects.get(secondary)!;
+    return { tcaTaiS, primary: primaryState, secondary: secondaryState, secondaryObject, ...(edge && { edge }) };
   });
 }

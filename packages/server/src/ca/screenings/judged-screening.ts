@@ -24,8 +24,8 @@ export interface CompletedScreening {
 const result = resultCache<CompletedScreening | undefined>(8);
 
 /** Caches the inputs of the assessment for the following jobs in this process. */
-export async function cacheCompletedScreening(judged: CompletedScreening): Promise<void> {
-  await result(judged.row.id, async () => judged);
+export async function cacheCompletedScreening(completedScreening: CompletedScreening): Promise<void> {
+  await result(completedScreening.row.id, async () => completedScreening);
 }
 
 /** Returns the inputs of the assessment; undefined if the screening has ended. */

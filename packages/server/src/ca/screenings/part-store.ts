@@ -135,10 +135,10 @@ export interface JudgedPart extends Pick<FoundPart, 'subjectIndex'> {
 
 /** Returns the assessed parts in order; undefined while some are missing. */
 export async function readJudged(db: Queries, screeningId: string): Promise<readonly JudgedPart[] | undefined> {
-  const { rows } = await db.execute<{ subject_index: number; assessed: Buffer | null }>(sql`
+  const { rows } = await db.execute<{ subject_index: number; judged: Buffer | null }>(sql`
     select subject_index, judged from screening_part where screening_id = ${screeningId} order by part_index`);
   const parts: JudgedPart[] = [];
-  for (const { subject_index: subjectIndex, assessed } of rows) {
+  for (const { subject_index: subjectIndex, judged: assessed } of rows) {
     if (assessed === null) return undefined;
     parts.push({ subjectIndex, messages: await unpacked(assessed) });
   }

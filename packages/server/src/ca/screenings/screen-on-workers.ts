@@ -45,9 +45,9 @@ export async function screenOnWorkers(
   });
   try {
     for (;;) {
-      const done = await countBlocks(db, key);
-      onBlocks(done, plan.blocks.length);
-      if (done === plan.blocks.length) return mergeTables(plan, await readFinishedBlocks(db, key));
+      const finishedCount = await countBlocks(db, key);
+      onBlocks(finishedCount, plan.blocks.length);
+      if (finishedCount === plan.blocks.length) return mergeTables(plan, await readFinishedBlocks(db, key));
       if (!(await keepWaiting(db, key, waiter))) throw new Outage('screening-lost', 'A block failed on every worker.');
       await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
     }

@@ -63,7 +63,7 @@ export async function ratesOfOwn(
   signal: AbortSignal,
 ): Promise<Answer> {
   const question = questionOf(query);
-  const span = { untilTaiS: nowTaiS(), most: MOST_ARCHIVE_ROWS };
+  const span = { untilTaiS: nowTaiS(), limit: MOST_ARCHIVE_ROWS };
   const messages = await listPastMessages(database.orm, operatorId, query['satellite-id'], span);
   const rates = await runBounded(
     threads,

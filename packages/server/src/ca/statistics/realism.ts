@@ -37,7 +37,7 @@ export async function operatorRealism(context: ServerContext, operatorId: string
   const messages = await messageRealism(context, operatorId);
   const fleet = await satelliteList(db, operatorId).all();
   const toTaiS = nowTaiS();
-  const span = { fromTaiS: toTaiS - SETS_OF_S, toTaiS, most: MOST_SETS };
+  const span = { fromTaiS: toTaiS - SETS_OF_S, toTaiS, limit: MOST_SETS };
   const noradIds = fleet.map(({ noradId }) => noradId);
   const orbits = {
     pairs: await listPairs(db, operatorId, MOST_PAIRS),

@@ -145,9 +145,9 @@ export class PublisherSession {
 
   /** Returns one of many files with a name of its own: it is counted with them and not cached for repeated requests. */
   async single(url: string): Promise<Result<OutboundResponse, Trouble>> {
-    const said = await this.#pay({ url }, 'file', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
-    this.hasAnswer ||= said.ok;
-    return said;
+    const response = await this.#pay({ url }, 'file', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
+    this.hasAnswer ||= response.ok;
+    return response;
   }
 
   /** Makes one call and returns its answer for any status. @param query   the key by which the publisher counts it */
@@ -170,20 +170,20 @@ export class PublisherSession {
     this.calls++;
     const { fileBytes, turnBytes } = turnLimitsOf(this.#feed);
     const limitBytes = Math.min(fileBytes, turnBytes - this.#receivedBytes);
-    const said = await fetchLimited(question, {
+    const response = await fetchLimited(question, {
       limitBytes,
       stallMs: STALL_MS,
       allowPrivate: settings.allowPrivateFeeds,
       privateHosts: settings.privateHosts,
       signal: this.signal,
     });
-    if (said.ok) {
-      const { bytes, unknownCoding: coding } = said.value;
+    if (response.ok) {
+      const { bytes, unknownCoding: coding } = response.value;
       this.#receivedBytes += bytes.length;
-      return coding === undefined ? said : fail(trouble(tell('feed-unknown-coding', { coding })));
+      return coding === undefined ? response : fail(trouble(tell('feed-unknown-coding', { coding })));
     }
-    if (said.fault.code === 'no-connection') await giveBack(database, spent.callId);
-    return fail(troubleOfSilence(said.fault, limitBytes));
+    if (response.fault.code === 'no-connection') await giveBack(database, spent.callId);
+    return fail(troubleOfSilence(response.fault, limitBytes));
   }
 
   async #kept(query: string): Promise<Buffer | undefined> {

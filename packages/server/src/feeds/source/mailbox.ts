@@ -257,8 +257,8 @@ type Verdicts = readonly { readonly uid: number; readonly verdict: MailVerdict }
 
 /** Reports mails that were skipped for their sender, by number; mails of other senders are only counted. */
 function notesOf(verdicts: Verdicts, server: string): readonly Statement[] {
-  const of = (wanted: MailVerdict) => {
-    const uids = verdicts.filter(({ verdict }) => verdict === wanted).map(({ uid }) => uid);
+  const of = (wantedVerdict: MailVerdict) => {
+    const uids = verdicts.filter(({ verdict }) => verdict === wantedVerdict).map(({ uid }) => uid);
     const mails = uids.slice(0, MOST_NAMED).map(mailName).join(', ');
     return { count: uids.length, mails: uids.length > MOST_NAMED ? `${mails}, …` : mails };
   };

@@ -54,10 +54,10 @@ async function classFile(
 /** Returns the key under which a call is counted: a retry after a missing answer counts separately from the class itself. */
 const queryOf = (name: string, attempt: number): string => (attempt === 0 ? name : `${name} again`);
 
-async function signIn(feed: OpenFeed, asking: PublisherSession): Promise<Result<string, Trouble>> {
+async function signIn(feed: OpenFeed, publisherSession: PublisherSession): Promise<Result<string, Trouble>> {
   const { kind, identity, openPassword: secret } = feed;
   if (identity === null || secret === undefined) return fail(notSignedIn());
   const account = { signInAddress: `${new URL(feed.address).origin}${LOGIN}`, identity, secret };
-  const session = await cookieSession(account, (question) => asking.signIn(question));
+  const session = await cookieSession(account, (question) => publisherSession.signIn(question));
   return session.ok ? session : fail(troubleOfSignIn(kind, session.fault, Date.now()));
 }

@@ -165,8 +165,8 @@ async function takeFile(
       const refused = together(tell('feed-file-refused', { file: name }), tell('feed-file-broke'));
       return { refused, mayBeTaken: true };
     });
-  const counted = 'contents' in result ? result.contents : { records: 0, rejected: 0 };
-  const listed = { name, sizeBytes: bytes.length, records: counted.records, rejected: counted.rejected };
+  const recordCounts = 'contents' in result ? result.contents : { records: 0, rejected: 0 };
+  const listed = { name, sizeBytes: bytes.length, records: recordCounts.records, rejected: recordCounts.rejected };
   const files = [...course.files, listed];
   if ('refused' in result) return { ...course, files, ...refuse(result.refused, result.mayBeTaken) };
   if (identity !== undefined && isUseless(result.contents) && result.note !== undefined)

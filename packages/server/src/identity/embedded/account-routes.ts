@@ -94,9 +94,9 @@ export function serveAccountApi(app: HttpApp, { database, verifier, log }: Accou
   app.delete<{ Querystring: { current?: string } }>(base, async (request, reply) => {
     const caller = await callerOf(request, reply, 'account:manage-account');
     if (caller === undefined) return reply;
-    const own = await listSessions(database, caller.principal.subject);
+    const ownSessions = await listSessions(database, caller.principal.subject);
     const isAll = request.query.current === 'true';
-    await end(caller, isAll ? own : own.filter(({ uid }) => uid !== caller.sessionUid), request.ip);
+    await end(caller, isAll ? ownSessions : ownSessions.filter(({ uid }) => uid !== caller.sessionUid), request.ip);
     return reply.code(204).send();
   });
 }

@@ -89,10 +89,10 @@ function tellSignOuts({ provider, database, signIns, log }: IdentityRoutes): voi
     const { client, params } = ctx.oidc;
     if (params?.['grant_type'] !== 'client_credentials' || client === undefined) return;
     const address = ctx.ip;
-    const telling = findMachineClient(database, client.clientId).then((machine) =>
+    const auditEntry = findMachineClient(database, client.clientId).then((machine) =>
       signIns.tell('signed-in', machine && { userName: machine.clientId, operatorId: machine.operatorId }, address),
     );
-    telling.catch((cause: unknown) => log.error({ err: cause }, 'a sign-in of a program was not written down'));
+    auditEntry.catch((cause: unknown) => log.error({ err: cause }, 'a sign-in of a program was not written down'));
   });
   provider.on('grant.error', (ctx, cause) => {
     const { message } = cause;

@@ -60,7 +60,7 @@ export async function listSessions(database: Database, subject: string): Promise
     startedS: payload.loginTs ?? payload.iat ?? 0,
     expiresS: Number(expires),
     clientIds: Object.keys(payload.authorizations ?? {}),
-    seen: address === null || browser === null ? undefined : { address, userAgent: browser, atS: Number(seen) },
+    lastSeen: address === null || browser === null ? undefined : { address, userAgent: browser, atS: Number(seen) },
   }));
 }
 

@@ -252,7 +252,8 @@ describe('A-10 observation requests', () => {
       await addSensor('loop', { ...RADAR, sensorCode: 'RAD-02', latency: 7200 });
       const body = { conjunctionId: 'con-1', sensorCodes: ['RAD-02'], start: inHours(0.6) };
       const run = vi.spyOn(platform.context.threads, 'run');
-      const works = () => run.mock.calls.map(([{ name }, input]) => [name, (input as { asked?: string }).asked]);
+      const works = () =>
+        run.mock.calls.map(([{ name }, input]) => [name, (input as { requestedScope?: string }).requestedScope]);
       const look = async (change: object = {}) =>
         (await ask<Opportunities>('loop', route('findOpportunities'), { ...body, ...change })).json;
       const { opportunities } = await look();
@@ -270,7 +271,7 @@ describe('A-10 observation requests', () => {
       run.mockClear();
       // What passes cost decides about their set alone.
       await look({ priority: 'URGENT' });
-      expect(works().map(([, asked]) => asked)).toContain('each-and-set');
+      expect(works().map(([, scope]) => scope)).toContain('each-and-set');
       run.mockRestore();
     });
   });

@@ -81,11 +81,11 @@ function packedOf(catalogue: CachedCatalogue): AgainstCatalogue {
   elements.forEach((elementSet, k) => {
     radiiM[k] = hardBodyRadius(elementSetParty(elementSet).size).radiusM;
   });
-  const made = {
+  const packedForScreening = {
     packed: catalogue.packed,
     radiiM,
     withCovariance: new Map([...elements.entries()].filter(([, elementSet]) => elementSet.covariance !== undefined)),
   };
-  packed.set(catalogue, made);
-  return made;
+  packed.set(catalogue, packedForScreening);
+  return packedForScreening;
 }

@@ -192,7 +192,7 @@ async function screenedCandidates(
   const { question, names } = gathered;
   const searched = await context.readers.run(
     candidatesTask,
-    { question, asked: askedSearch(search) },
+    { question, request: askedSearch(search) },
     { signal, turn: turnOf(operatorId) },
   );
   if (!searched.ok) throw nothingToPlan(searched.fault);
@@ -272,7 +272,7 @@ export async function screenedTradeSpace(
   const request = { ...askedTrade(body), targetPc: body.targetProbability, cells: body.cells };
   const selectedCells = await context.readers.run(
     cellsTask,
-    { question, asked: request },
+    { question, request },
     { signal, turn: turnOf(operatorId) },
   );
   if (!selectedCells.ok) throw nothingToPlan(selectedCells.fault);
@@ -304,7 +304,7 @@ export async function screenedTradeSpace(
   const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
   const stars = await context.readers.run(
     starsTask,
-    { question, asked: { cells: ofStars, target, estimatedIds: estimatedOf(gathered) } },
+    { question, request: { cells: ofStars, target, estimatedIds: estimatedOf(gathered) } },
     { signal, turn: turnOf(operatorId) },
   );
   if (!stars.ok) throw nothingToPlan(stars.fault);

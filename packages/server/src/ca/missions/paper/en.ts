@@ -38,6 +38,6 @@ export const en = {
 type TextsOf<T> = T extends string
   ? string
   : T extends (...parameters: infer Given) => string
-    ? (...given: Given) => string
+    ? (...parameters: Given) => string
     : { readonly [Part in keyof T]: TextsOf<T[Part]> };
 export type MissionWords = TextsOf<typeof en>;
