@@ -31,14 +31,14 @@ const sections: Readonly<Record<string, () => string>> = {
 };
 
 const text = readFileSync(guide, 'utf8');
-const made = filled(text, (name) => {
+const filledGuide = filled(text, (name) => {
   const section = sections[name];
   if (section === undefined) throw new Error(`no section is called ${name}`);
   return section();
 });
-if (isCheck && made !== text) {
+if (isCheck && filledGuide !== text) {
   console.error('docs/guides/clients.md is out of date. Run npm run clients-guide and commit the result.');
   process.exit(1);
 }
-if (made !== text) writeFileSync(guide, made);
+if (filledGuide !== text) writeFileSync(guide, filledGuide);
 console.log(isCheck ? 'the guide of the clients has their programs' : 'wrote the guide of the clients');

@@ -25,10 +25,10 @@ for (const file of files) {
 function problemOf(file, target) {
   if (/^(https?|mailto):/.test(target) || target.startsWith('/')) return undefined;
   const [path, anchor] = target.split('#');
-  const found = path === '' ? file : resolve(dirname(file), decodeURIComponent(path));
-  if (!existsSync(found)) return 'no such file';
-  if (anchor === undefined || statSync(found).isDirectory() || !found.endsWith('.md')) return undefined;
-  return headingsOf(found).includes(anchor) ? undefined : 'no such heading';
+  const targetPath = path === '' ? file : resolve(dirname(file), decodeURIComponent(path));
+  if (!existsSync(targetPath)) return 'no such file';
+  if (anchor === undefined || statSync(targetPath).isDirectory() || !targetPath.endsWith('.md')) return undefined;
+  return headingsOf(targetPath).includes(anchor) ? undefined : 'no such heading';
 }
 
 function headingsOf(file) {

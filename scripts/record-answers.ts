@@ -94,13 +94,16 @@ async function ask(id: EndpointId, { params = {}, query = {}, body, version }: I
   const isGood = answer.status === 200 || answer.status === 201;
   if (!isGood && row.method !== 'GET') throw new Error(`${id} ${answer.status} ${await answer.text()}`);
   if (!isGood || (row.method === 'GET' && row.offers !== undefined)) return undefined;
-  const said = await answer.text();
-  const text = OTHERWISE.reduce((replacedText, [original, name]) => replacedText.replaceAll(original, name), said);
+  const answerText = await answer.text();
+  const text = OTHERWISE.reduce(
+    (replacedText, [original, name]) => replacedText.replaceAll(original, name),
+    answerText,
+  );
   const data: unknown = JSON.parse(text);
   if (id.startsWith('list')) note(data);
   const sorted = Array.isArray(data) ? data.toSorted((a, b) => fullness(b) - fullness(a)) : data;
   if (fullness(sorted) > fullness(recorded.get(id))) recorded.set(id, sorted);
-  return JSON.parse(said);
+  return JSON.parse(answerText);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer of any call, of which its reader knows the names

@@ -207,12 +207,12 @@ export class ChaosCaller {
       }),
       signal: AbortSignal.timeout(this.#answerMs),
     });
-    const said = await answer.text();
-    const { access_token: token, expires_in: lifeS } = JSON.parse(said) as {
+    const responseText = await answer.text();
+    const { access_token: token, expires_in: lifeS } = JSON.parse(responseText) as {
       access_token?: string;
       expires_in?: number;
     };
-    if (token === undefined) throw new Error(`no token: ${answer.status} ${said.slice(0, 300)}`);
+    if (token === undefined) throw new Error(`no token: ${answer.status} ${responseText.slice(0, 300)}`);
     this.#tokenUntil = Date.now() + (lifeS ?? 0) * 1000 - RENEWED_BEFORE_MS;
     return token;
   }

@@ -169,8 +169,8 @@ async function spoiltContents(house: House): Promise<string[]> {
     if (bytes !== null) content.chunks.push(isPacked ? await openPiece({ bytes, figures }) : bytes);
   }
   return [...contents].flatMap(([id, { size, chunks }]) => {
-    const whole = Buffer.concat(chunks);
-    return whole.length === size && createHash('sha256').update(whole).digest('hex') === id ? [] : [id];
+    const fileBytes = Buffer.concat(chunks);
+    return fileBytes.length === size && createHash('sha256').update(fileBytes).digest('hex') === id ? [] : [id];
   });
 }
 

@@ -17,7 +17,7 @@ export async function moneyFaults(house: House, purchases: number, customers: nu
     ['what is held', held, holdsHeld],
     ['what was taken', revenue, holdsTaken + purchases * PRODUCT.price],
   ];
-  return rules.filter(([, is, due]) => is !== due).map(([what, is, due]) => `${what}: ${is}, not ${due}`);
+  return rules.filter(([, is, due]) => is !== due).map(([label, is, due]) => `${label}: ${is}, not ${due}`);
 }
 
 /** What the keys that are there now do not open. */

@@ -15,10 +15,11 @@ const rings = feature(atlas, atlas.objects.land)
   .features.flatMap(({ geometry }) => geometry.coordinates.map((polygon) => polygon[0]))
   .map((ring) => {
     const keptPoints = [];
-    for (const [given, latitude] of ring) {
+    for (const [longitudeDeg, latitude] of ring) {
       const last = keptPoints.at(-1);
       // Over the date line it goes on, so that a piece of land stays in one piece.
-      const longitude = last === undefined ? given : given + 360 * Math.round((last[0] - given) / 360);
+      const longitude =
+        last === undefined ? longitudeDeg : longitudeDeg + 360 * Math.round((last[0] - longitudeDeg) / 360);
       if (last && Math.hypot(longitude - last[0], latitude - last[1]) < LEAST_STEP_DEG) continue;
       keptPoints.push([Math.round(longitude * 2) / 2, Math.round(latitude * 2) / 2]);
     }

@@ -111,10 +111,10 @@ export async function runUpgrade({ older, newer, calls, say }: UpgradeOrder): Pr
       tally.answers.clear();
       await work();
       while (sum(tally.answers) < atLeast) await sleep(LOOK_MS);
-      const done = { name, seconds: (performance.now() - began) / 1000, answers: new Map(tally.answers) };
-      steps.push(done);
+      const finishedStep = { name, seconds: (performance.now() - began) / 1000, answers: new Map(tally.answers) };
+      steps.push(finishedStep);
       say(
-        `${name}: ${done.seconds.toFixed(0)} s, ${[...done.answers].map(([status, n]) => `${status}: ${n}`).join(', ')}`,
+        `${name}: ${finishedStep.seconds.toFixed(0)} s, ${[...finishedStep.answers].map(([status, n]) => `${status}: ${n}`).join(', ')}`,
       );
     };
     const share = Math.ceil(calls / 5);
@@ -136,7 +136,7 @@ export async function runUpgrade({ older, newer, calls, say }: UpgradeOrder): Pr
     isOver = true;
     await Promise.all(readers);
     await client.end();
-    const answers = steps.flatMap((each) => [...each.answers]);
+    const answers = steps.flatMap((upgradeStep) => [...upgradeStep.answers]);
     const total = (of: (status: number) => boolean) =>
       answers.reduce((all, [status, count]) => all + (of(status) ? count : 0), 0);
     return {

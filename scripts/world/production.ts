@@ -49,7 +49,7 @@ try {
     ...(issuer !== undefined && { issuer }),
     ...(id !== undefined && secret !== undefined && { program: [id, secret] as const }),
   });
-  for (const section of SECTIONS.filter((each) => !keep || each !== STOP)) await step(world, section);
+  for (const section of SECTIONS.filter((sectionName) => !keep || sectionName !== STOP)) await step(world, section);
   if (keep) {
     isKept = true;
     say(`it runs at ${installation.origin}, in ${installation.folder}; Ctrl-C stops it`);

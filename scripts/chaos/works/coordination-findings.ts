@@ -50,7 +50,7 @@ export function sideFindings(
   const [we, theirIntent] = [sentHere.at(-1)?.intent, byForm.at(-1)?.intent];
   const isSame = we !== undefined && we === theirIntent && we !== 'WAITS';
   return [
-    ...sentHere.flatMap((said) => missing('HERE', said)),
+    ...sentHere.flatMap((sent) => missing('HERE', sent)),
     ...byForm.flatMap((said) => missing('LINK', said)),
     ...entries
       .filter(({ note }) => !notes.has(note))

@@ -81,10 +81,10 @@ export class Isolation implements Work {
 
   async end(): Promise<void> {}
 
-  async #read(reader: Reader, other: Reader, path: string): Promise<void> {
+  async #read(reader: Reader, foreign: Reader, path: string): Promise<void> {
     const answer = await reader.caller.look(path);
     if (answer?.status !== 200) return;
-    this.#findings.push(...foreignFindings(path, reader.operator, other.operator, answer.text));
+    this.#findings.push(...foreignFindings(path, reader.operator, foreign.operator, answer.text));
   }
 
   async #askFor(reader: Reader, other: Reader, path: string): Promise<void> {

@@ -74,7 +74,7 @@ export function publicationFindings(
     const [first] = publications;
     // A folder has one file of a name and content, however often it was sent.
     const maximumCount =
-      first!.way === 'folder' ? 1 : publications.filter((each) => RESTS.includes(stateOf(each)!)).length;
+      first!.way === 'folder' ? 1 : publications.filter((item) => RESTS.includes(stateOf(item)!)).length;
     const accepted = publications.filter((each) => stateOf(each) === 'ACCEPTED').length;
     const least = Math.min(maximumCount, accepted);
     const expected = `${least} to ${maximumCount} times`;

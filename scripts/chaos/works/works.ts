@@ -73,7 +73,7 @@ export async function openWorks(
   const report: string[] = [];
   const reported = new Set<string>();
   const note = (when: string, name: string, findings: readonly ChaosFinding[]) => {
-    for (const text of findings.map(findingText).filter((each) => !reported.has(`${name} ${each}`))) {
+    for (const text of findings.map(findingText).filter((findingWords) => !reported.has(`${name} ${findingWords}`))) {
       reported.add(`${name} ${text}`);
       report.push(`${when}: ${name}: ${text}`);
     }
@@ -101,7 +101,8 @@ export async function openWorks(
       await gate.close();
       let checkCount = 0;
       for (const work of works) {
-        const isKnown = (each: ChaosFinding) => reported.has(`${work.name} ${findingText(each)}`);
+        const isKnown = (candidateFinding: ChaosFinding) =>
+          reported.has(`${work.name} ${findingText(candidateFinding)}`);
         const findings = await settledFindings(work, { untilMs: startedMs + patienceMs, isKnown });
         checkCount += findings.length;
         for (const newFinding of findings.filter((candidate) => !isKnown(candidate)))

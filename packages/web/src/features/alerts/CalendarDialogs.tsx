@@ -15,7 +15,7 @@ import { useAlertTexts } from './en.ts';
 import { useAskAlertsAnew } from './use-alerts.ts';
 
 export interface NewCalendarAddressProps {
-  readonly onMade: (made: CalendarAddressMade) => void;
+  readonly onMade: (address: CalendarAddressMade) => void;
   readonly onClose: () => void;
 }
 

@@ -16,7 +16,7 @@ export function CalendarPanel() {
   const { calendar: text } = useAlertTexts();
   const query = useQuery(useApi().query('listCalendarAddresses'));
   const [isAdding, setAdding] = useState(false);
-  const [made, setMade] = useState<CalendarAddressMade>();
+  const [newAddress, setMade] = useState<CalendarAddressMade>();
   const [leaving, setLeaving] = useState<CalendarAddress>();
   return (
     <Panel title={text.title} actions={<Button onPress={() => setAdding(true)}>{text.add}</Button>}>
@@ -39,7 +39,7 @@ export function CalendarPanel() {
           onClose={() => setAdding(false)}
         />
       )}
-      {made && <AddressDialog made={made} onClose={() => setMade(undefined)} />}
+      {newAddress && <AddressDialog made={newAddress} onClose={() => setMade(undefined)} />}
       {leaving && <RevokeQuestion address={leaving} onClose={() => setLeaving(undefined)} />}
     </Panel>
   );

@@ -58,8 +58,8 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
     now && { base: channelForm(overtaken.settings), myContent: now.form, theirContent: channelForm(now.settings) };
   const statusWord = (status: (typeof STATUSES)[number]) => text.status[status];
   /** Puts the merged values into the form, based on the stored version; the user saves them with the button. */
-  const settle = (chosen: ChannelForm) => {
-    if (overtaken) change(overtaken.service, chosen);
+  const settle = (chosenForm: ChannelForm) => {
+    if (overtaken) change(overtaken.service, chosenForm);
     setOvertaken(undefined);
   };
   const submit = () => send(sentences.length === 0, () => void saveAll());
@@ -67,9 +67,9 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
     setSubmitting(true);
     let saving: ServiceSettings | undefined;
     try {
-      for (const { service, version, settings, form: wanted } of sections) {
+      for (const { service, version, settings, form: sectionForm } of sections) {
         saving = { service, version, settings };
-        await save({ service, version, settings: channelSettings(wanted, settings) });
+        await save({ service, version, settings: channelSettings(sectionForm, settings) });
       }
       notify({ code: 200, ...text.saved });
       await askAnew();

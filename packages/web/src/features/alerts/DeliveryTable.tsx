@@ -27,7 +27,7 @@ export function DeliveryTable({ deliveries, mayReplay }: DeliveryTableProps) {
   const zone = useZone((state) => state.zone);
   const [openId, setOpenId] = useState<string>();
   const open = deliveries.find(({ deliveryId }) => deliveryId === openId);
-  const made = ({ createdAt }: AlertDelivery) => formatTime(Date.parse(createdAt), zone);
+  const creationText = ({ createdAt }: AlertDelivery) => formatTime(Date.parse(createdAt), zone);
   const state = (delivery: AlertDelivery) => (
     <Status level={LEVELS[delivery.state]}>{text.states[delivery.state]}</Status>
   );
@@ -37,7 +37,7 @@ export function DeliveryTable({ deliveries, mayReplay }: DeliveryTableProps) {
     { id: 'channel', header: text.channel, cell: (delivery) => channel[delivery.channel] },
     { id: 'address', header: text.address, cell: ({ address }) => <Breakable text={address} /> },
     { id: 'attempts', header: text.attempts, align: 'end', cell: ({ attempts }) => String(attempts.length) },
-    { id: 'created', header: text.created, isMono: true, cell: made },
+    { id: 'created', header: text.created, isMono: true, cell: creationText },
   ];
   return (
     <>
@@ -54,7 +54,8 @@ export function DeliveryTable({ deliveries, mayReplay }: DeliveryTableProps) {
               {delivery.title}
             </button>
             <span>
-              {state(delivery)} · {channel[delivery.channel]} · <span className="mono unbroken">{made(delivery)}</span>
+              {state(delivery)} · {channel[delivery.channel]} ·{' '}
+              <span className="mono unbroken">{creationText(delivery)}</span>
             </span>
           </div>
         )}

@@ -110,14 +110,14 @@ function RulesPanel() {
   );
 }
 
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** N-12: every message to the user, with its delivery state. */
 function LogPanel({ onTest }: { readonly onTest: () => void }) {
   const { log: text } = useAlertTexts();
-  const query = useDeliveries(SHOWN);
+  const query = useDeliveries(MAX_SHOWN);
   return (
-    <Panel title={text.title} {...(query.data && query.data.total > SHOWN && { note: text.more(SHOWN) })}>
+    <Panel title={text.title} {...(query.data && query.data.total > MAX_SHOWN && { note: text.more(MAX_SHOWN) })}>
       <QueryState query={query} rows={6}>
         {({ records: deliveries }) =>
           deliveries.length === 0 ? (

@@ -6,12 +6,12 @@ import { useAlertTexts } from './en.ts';
 import { useOutbox } from './use-alerts.ts';
 import './alerts.css';
 
-const SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Emails that the server stored because no mail relay is configured. */
 export function OutboxPage() {
   const { outbox: text } = useAlertTexts();
-  const query = useOutbox(SHOWN);
+  const query = useOutbox(MAX_SHOWN);
   return (
     <div className="page alerts">
       <h1>{text.title}</h1>

@@ -44,8 +44,8 @@ export function PlaceFormat({ place: { placeId, address, format } }: { readonly 
   const askAnew = useAskAlertsAnew();
   const change = useMutation({ ...useApi().change('changeAlertPlace'), onSettled: askAnew });
   const choose = (id: string) => {
-    const chosen = webhookFormat.options.find((option) => option === id);
-    if (chosen !== undefined) change.mutate({ params: { placeId }, body: { format: chosen } });
+    const chosenFormat = webhookFormat.options.find((option) => option === id);
+    if (chosenFormat !== undefined) change.mutate({ params: { placeId }, body: { format: chosenFormat } });
   };
   if (format === null) return null;
   return (
@@ -64,16 +64,16 @@ export function PlaceFormat({ place: { placeId, address, format } }: { readonly 
 /** Creates a new key for a webhook and shows it once. */
 export function SecretDialog({ place, onClose }: { readonly place: AlertPlace; readonly onClose: () => void }) {
   const { places: text } = useAlertTexts();
-  const [made, setMade] = useState<PlaceSecret>();
+  const [newSecret, setMade] = useState<PlaceSecret>();
   const rotate = useChange('rotatePlaceSecret', setMade, ...ALERT_CALLS);
   return (
     <Dialog
       title={text.rotateTitle}
       isOpen
       onClose={onClose}
-      isDismissable={made === undefined}
+      isDismissable={newSecret === undefined}
       footer={
-        made === undefined && (
+        newSecret === undefined && (
           <Button
             kind="primary"
             isDisabled={rotate.isPending}
@@ -86,7 +86,7 @@ export function SecretDialog({ place, onClose }: { readonly place: AlertPlace; r
     >
       <p>{place.address}</p>
       <p className="quiet-text">{text.rotateText}</p>
-      {made && <CodeBlock text={made.secret} label={text.secret} copyLabel={text.copy} />}
+      {newSecret && <CodeBlock text={newSecret.secret} label={text.secret} copyLabel={text.copy} />}
       {rotate.error !== null && <FaultPanel error={rotate.error} atUnixMs={rotate.submittedAt} />}
     </Dialog>
   );

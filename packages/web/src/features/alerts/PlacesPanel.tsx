@@ -22,7 +22,7 @@ export function PlacesPanel() {
   const zone = useZone((state) => state.zone);
   const query = usePlaces();
   const [rotated, setRotated] = useState<AlertPlace>();
-  const sent = (at: string | null) => (at === null ? text.never : formatTime(Date.parse(at), zone));
+  const sentText = (at: string | null) => (at === null ? text.never : formatTime(Date.parse(at), zone));
   const columns: readonly RowColumn<AlertPlace>[] = [
     { id: 'address', header: text.address, cell: (place) => <Breakable text={place.address} /> },
     { id: 'channel', header: text.channel, cell: (place) => channel[place.channel] },
@@ -37,7 +37,7 @@ export function PlacesPanel() {
         </>
       ),
     },
-    { id: 'sent', header: text.lastSent, isMono: true, cell: ({ lastSentAt }) => sent(lastSentAt) },
+    { id: 'sent', header: text.lastSent, isMono: true, cell: ({ lastSentAt }) => sentText(lastSentAt) },
     {
       id: 'actions',
       header: text.actions,
@@ -102,12 +102,12 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
   const params = { placeId: place.placeId };
 
   /** Polls a delivery until it is delivered or abandoned, or the attempts are used up. */
-  const follow = async (made: AlertDelivery) => {
-    let last = made;
+  const follow = async (delivery: AlertDelivery) => {
+    let last = delivery;
     for (let attempts = 0; last.state === 'QUEUED' && attempts < ASK_TIMES; attempts++) {
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
       const newest = await api.call('listDeliveries', { query: { limit: 20 } });
-      last = newest.find(({ deliveryId }) => deliveryId === made.deliveryId) ?? last;
+      last = newest.find(({ deliveryId }) => deliveryId === delivery.deliveryId) ?? last;
     }
     return last;
   };

@@ -16,7 +16,7 @@ export function RecipientsPanel() {
   const { recipients: text } = useAlertTexts();
   const zone = useZone((state) => state.zone);
   const query = useColleagues();
-  const seen = ({ seenAt }: Colleague) => formatTime(Date.parse(seenAt), zone);
+  const lastSignIn = ({ seenAt }: Colleague) => formatTime(Date.parse(seenAt), zone);
   return (
     <Panel title={text.title}>
       <div className="alerts-view">
@@ -32,7 +32,7 @@ export function RecipientsPanel() {
                 keyOf={({ subject }) => subject}
                 columns={[
                   { id: 'name', header: text.name, cell: ({ userName }) => userName },
-                  { id: 'seen', header: text.seen, isMono: true, cell: seen },
+                  { id: 'seen', header: text.seen, isMono: true, cell: lastSignIn },
                   { id: 'state', header: text.state, cell: (colleague) => <RecipientState colleague={colleague} /> },
                 ]}
                 card={(colleague) => (

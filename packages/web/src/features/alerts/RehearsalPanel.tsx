@@ -14,7 +14,7 @@ import { useAlertTexts } from './en.ts';
 import { usePlaces } from './use-alerts.ts';
 
 const DAYS = [7, 14, 30] as const;
-type Sent = Rehearsal['sent'][number];
+type SentMessage = Rehearsal['sent'][number];
 
 /** Backtest of unsaved rules: the notifications that they would have sent for past events. */
 export function RehearsalPanel({ settings, isWrong }: { readonly settings: AlertRules; readonly isWrong: boolean }) {
@@ -50,12 +50,12 @@ function Outcome({ rehearsal }: { readonly rehearsal: Rehearsal }) {
   const zone = useZone((state) => state.zone);
   const places = usePlaces();
   const time = (at: string) => formatTime(Date.parse(at), zone);
-  const when = ({ at }: Sent) => time(at);
-  const kindsOf = (message: Sent) => message.kinds.map((kind) => kinds[kind]).join(', ');
-  const what = ({ title, heldBack }: Sent) => (heldBack ? `${title} (${text.heldBack})` : title);
-  const columns: readonly RowColumn<Sent>[] = [
+  const when = ({ at }: SentMessage) => time(at);
+  const kindsOf = (message: SentMessage) => message.kinds.map((kind) => kinds[kind]).join(', ');
+  const titleText = ({ title, heldBack }: SentMessage) => (heldBack ? `${title} (${text.heldBack})` : title);
+  const columns: readonly RowColumn<SentMessage>[] = [
     { id: 'kinds', header: text.kinds, cell: kindsOf },
-    { id: 'message', header: text.message, cell: what },
+    { id: 'message', header: text.message, cell: titleText },
     { id: 'channel', header: text.channel, cell: (message) => channel[message.channel] },
     { id: 'purpose', header: text.alerts, align: 'end', cell: ({ alerts }) => String(alerts) },
     { id: 'at', header: text.at, isMono: true, cell: when },
@@ -76,7 +76,7 @@ function Outcome({ rehearsal }: { readonly rehearsal: Rehearsal }) {
           keyOf={(message) => `${rehearsal.sent.indexOf(message)}`}
           card={(message) => (
             <div className="alerts-card">
-              <strong>{what(message)}</strong>
+              <strong>{titleText(message)}</strong>
               <span>{kindsOf(message)}</span>
               <span>
                 {channel[message.channel]} · <span className="mono">{when(message)}</span>

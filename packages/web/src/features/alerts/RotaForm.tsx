@@ -39,7 +39,9 @@ export function RotaForm({
   });
   const { form: rota, change: setRota } = record;
   const faults = rotaFaults(rota);
-  const others = colleagues.filter((colleague) => !rota.members.some(({ subject }) => subject === colleague.subject));
+  const otherColleagues = colleagues.filter(
+    (colleague) => !rota.members.some(({ subject }) => subject === colleague.subject),
+  );
   const number = (name: RotaNumber, label: string, hint?: string) => (
     <RecordNumber
       label={label}
@@ -111,14 +113,14 @@ export function RotaForm({
             </li>
           ))}
         </ol>
-        {others.length > 0 && (
+        {otherColleagues.length > 0 && (
           <Select
             label={text.addLabel}
             placeholder={text.add}
-            choices={others.map(({ subject, userName }) => ({ id: subject, label: userName }))}
+            choices={otherColleagues.map(({ subject, userName }) => ({ id: subject, label: userName }))}
             selected={undefined}
             onSelect={(id) => {
-              const colleague = others.find(({ subject }) => subject === id);
+              const colleague = otherColleagues.find(({ subject }) => subject === id);
               if (colleague === undefined) return;
               const { subject, userName } = colleague;
               setRota({ members: [...rota.members, { subject, userName }] });

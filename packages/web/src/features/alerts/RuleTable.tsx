@@ -20,7 +20,7 @@ export function RuleTable({ rules, counts, onChange }: RuleTableProps) {
       {rules.map((rule) => {
         const { kind, inApp, channels, timing, breaksQuietHours } = rule;
         const count = counts.find((row) => row.kind === kind);
-        const of = (what: string) => text.of(what, kinds[kind]);
+        const of = (property: string) => text.of(property, kinds[kind]);
         return (
           <li key={kind} className="alerts-rule">
             <div className="alerts-rule-name">

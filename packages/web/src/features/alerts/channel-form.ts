@@ -99,14 +99,16 @@ const IS_ADDRESS: Readonly<Record<ShownChannel, (text: string) => boolean>> = {
 };
 
 export function withStatus(form: ChannelForm, status: NotifiedStatus, isWanted: boolean): ChannelForm {
-  const others = form.statuses.filter((candidate) => candidate !== status);
+  const otherStatuses = form.statuses.filter((candidate) => candidate !== status);
   return {
     ...form,
-    statuses: STATUSES.filter((candidate) => others.includes(candidate) || (isWanted && candidate === status)),
+    statuses: STATUSES.filter((candidate) => otherStatuses.includes(candidate) || (isWanted && candidate === status)),
   };
 }
 
 export function isSame(first: ChannelForm, second: ChannelForm): boolean {
-  const chosen = ({ statuses }: ChannelForm) => [...statuses].sort().join();
-  return SHOWN_CHANNELS.every((channel) => first[channel] === second[channel]) && chosen(first) === chosen(second);
+  const statusKey = ({ statuses }: ChannelForm) => [...statuses].sort().join();
+  return (
+    SHOWN_CHANNELS.every((channel) => first[channel] === second[channel]) && statusKey(first) === statusKey(second)
+  );
 }

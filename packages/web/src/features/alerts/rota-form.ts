@@ -41,8 +41,8 @@ export function onCallForm({
 }
 
 /** Returns the request body without the fields that the server sets. An invalid time is sent as typed. */
-export function onCallContent({ start, ...rest }: OnCallFormValues): RotaFields {
-  return { ...rest, startsAt: startTime(start) ?? start };
+export function onCallContent({ start, ...fields }: OnCallFormValues): RotaFields {
+  return { ...fields, startsAt: startTime(start) ?? start };
 }
 
 export type RotaNumber = keyof typeof ROTA_NUMBERS;

@@ -36,8 +36,8 @@ export function withRule(
 }
 
 export function withChannel({ channels }: AlertRule, channel: AlertChannel, isWanted: boolean): AlertChannel[] {
-  const others = channels.filter((candidate) => candidate !== channel);
-  return isWanted ? [...others, channel] : others;
+  const otherChannels = channels.filter((candidate) => candidate !== channel);
+  return isWanted ? [...otherChannels, channel] : otherChannels;
 }
 
 /** Returns the request body without the fields that the server sets. */
@@ -50,11 +50,11 @@ export interface RulesContent extends Omit<AlertRules, 'rules'> {
   readonly rules: Readonly<Partial<Record<AlertKind, Omit<AlertRule, 'kind'>>>>;
 }
 
-export function alertRulesContent({ rules, ...rest }: AlertRules): RulesContent {
-  return { ...rest, rules: Object.fromEntries(rules.map(({ kind, ...rule }) => [kind, rule])) };
+export function alertRulesContent({ rules, ...fields }: AlertRules): RulesContent {
+  return { ...fields, rules: Object.fromEntries(rules.map(({ kind, ...rule }) => [kind, rule])) };
 }
 
-export function rulesOf({ rules, ...rest }: RulesContent): AlertRules {
+export function rulesOf({ rules, ...fields }: RulesContent): AlertRules {
   const kinds = Object.keys(rules) as AlertKind[];
-  return { ...rest, rules: kinds.flatMap((kind) => (rules[kind] ? [{ kind, ...rules[kind] }] : [])) };
+  return { ...fields, rules: kinds.flatMap((kind) => (rules[kind] ? [{ kind, ...rules[kind] }] : [])) };
 }

@@ -47,7 +47,7 @@ export function AnswerPage() {
   return (
     <div className="page page-narrow coordination">
       <QueryState query={form} loading={text.reading} rows={8}>
-        {(asked) => <Asked key={token} form={asked} token={token} queryKey={key} />}
+        {(answerForm) => <AnswerFields key={token} form={answerForm} token={token} queryKey={key} />}
       </QueryState>
     </div>
   );
@@ -59,18 +59,18 @@ interface AskedProps {
   readonly queryKey: readonly string[];
 }
 
-function Asked({ form, token, queryKey }: AskedProps) {
+function AnswerFields({ form, token, queryKey }: AskedProps) {
   const text = useAnswerText();
   const cache = useQueryClient();
-  const [who, setWho] = useState('');
+  const [person, setWho] = useState('');
   // No default, so that the other operator does not announce an intent by accident.
   const [intent, setIntent] = useState<CoordinationIntent>();
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const isNamed = isText(COORDINATION_TEXTS.answerer, who);
+  const isNamed = isText(COORDINATION_TEXTS.answerer, person);
   const answer = useMutation({
-    mutationFn: (said: CoordinationIntent) =>
-      api.call('sendAnswer', { body: { token, who: who.trim(), intent: said, note: note.trim() } }),
+    mutationFn: (answeredIntent: CoordinationIntent) =>
+      api.call('sendAnswer', { body: { token, who: person.trim(), intent: answeredIntent, note: note.trim() } }),
     onSuccess: (next) => cache.setQueryData(queryKey, next),
   });
   const send = () => {
@@ -89,7 +89,7 @@ function Asked({ form, token, queryKey }: AskedProps) {
       )}
       <TextField
         label={text.who}
-        value={who}
+        value={person}
         onChange={setWho}
         autoComplete="name"
         {...(isTried && !isNamed && { error: text.needsName })}
@@ -116,7 +116,7 @@ function Asked({ form, token, queryKey }: AskedProps) {
         </div>
       )}
       {answer.error !== null && <FaultPanel error={answer.error} atUnixMs={answer.submittedAt} />}
-      <Given form={form} />
+      <GivenAnswers form={form} />
     </>
   );
 }
@@ -124,12 +124,12 @@ function Asked({ form, token, queryKey }: AskedProps) {
 function Facts({ form }: { readonly form: AnswerForm }) {
   const text = useAnswerText();
   const { facts } = text;
-  const named = (name: string, noradId: number | null) => (noradId === null ? name : `${name} (${noradId})`);
+  const objectName = (name: string, noradId: number | null) => (noradId === null ? name : `${name} (${noradId})`);
   return (
     <KeyValue
       rows={[
-        { key: 'theirs', label: facts.theirs, value: named(form.satelliteName, form.satelliteNoradId) },
-        { key: 'yours', label: facts.yours, value: named(form.objectName, form.objectNoradId) },
+        { key: 'theirs', label: facts.theirs, value: objectName(form.satelliteName, form.satelliteNoradId) },
+        { key: 'yours', label: facts.yours, value: objectName(form.objectName, form.objectNoradId) },
         { key: 'tca', label: facts.tca, value: <Moment at={form.tca} /> },
         { key: 'miss', label: facts.miss, value: `${formatNumber(form.missDistance, 1)}\u00a0m` },
         ...(form.probabilityOfCollision === null
@@ -147,7 +147,7 @@ function Facts({ form }: { readonly form: AnswerForm }) {
   );
 }
 
-function Given({ form }: { readonly form: AnswerForm }) {
+function GivenAnswers({ form }: { readonly form: AnswerForm }) {
   const text = useAnswerText();
   if (form.given.length === 0) return null;
   return (

@@ -41,7 +41,7 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
   const kind = ({ recordType }: AuditEntry) => text.recordTypes[recordType] ?? recordType;
   const record = (entry: AuditEntry) => `${kind(entry)} ${nameOf(entry, zone) ?? entry.recordId}`;
   // An entry with several actions lists them separated by commas.
-  const done = ({ action }: AuditEntry) =>
+  const actionText = ({ action }: AuditEntry) =>
     action
       .split(', ')
       .map((part) => text.actions[part] ?? part)
@@ -67,14 +67,14 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
           columns={[
             { id: 'at', header: text.columns.at, isMono: true, cell: when },
             { id: 'actor', header: text.columns.actor, cell: ({ actor }) => actor },
-            { id: 'action', header: text.columns.action, cell: done },
+            { id: 'action', header: text.columns.action, cell: actionText },
             { id: 'record', header: text.columns.record, cell: record },
             { id: 'detail', header: text.columns.detail, cell: (entry) => shortened(detailLine(detailOf(entry))) },
           ]}
           card={(entry) => (
             <button type="button" className="audit-card" onClick={() => open(entry)}>
               <strong>
-                {entry.actor}: {done(entry)}
+                {entry.actor}: {actionText(entry)}
               </strong>
               <span>{record(entry)}</span>
               <span className="audit-quiet mono">{when(entry)}</span>
@@ -95,7 +95,7 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
       {opened && (
         <Dialog title={text.detail.title} size="medium" isOpen onClose={() => open(undefined)}>
           <p>
-            {when(opened)} · {opened.actor} · {done(opened)}
+            {when(opened)} · {opened.actor} · {actionText(opened)}
           </p>
           <p className="audit-record">{record(opened)}</p>
           <p className="audit-id">
@@ -115,4 +115,4 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
   );
 }
 
-const shortened = (whole: string): string => (whole.length > SHOWN_DETAIL ? `${whole.slice(0, SHOWN_DETAIL)}…` : whole);
+const shortened = (text: string): string => (text.length > SHOWN_DETAIL ? `${text.slice(0, SHOWN_DETAIL)}…` : text);

@@ -27,8 +27,8 @@ export function AuditPage() {
   const search = useQueryParameters();
   const change = useSearchChange();
   const [operator, setOperator] = useQueryParam('operator');
-  const written = useMemo(() => filterIn(search), [search]);
-  const query = useMemo(() => queryOf(inCodes(written, text), operator), [written, operator, text]);
+  const typedFilter = useMemo(() => filterIn(search), [search]);
+  const query = useMemo(() => queryOf(inCodes(typedFilter, text), operator), [typedFilter, operator, text]);
   const { running, start } = useExport(query);
   const clear = () => change(Object.fromEntries(filterNames.map((name) => [name, undefined])));
   return (
@@ -56,13 +56,13 @@ export function AuditPage() {
         </Status>
       )}
       <AuditFilters
-        key={JSON.stringify(written)}
-        written={written}
+        key={JSON.stringify(typedFilter)}
+        written={typedFilter}
         onApply={(next) =>
           change(Object.fromEntries(filterNames.map((name) => [name, next[name] === '' ? undefined : next[name]])))
         }
       />
-      <AuditLines query={query} isFiltered={filterNames.some((name) => written[name] !== '')} onClear={clear} />
+      <AuditLines query={query} isFiltered={filterNames.some((name) => typedFilter[name] !== '')} onClear={clear} />
     </div>
   );
 }
@@ -93,7 +93,7 @@ function useExport(query: Readonly<Record<string, string>>) {
   return { running, start };
 }
 
-const OWN = '';
+const OWN_ORGANISATION = '';
 
 interface OperatorChoiceProps {
   readonly selected: string | undefined;
@@ -115,9 +115,9 @@ function OperatorChoice({ selected, onSelect }: OperatorChoiceProps) {
       <ComboBox
         key={choices.length}
         label={text.operator}
-        choices={[{ id: OWN, label: text.own }, ...choices]}
-        selected={selected ?? OWN}
-        onSelect={(id) => onSelect(id === OWN ? undefined : id)}
+        choices={[{ id: OWN_ORGANISATION, label: text.own }, ...choices]}
+        selected={selected ?? OWN_ORGANISATION}
+        onSelect={(id) => onSelect(id === OWN_ORGANISATION ? undefined : id)}
         emptyText={text.none}
       />
     </div>
@@ -187,24 +187,28 @@ export function auditTime(text: string, end: 'from' | 'to'): string | undefined 
 
 /** Replaces displayed names of actions and record types by their codes; other text is passed on as a code. */
 export function inCodes(
-  written: WrittenFilter,
+  typedFilter: WrittenFilter,
   words: Readonly<Record<'actions' | 'recordTypes', Readonly<Record<string, string>>>>,
 ): WrittenFilter {
   const code = (text: string, names: Readonly<Record<string, string>>) =>
     Object.entries(names).find(([, name]) => name.toLowerCase() === text.trim().toLowerCase())?.[0] ?? text;
-  return { ...written, action: code(written.action, words.actions), type: code(written.type, words.recordTypes) };
+  return {
+    ...typedFilter,
+    action: code(typedFilter.action, words.actions),
+    type: code(typedFilter.type, words.recordTypes),
+  };
 }
 
 /** Returns the API query; empty filters are left out. */
-export function queryOf(written: WrittenFilter, operatorId: string | undefined): Readonly<Record<string, string>> {
+export function queryOf(typedFilter: WrittenFilter, operatorId: string | undefined): Readonly<Record<string, string>> {
   const query = {
     'operator-id': operatorId,
-    actor: written.actor.trim(),
-    action: written.action.trim(),
-    'record-type': written.type.trim(),
-    'record-id': written.record.trim(),
-    from: written.from === '' ? undefined : auditTime(written.from, 'from'),
-    to: written.to === '' ? undefined : auditTime(written.to, 'to'),
+    actor: typedFilter.actor.trim(),
+    action: typedFilter.action.trim(),
+    'record-type': typedFilter.type.trim(),
+    'record-id': typedFilter.record.trim(),
+    from: typedFilter.from === '' ? undefined : auditTime(typedFilter.from, 'from'),
+    to: typedFilter.to === '' ? undefined : auditTime(typedFilter.to, 'to'),
   };
   return Object.fromEntries(
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),

@@ -41,15 +41,15 @@ export function detailRows(
   }
   function rowsOf(path: string, value: unknown): readonly DetailRow[] {
     if (Array.isArray(value) && value.length > 0 && value.every(isChange)) {
-      return value.map(({ field, from, to }) => row(field, `${shown(from)} → ${shown(to)}`));
+      return value.map(({ field, from, to }) => row(field, `${displayedValue(from)} → ${displayedValue(to)}`));
     }
     if (isRecord(value)) return Object.entries(value).flatMap(([name, part]) => rowsOf(`${path}.${name}`, part));
-    return [row(path, shown(value))];
+    return [row(path, displayedValue(value))];
   }
-  function shown(value: unknown): string {
+  function displayedValue(value: unknown): string {
     if (value === null || value === undefined || value === '') return ABSENT;
     if (typeof value === 'boolean') return value ? words.yes : words.no;
-    if (Array.isArray(value)) return value.length === 0 ? ABSENT : value.map(shown).join(', ');
+    if (Array.isArray(value)) return value.length === 0 ? ABSENT : value.map(displayedValue).join(', ');
     if (typeof value === 'object') return JSON.stringify(value);
     const text = String(value);
     const name = names.get(text);

@@ -105,13 +105,13 @@ function Detail({ record, event }: DetailProps) {
   const conjunction = useConjunctionText();
   const views = useManoeuvreText().tab;
   const messages = useMessages(record.conjunctionId);
-  const [wanted, choose] = useQueryParam('message');
+  const [messageId, choose] = useQueryParam('message');
   const range = useRangeInAddress();
   const mayTrack = useMayTrack();
   const cdms = messages.data;
-  const cdm = cdms?.find(({ cdmId }) => cdmId === wanted) ?? cdms?.[0];
+  const cdm = cdms?.find(({ cdmId }) => cdmId === messageId) ?? cdms?.[0];
   const isNewest = cdm === undefined || cdm === cdms?.[0];
-  const said = isNewest ? record.verdict : cdm.verdict;
+  const displayedVerdict = isNewest ? record.verdict : cdm.verdict;
   const whenLoaded = (view: ReactNode) => (
     <Suspense fallback={<Skeleton label={text.detail.messagesLoading} rows={8} />}>{view}</Suspense>
   );
@@ -120,9 +120,11 @@ function Detail({ record, event }: DetailProps) {
   return (
     <div className="page cj-detail">
       <header className="cj-title">
-        <StatusSymbol level={isNewest ? markOf(record) : levelOfLabel(said?.kind ?? 'NONE')} />
+        <StatusSymbol level={isNewest ? markOf(record) : levelOfLabel(displayedVerdict?.kind ?? 'NONE')} />
         <h1>
-          <span className="visually-hidden">{said && `${conjunction.verdicts[said.kind]}: `}</span>
+          <span className="visually-hidden">
+            {displayedVerdict && `${conjunction.verdicts[displayedVerdict.kind]}: `}
+          </span>
           {pairName(record)}
         </h1>
         <span className="cj-title-ids mono">
@@ -162,8 +164,8 @@ function Detail({ record, event }: DetailProps) {
         figures={cdm ? figuresOfMessage(cdm, previousOf(cdm, cdms)) : figuresOfRecord(record)}
         isOlder={!isNewest}
       />
-      <Said
-        verdict={said}
+      <VerdictLine
+        verdict={displayedVerdict}
         isOlder={!isNewest}
         needsDecision={isNewest && record.needsDecision}
         work={isNewest ? record.work : null}
@@ -271,10 +273,10 @@ interface SaidProps {
 }
 
 /** The verdict of the displayed message; an older message has its own verdict or none, never the current one. */
-function Said({ verdict, actions, ...shown }: SaidProps) {
+function VerdictLine({ verdict, actions, ...props }: SaidProps) {
   const text = useEventText();
   if (!verdict) return <p className="cj-faint">{text.older.noVerdict}</p>;
-  return <VerdictBanner verdict={verdict} {...shown} {...(actions && { actions })} />;
+  return <VerdictBanner verdict={verdict} {...props} {...(actions && { actions })} />;
 }
 
 function previousOf(cdm: Cdm, cdms: readonly Cdm[] | undefined): Cdm | undefined {

@@ -68,21 +68,27 @@ export function ConjunctionsPage() {
 
   const events = useMemo(() => (list.data?.records ?? []).map(conjunctionEventOf), [list.data]);
   const sides = useMemo(() => splitByTime(events, minuteMs), [events, minuteMs]);
-  const whole = sides[state.side];
+  const sideEvents = sides[state.side];
   const { scope, selectedId } = state;
-  const own = useMemo(() => eventsInScope(whole, scope, selectedId), [whole, scope, selectedId]);
+  const scopedEvents = useMemo(() => eventsInScope(sideEvents, scope, selectedId), [sideEvents, scope, selectedId]);
   const viewCounts = useMemo(() => countsOf(sides), [sides]);
-  const unbrushed = useMemo(() => filterEvents(own, { ...state.filter, span: null }), [own, state.filter]);
-  const shown = useMemo(() => sortEvents(filterEvents(own, state.filter), state.sort), [own, state.filter, state.sort]);
-  const lines = useMemo(() => linesOf(shown, state), [shown, state]);
-  const counts = useMemo(() => riskCounts(own, state.filter), [own, state.filter]);
-  const fleet = useMemo(() => fleetOf(own), [own]);
+  const unbrushed = useMemo(
+    () => filterEvents(scopedEvents, { ...state.filter, span: null }),
+    [scopedEvents, state.filter],
+  );
+  const visibleEvents = useMemo(
+    () => sortEvents(filterEvents(scopedEvents, state.filter), state.sort),
+    [scopedEvents, state.filter, state.sort],
+  );
+  const lines = useMemo(() => linesOf(visibleEvents, state), [visibleEvents, state]);
+  const counts = useMemo(() => riskCounts(scopedEvents, state.filter), [scopedEvents, state.filter]);
+  const fleet = useMemo(() => fleetOf(scopedEvents), [scopedEvents]);
   /** The requested list is still loading: an empty placeholder from another query must not show as "no conjunctions". */
-  const isWaiting = list.isPending || (list.isPlaceholderData && whole.length === 0);
+  const isWaiting = list.isPending || (list.isPlaceholderData && sideEvents.length === 0);
   const isTimelineOpen = timelineChoice ?? !isPhone;
   const drop = useMessageDrop();
   const isCalm = useIsCalm();
-  const exportCsv = async () => (await eventsExport()).exportEvents('conjunctions', shown);
+  const exportCsv = async () => (await eventsExport()).exportEvents('conjunctions', visibleEvents);
 
   return (
     <div className="page cj-page" {...drop.target}>
@@ -122,7 +128,7 @@ export function ConjunctionsPage() {
           {text.freshness.cut(formatNumber(list.data.records.length), totalText(list.data, list.data.records.length))}
         </p>
       )}
-      {isTimelineOpen && (own.length > 0 || isWaiting) && (
+      {isTimelineOpen && (scopedEvents.length > 0 || isWaiting) && (
         <Overview
           events={unbrushed}
           fleet={fleet}
@@ -133,20 +139,22 @@ export function ConjunctionsPage() {
         />
       )}
       {isWaiting && <Skeleton label={setting.text.list.loading} rows={18} />}
-      {own.length === 0 && whole.length > 0 && (
+      {scopedEvents.length === 0 && sideEvents.length > 0 && (
         <EmptyState
-          text={scope === 'work' ? text.empty.work : text.empty.decide(formatNumber(whole.length))}
+          text={scope === 'work' ? text.empty.work : text.empty.decide(formatNumber(sideEvents.length))}
           action={
-            <Button onPress={() => changes.showView('future')}>{text.empty.showAll(formatNumber(whole.length))}</Button>
+            <Button onPress={() => changes.showView('future')}>
+              {text.empty.showAll(formatNumber(sideEvents.length))}
+            </Button>
           }
         />
       )}
-      {list.data !== undefined && !isWaiting && whole.length === 0 && (
+      {list.data !== undefined && !isWaiting && sideEvents.length === 0 && (
         <Suspense fallback={<Skeleton label={setting.text.list.loading} rows={4} />}>
           <NoConjunctionsReason claim={text.empty[state.side]} screeningId={state.screeningId} />
         </Suspense>
       )}
-      {own.length > 0 && shown.length === 0 && (
+      {scopedEvents.length > 0 && visibleEvents.length === 0 && (
         <EmptyState
           text={text.empty.filtered(filterCount(state.filter))}
           action={
@@ -154,14 +162,14 @@ export function ConjunctionsPage() {
               <Button onPress={changes.clear}>{text.filter.clear}</Button>
               {scope !== 'all' && (
                 <Button onPress={() => changes.showView('future')}>
-                  {text.empty.showAll(formatNumber(whole.length))}
+                  {text.empty.showAll(formatNumber(sideEvents.length))}
                 </Button>
               )}
             </>
           }
         />
       )}
-      {shown.length > 0 && (
+      {visibleEvents.length > 0 && (
         <ConjunctionWork
           lines={lines}
           side={state.side}
@@ -176,7 +184,7 @@ export function ConjunctionsPage() {
           <ScreeningNow />
         </Suspense>
       )}
-      <ShownCount text={text.filter.shown(formatNumber(shown.length), formatNumber(own.length))} />
+      <ShownCount text={text.filter.shown(formatNumber(visibleEvents.length), formatNumber(scopedEvents.length))} />
     </div>
   );
 }
@@ -189,10 +197,10 @@ const countsOf = ({ future, past }: ReturnType<typeof splitByTime>) => ({
 });
 
 /** Folds the conjunctions with estimated covariance in the ungrouped decision view; the selected one is never folded. */
-function linesOf(shown: readonly ListedEvent[], { scope, grouping, isEstimatedShown, selectedId }: ListState) {
-  if (scope !== 'decide' || grouping !== 'none') return groupedLines(shown, grouping);
-  const isSelected = shown.some(({ id, isEstimated }) => isEstimated && id === selectedId);
-  return foldEstimated(shown, isEstimatedShown || isSelected);
+function linesOf(visibleEvents: readonly ListedEvent[], { scope, grouping, isEstimatedShown, selectedId }: ListState) {
+  if (scope !== 'decide' || grouping !== 'none') return groupedLines(visibleEvents, grouping);
+  const isSelected = visibleEvents.some(({ id, isEstimated }) => isEstimated && id === selectedId);
+  return foldEstimated(visibleEvents, isEstimatedShown || isSelected);
 }
 
 /** Announces the number of filtered conjunctions to screen readers; the visible counts show it to others. */

@@ -28,7 +28,7 @@ function Chip() {
 function ChipLink({ event }: { readonly event: ListedEvent }) {
   const text = useText().nextCritical;
   const deadline = nextDeadline(event, useNow('second'));
-  const what = text[deadline.what];
+  const deadlineText = text[deadline.what];
   const countdown = useCountdown(deadline.atMs);
   const pair = pairName(event.record);
   return (
@@ -36,12 +36,12 @@ function ChipLink({ event }: { readonly event: ListedEvent }) {
       kind="bare"
       className="next-critical"
       href={paths.conjunction(event.record.satelliteId, event.id)}
-      aria-label={text.label(pair, `${what} ${countdown}`)}
+      aria-label={text.label(pair, `${deadlineText} ${countdown}`)}
     >
       <StatusSymbol level={event.mark} />
       <span className="next-critical-words">{text.words}</span>
       <span className="next-critical-pair">{pair}</span>
-      <span className="next-critical-what">{what}</span>
+      <span className="next-critical-what">{deadlineText}</span>
       <span className="mono next-critical-left">{countdown}</span>
     </Link>
   );

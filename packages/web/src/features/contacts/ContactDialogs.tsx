@@ -121,7 +121,7 @@ export function TakenTable({ onClose }: ClosingProps) {
           label={text.drop}
           buttonLabel={text.file}
           accept={['.csv', 'text/csv', 'text/plain']}
-          onFiles={([chosen]) => chosen && void read(chosen)}
+          onFiles={([chosenFile]) => chosenFile && void read(chosenFile)}
         />
         {unread !== undefined && (
           <Status level="serious" isSentence>

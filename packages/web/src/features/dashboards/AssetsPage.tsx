@@ -37,7 +37,7 @@ export function AssetsPage() {
   }, [satellites, list.data, files, minuteMs]);
   const failed = error ?? list.error ?? ephemerides.error;
   const isFetching = query.isFetching || list.isFetching || ephemerides.query.isFetching;
-  const again = () => {
+  const reload = () => {
     for (const source of [query, list, ephemerides.query]) if (source.isError) void source.refetch();
   };
   const sort = parseSort(sortParam, assetColumns, worstFirst);
@@ -53,7 +53,7 @@ export function AssetsPage() {
         <ProgressLine label={text.refreshing} isActive={isFetching && assets !== undefined} />
       </div>
       <ScreeningBasisLine />
-      {failed !== null && <FaultPanel error={failed} atUnixMs={Date.now()} onAgain={again} />}
+      {failed !== null && <FaultPanel error={failed} atUnixMs={Date.now()} onAgain={reload} />}
       {assets === undefined && failed === null && <Skeleton label={text.loading} rows={12} />}
       {assets?.length === 0 && <EmptyState text={text.empty} action={<Link href={paths.oems()}>{text.toOems}</Link>} />}
       {assets !== undefined && assets.length > 0 && (

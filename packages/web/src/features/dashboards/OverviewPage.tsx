@@ -46,7 +46,7 @@ export function OverviewPage() {
       <ScreeningBasisLine />
       <QueryStale query={list} />
       {list.data ? (
-        <Whole events={events} minuteMs={minuteMs} />
+        <OverviewContent events={events} minuteMs={minuteMs} />
       ) : (
         <QueryState query={list} loading={text.loading} rows={14} />
       )}
@@ -54,7 +54,7 @@ export function OverviewPage() {
   );
 }
 
-function Whole({ events, minuteMs }: { readonly events: readonly ListedEvent[]; readonly minuteMs: number }) {
+function OverviewContent({ events, minuteMs }: { readonly events: readonly ListedEvent[]; readonly minuteMs: number }) {
   const text = useDashboardTexts().overview;
   const needed = useMemo(() => toDecide(events, minuteMs), [events, minuteMs]);
   const inWork = useMemo(() => inWorkOf(events, minuteMs), [events, minuteMs]);

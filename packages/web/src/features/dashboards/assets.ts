@@ -33,18 +33,18 @@ export function assetsOf({ satellites, events, files }: FleetRecords, nowMs: num
   const bySatellite = groupEventsByKey(events, ({ record }) => record.satelliteId);
   const inForce = filesInForce(files, nowMs);
   return satellites.map((satellite) => {
-    const own = bySatellite.get(satellite.satelliteId) ?? [];
+    const satelliteEvents = bySatellite.get(satellite.satelliteId) ?? [];
     const risks: Partial<Record<RiskLevel, number>> = {};
-    for (const { record } of own) {
+    for (const { record } of satelliteEvents) {
       const { riskLevel } = record.conjunctionData;
       risks[riskLevel] = (risks[riskLevel] ?? 0) + 1;
     }
     const file = inForce.get(satellite.satelliteId);
     return {
       satellite,
-      worst: worstFirst(own)[0],
+      worst: worstFirst(satelliteEvents)[0],
       risks,
-      eventCount: own.length,
+      eventCount: satelliteEvents.length,
       file,
       ageS: file && secondsBetween(parseTime(file.uploadedAt), nowMs),
       coverageS: file && secondsBetween(nowMs, parseTime(file.stopTime)),

@@ -32,8 +32,8 @@ export function fleetIntervals(
 ): IntervalsBySatellite {
   const intervals = new Map<string, FleetInterval[]>();
   const add = (satelliteId: string, kind: FleetInterval['kind'], interval: Omit<FleetInterval, 'kind'>) => {
-    const own = intervals.get(satelliteId);
-    if (own) own.push({ kind, ...interval });
+    const satelliteIntervals = intervals.get(satelliteId);
+    if (satelliteIntervals) satelliteIntervals.push({ kind, ...interval });
     else intervals.set(satelliteId, [{ kind, ...interval }]);
   };
   for (const [index, { start, end, reason }] of (noBurn ?? []).entries()) {
@@ -41,8 +41,8 @@ export function fleetIntervals(
     for (const id of satelliteIds)
       if (span) add(id, 'no-burn', { id: `no-burn-${index}-${id}`, ...span, label: words.noBurn(reason) });
   }
-  for (const { satelliteId, contacts: own } of contacts ?? []) {
-    for (const { stationId, stationName, start, end, maxElevation } of own) {
+  for (const { satelliteId, contacts: satelliteContacts } of contacts ?? []) {
+    for (const { stationId, stationName, start, end, maxElevation } of satelliteContacts) {
       const span = spanOf(start, end);
       const id = `${satelliteId}-${stationId}-${start}`;
       if (span) add(satelliteId, 'contact', { id, ...span, label: words.contact(stationName, maxElevation) });

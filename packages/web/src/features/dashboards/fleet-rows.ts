@@ -12,13 +12,14 @@ export function fleetRows(
   events: readonly ListedEvent[],
   intervals: IntervalsBySatellite = new Map(),
 ): readonly FleetRow[] {
-  const own = groupEventsByKey(events, ({ record }) => record.satelliteId);
-  const first = (id: string) => Math.min(...(own.get(id) ?? []).map(({ tcaMs }) => tcaMs), Number.MAX_VALUE);
+  const eventsBySatellite = groupEventsByKey(events, ({ record }) => record.satelliteId);
+  const first = (id: string) =>
+    Math.min(...(eventsBySatellite.get(id) ?? []).map(({ tcaMs }) => tcaMs), Number.MAX_VALUE);
   return satellites
     .map(({ satelliteId, name }) => ({
       id: satelliteId,
       name,
-      marks: (own.get(satelliteId) ?? []).map((event) => ({
+      marks: (eventsBySatellite.get(satelliteId) ?? []).map((event) => ({
         id: event.id,
         atMs: event.tcaMs,
         level: event.mark,

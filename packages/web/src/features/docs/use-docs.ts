@@ -8,7 +8,7 @@ import { type Hit, searchable } from './search/search.ts';
 import type { SearchEntry } from './search/search-index.ts';
 
 /** Query options for data that does not change while the application is open. */
-const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
+const CACHED_FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
 /** Reads a static file of the application without the session, because the file is the same for all users. */
 async function fileAt(path: string, signal: AbortSignal): Promise<Response> {
@@ -23,7 +23,7 @@ async function fileAt(path: string, signal: AbortSignal): Promise<Response> {
 /** Reads the text of a page (D-04). */
 export const usePageText = (page: DocsPageFacts) =>
   useQuery({
-    ...KEPT,
+    ...CACHED_FOREVER,
     queryKey: ['docs', page.asset],
     queryFn: async ({ signal }) => (await fileAt(page.asset, signal)).text(),
   });
@@ -32,7 +32,7 @@ export const usePageText = (page: DocsPageFacts) =>
 export function useDescription(service: string) {
   const api = useApi();
   return useQuery({
-    ...KEPT,
+    ...CACHED_FOREVER,
     queryKey: ['openapi', service],
     queryFn: async ({ signal }): Promise<OpenApiDocument> => {
       const address = `${API_ROOT}/${service}/openapi/`;
@@ -49,7 +49,7 @@ export function useDescription(service: string) {
 /** Loads the search index, a static file, at the first search; searches then make no further requests. */
 export const useSearch = (isWanted: boolean) =>
   useQuery({
-    ...KEPT,
+    ...CACHED_FOREVER,
     enabled: isWanted,
     queryKey: ['docs', 'search'],
     // The result is a function, which structural sharing cannot compare.

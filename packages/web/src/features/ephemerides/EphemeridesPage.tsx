@@ -88,7 +88,7 @@ function Files({ files, onDelete }: FilesProps) {
 
   const filter: FileFilter = { designations: parseList(designationList), text: filterText };
   const sort = parseSort(sortParam, fileColumns, newestFirst);
-  const shown = sortRows(filterFiles(files, filter), sort, fileValue);
+  const visibleFiles = sortRows(filterFiles(files, filter), sort, fileValue);
   const press = (id: string) => {
     const next = nextSelection(designations, filter.designations, id, { multiple: true, allowNone: true });
     setDesignations(next.length === 0 ? undefined : next.join(','));
@@ -120,7 +120,7 @@ function Files({ files, onDelete }: FilesProps) {
         />
         <FilterField label={text.filter} value={filterText} onChange={setFilterText} />
       </div>
-      {shown.length === 0 ? (
+      {visibleFiles.length === 0 ? (
         <EmptyState
           text={text.filteredEmpty(ephemerisFilterCount(filter))}
           action={
@@ -136,7 +136,7 @@ function Files({ files, onDelete }: FilesProps) {
         />
       ) : (
         <FileTable
-          files={shown}
+          files={visibleFiles}
           inForce={new Set([...filesInForce(files, nowMs).values()].map(({ oemFileId }) => oemFileId))}
           runs={runs}
           sort={sort}

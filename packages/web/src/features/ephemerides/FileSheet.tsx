@@ -28,7 +28,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
   const { columns, details } = text;
   const zone = useZone((state) => state.zone);
   const isKept = file.contentRemovedAt === null;
-  const whole = useEphemeris(file.oemFileId);
+  const ephemeris = useEphemeris(file.oemFileId);
   return (
     <SideSheet title={file.fileName} size="medium" isOpen onClose={onClose}>
       <div className="file-sheet">
@@ -64,7 +64,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
         />
         {isKept && <StateAt file={file} />}
         {file.warningCount > 0 ? (
-          <QueryState query={whole}>
+          <QueryState query={ephemeris}>
             {({ warnings }) => <PlaceTable label={words.warnings(file.warningCount)} places={warnings} />}
           </QueryState>
         ) : (

@@ -28,13 +28,13 @@ export function ScreeningLine({ run, fileName, isFull = false }: ScreeningLinePr
         <Status level={levelOfLabel(run.state)}>{states[run.state] ?? run.state}</Status>
       </Link>
       {!isEnded(run.state) && <ScreeningProgressBar run={run} name={fileName} timeLeft={isFull ? 'words' : 'none'} />}
-      {run.state === 'COMPLETED' && <Found run={run} isFull={isFull} />}
+      {run.state === 'COMPLETED' && <ScreeningResult run={run} isFull={isFull} />}
       {isFull && run.failure !== null && <span>{wording(run.failure, run.failureSentences)}</span>}
     </span>
   );
 }
 
-function Found({ run, isFull }: { readonly run: Screening; readonly isFull: boolean }) {
+function ScreeningResult({ run, isFull }: { readonly run: Screening; readonly isFull: boolean }) {
   const text = useEphemerisTexts();
   const count = formatNumber(run.conjunctionCount);
   if (run.conjunctionCount === 0)

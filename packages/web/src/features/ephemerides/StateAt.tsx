@@ -12,10 +12,10 @@ import { useEphemerisTexts } from './en.ts';
 /** State and covariance of a file at a given time, interpolated as in screenings. */
 export function StateAt({ file }: { readonly file: EphemerisSummary }) {
   const text = useEphemerisTexts().stateAt;
-  const [written, write] = useState('');
+  const [typedTime, write] = useState('');
   const [at, ask] = useState<string>();
-  const time = parseTime(written.trim());
-  const isWrong = written.trim() !== '' && time === undefined;
+  const time = parseTime(typedTime.trim());
+  const isWrong = typedTime.trim() !== '' && time === undefined;
   return (
     <form
       className="state-at"
@@ -29,7 +29,7 @@ export function StateAt({ file }: { readonly file: EphemerisSummary }) {
       <TextField
         label={text.time}
         hint={text.hint(formatTime(parseTime(file.startTime)!), formatTime(parseTime(file.stopTime)!))}
-        value={written}
+        value={typedTime}
         onChange={write}
         {...(isWrong && { error: text.fault })}
       />

@@ -61,7 +61,9 @@ export function UploadPanel() {
               ...designations.map((id) => ({ id, label: text.designation[id] })),
             ]}
             selected={options.designation ?? BY_CONTENT}
-            onSelect={(chosen) => setOptions({ ...options, designation: designations.find((id) => id === chosen) })}
+            onSelect={(chosenDesignation) =>
+              setOptions({ ...options, designation: designations.find((id) => id === chosenDesignation) })
+            }
           />
         </div>
       </div>

@@ -16,8 +16,8 @@ export interface Deletions {
 export function useDeletions(): Deletions {
   const api = useApi();
   const cache = useQueryClient();
-  const [waiting, setWaiting] = useState<readonly string[]>([]);
-  const [going, setGoing] = useState<readonly string[]>([]);
+  const [queuedIds, setWaiting] = useState<readonly string[]>([]);
+  const [deletingIds, setGoing] = useState<readonly string[]>([]);
   const deletes = useMemo(() => {
     const remove = async (oemId: string) => {
       setGoing((ids) => [...ids, oemId]);
@@ -29,7 +29,7 @@ export function useDeletions(): Deletions {
     return createDelayedDeletes((id) => void remove(id), setWaiting);
   }, [api, cache]);
   useEffect(() => () => deletes.flush(), [deletes]);
-  return { waiting, hidden: [...waiting, ...going], add: deletes.add, undo: deletes.undo };
+  return { waiting: queuedIds, hidden: [...queuedIds, ...deletingIds], add: deletes.add, undo: deletes.undo };
 }
 
 /** Time in which a deletion can be undone, ms. */
@@ -47,7 +47,7 @@ interface DelayedDeletes {
 /** Deletions with a delay, so that they can be undone. */
 export function createDelayedDeletes(
   remove: (id: string) => void,
-  onChange: (waiting: readonly string[]) => void,
+  onChange: (queuedIds: readonly string[]) => void,
 ): DelayedDeletes {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const tell = () => onChange([...timers.keys()]);

@@ -27,8 +27,8 @@ function KeptBackEntry({
   const text = useFeedsText().keptBack;
   const wording = useSentences();
   const { common } = useMayFeed();
-  const [asked, setAsked] = useState<'acceptKeptBackCatalogue' | 'discardKeptBackCatalogue'>();
-  const question = asked === 'acceptKeptBackCatalogue' ? text.accept : text.discard;
+  const [pendingAction, setAsked] = useState<'acceptKeptBackCatalogue' | 'discardKeptBackCatalogue'>();
+  const question = pendingAction === 'acceptKeptBackCatalogue' ? text.accept : text.discard;
   return (
     <div className="feeds-page">
       <Status level="serious" isSentence>
@@ -44,9 +44,9 @@ function KeptBackEntry({
       ) : (
         <p className="quiet-text">{text.byOperator}</p>
       )}
-      {asked !== undefined && (
+      {pendingAction !== undefined && (
         <CallConfirmation
-          call={asked}
+          call={pendingAction}
           input={{ params: { keptBackId } }}
           renews={RENEWS}
           title={question.title}

@@ -95,8 +95,8 @@ export function feedFaults(form: FeedForm): Readonly<Record<string, FeedFault>> 
     sets.length <= MOST_SETS &&
     new Set(sets).size === sets.length &&
     sets.every((set) => isText(FEED_TEXTS.set, set));
-  const every = form.everyMinutes;
-  const isEvery = isTaken(FEED_NUMBERS.everyMinutes, every) && every >= facts.leastMinutes;
+  const intervalMinutes = form.everyMinutes;
+  const isEvery = isTaken(FEED_NUMBERS.everyMinutes, intervalMinutes) && intervalMinutes >= facts.leastMinutes;
   return {
     ...(!isText(FEED_TEXTS.name, form.name) && { name: 'text' as const }),
     ...(!isPlace(form) && { address: 'address' as const }),

@@ -48,17 +48,17 @@ export function FindPage() {
   const file = useLiveState(({ request }) => (request && 'file' in request ? request.file : undefined));
 
   const screen = useCallback(
-    (findForm: FindForm, own: readonly Satellite[], dropped?: File) => {
+    (findForm: FindForm, fleetSatellites: readonly Satellite[], dropped?: File) => {
       const nowMs = Date.now();
       const fresh = checkFind(findForm, nowMs);
       if (!fresh.ok) return;
       if (findForm.source === 'file') {
         if (dropped === undefined) return;
-        const request = fileRequest(findForm, fresh.conditions, { file: dropped, satellites: own, nowMs });
+        const request = fileRequest(findForm, fresh.conditions, { file: dropped, satellites: fleetSatellites, nowMs });
         void startLive(liveKey(findForm), request, api);
         return;
       }
-      const request = liveRequest(findForm, fresh.conditions, own, nowMs);
+      const request = liveRequest(findForm, fresh.conditions, fleetSatellites, nowMs);
       if (request.objects.length > 0) void startLive(liveKey(findForm), request, api);
     },
     [api],

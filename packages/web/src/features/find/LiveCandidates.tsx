@@ -40,13 +40,13 @@ export function LiveCandidates({
       {error === undefined && candidates === undefined && (
         <ProgressBar label={text.progress} share={share} valueText={formatPercent(share)} />
       )}
-      {candidates && <Found candidates={candidates} />}
+      {candidates && <FoundCandidateTable candidates={candidates} />}
       <p className="find-note">{text.note}</p>
     </Panel>
   );
 }
 
-function Found({
+function FoundCandidateTable({
   candidates: { candidates, totalPcBefore, target, isTargetMet },
 }: {
   readonly candidates: FoundCandidates;

@@ -44,14 +44,14 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
   const newest = useLiveState();
   const live = newest.key === liveKey(form) ? newest : idle;
   const { phase, encounters, outcome } = live;
-  const shown = useMemo(
+  const visibleEncounters = useMemo(
     () => matchingEncounters(encounters, form.object, conditions),
     [encounters, form.object, conditions],
   );
   const exportCsv = () =>
     download(
       `screened-in-browser_${formatFileTime(Date.now())}.csv`,
-      new Blob([liveCsv(shown)], { type: 'text/csv;charset=utf-8' }),
+      new Blob([liveCsv(visibleEncounters)], { type: 'text/csv;charset=utf-8' }),
     );
   const isWithoutCatalogue = phase === 'failed' && faultOf(live.error).code === 404 && !isOwnFault(live.error);
 
@@ -62,7 +62,7 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
         <p className="find-note">{form.source === 'file' ? text.unsent.note : text.live.note}</p>
       </div>
       <div className="find-bar">
-        <Situation live={live} shown={shown.length} />
+        <Situation live={live} shown={visibleEncounters.length} />
         <div className="find-tools">
           {form.source === 'live' && tools}
           {isRunning(phase) ? (
@@ -74,7 +74,11 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
               {text.live.again}
             </Button>
           )}
-          <Button icon={<Download size={14} aria-hidden />} isDisabled={shown.length === 0} onPress={exportCsv}>
+          <Button
+            icon={<Download size={14} aria-hidden />}
+            isDisabled={visibleEncounters.length === 0}
+            onPress={exportCsv}
+          >
             {text.live.export}
           </Button>
         </div>
@@ -90,12 +94,12 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
         <p className="find-note">{text.live.missing(outcome.missing.join(', '))}</p>
       )}
       {outcome && <Dropouts dropouts={outcome.dropouts.map(dropoutOf)} total={outcome.dropouts.length} />}
-      {phase === 'done' && shown.length === 0 && (
+      {phase === 'done' && visibleEncounters.length === 0 && (
         <EmptyState text={encounters.length === 0 ? text.live.none : text.live.noneMatch} />
       )}
-      {shown.length > 0 && (
+      {visibleEncounters.length > 0 && (
         <LiveTable
-          encounters={shown}
+          encounters={visibleEncounters}
           {...(form.source === 'file' && phase === 'done' && { onPlan: (encounter) => void planLive(encounter, api) })}
         />
       )}
@@ -122,8 +126,8 @@ function Basis({ live: { catalogue, published, lacksRules, outcome } }: { readon
   const text = useFindText();
   const zone = useZone((state) => state.zone);
   const { catalogue: current } = useCatalogue();
-  const used = outcome && { ...outcome.catalogue, objects: outcome.objects };
-  const info = used ?? current;
+  const usedCatalogue = outcome && { ...outcome.catalogue, objects: outcome.objects };
+  const info = usedCatalogue ?? current;
   return (
     <p className="find-catalogue">
       {catalogue?.staleBecause !== undefined && (

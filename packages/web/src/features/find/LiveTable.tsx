@@ -86,7 +86,7 @@ export function LiveTable({
     },
     { ...column('countdown', ({ tcaTaiS }) => formatCountdown(toUnixMs(tcaTaiS), minuteMs)), isMono: true },
     column('satellite', ({ primary }) => <span title={String(primary.noradId)}>{primary.name}</span>, false),
-    column('object', ({ secondary }) => <Other party={secondary} />, false),
+    column('object', ({ secondary }) => <OtherParty party={secondary} />, false),
     column('miss', (encounter) => (
       <>
         <EdgeMark encounter={encounter} /> {formatMetres(encounter.missDistanceM)}
@@ -161,7 +161,7 @@ function EdgeMark({ encounter: { edge } }: { readonly encounter: LiveEncounter }
 }
 
 /** The other object, and the publisher of its ephemeris if one was used. */
-function Other({ party }: { readonly party: LiveParty }) {
+function OtherParty({ party }: { readonly party: LiveParty }) {
   const text = useFindText();
   return (
     <>
@@ -193,8 +193,8 @@ function Probability({
 }) {
   const text = useFindText();
   const isJudged = encounter.hardBodyRadiusM !== undefined;
-  const [own, other] = encounter.sigmaFactors ?? [1, 1];
-  const ruled = encounter.sigmaFactors && text.live.ruled(formatNumber(own, 2), formatNumber(other, 2));
+  const [ownFactor, otherFactor] = encounter.sigmaFactors ?? [1, 1];
+  const ruled = encounter.sigmaFactors && text.live.ruled(formatNumber(ownFactor, 2), formatNumber(otherFactor, 2));
   const exact = [value, ruled].filter((part) => part !== undefined).join('. ');
   const edgeTitle = encounter.edge && text.live.edge[encounter.edge];
   return <span title={edgeTitle ?? (isJudged ? exact : text.live.notJudged)}>{isJudged ? words(value) : '…'}</span>;

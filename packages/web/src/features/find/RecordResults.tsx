@@ -44,9 +44,9 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
   const setting = useCellSetting();
   const pages = results.data?.pages;
   const events = useMemo(() => (pages ?? []).flatMap(({ records }) => records.map(conjunctionEventOf)), [pages]);
-  const shown = useMemo(() => sortEvents(events, state.sort), [events, state.sort]);
-  const lines = useMemo(() => groupedLines(shown, 'none'), [shown]);
-  const exportCsv = async () => (await eventsExport()).exportEvents('find', shown);
+  const visibleEvents = useMemo(() => sortEvents(events, state.sort), [events, state.sort]);
+  const lines = useMemo(() => groupedLines(visibleEvents, 'none'), [visibleEvents]);
+  const exportCsv = async () => (await eventsExport()).exportEvents('find', visibleEvents);
 
   return (
     <section className="find-results" aria-label={text.record.label}>

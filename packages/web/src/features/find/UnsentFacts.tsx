@@ -18,7 +18,7 @@ export function UnsentFacts({ live: { network = [], outcome } }: { readonly live
   const zone = useZone((state) => state.zone);
   const unsent = outcome?.unsent;
   const carried = network.reduce((sum, { sentBytes }) => sum + (sentBytes ?? 0), 0);
-  const unknown = network.filter(({ sentBytes }) => sentBytes === null).length;
+  const unknownCount = network.filter(({ sentBytes }) => sentBytes === null).length;
   const workerRequests = unsent?.workerRequests ?? [];
   const log = JSON.stringify({ workerRequests, requests: network }, null, 2);
   return (
@@ -47,7 +47,7 @@ export function UnsentFacts({ live: { network = [], outcome } }: { readonly live
       <p role="status">
         {text.worker(formatNumber(workerRequests.length))}{' '}
         {text.page(formatNumber(network.length), formatBytes(carried))}
-        {unknown > 0 && ` ${text.unknown(formatNumber(unknown))}`}
+        {unknownCount > 0 && ` ${text.unknown(formatNumber(unknownCount))}`}
       </p>
       {network.length > 0 && (
         <ScrollingTable

@@ -99,12 +99,12 @@ function windowOf(
 function timeOf(text: string): number | undefined {
   const plain = text.trim().replace(/ Z$/, 'Z');
   if (plain === '') return undefined;
-  const whole = /^\d{4}-\d{2}-\d{2}$/.test(plain)
+  const isoTime = /^\d{4}-\d{2}-\d{2}$/.test(plain)
     ? `${plain}T00:00:00`
     : /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}Z?$/.test(plain)
       ? `${plain.slice(0, 16)}:00`
       : plain;
-  return parseTime(whole) ?? Number.NaN;
+  return parseTime(isoTime) ?? Number.NaN;
 }
 
 function windowFaults(

@@ -13,11 +13,11 @@ export function liveRequest(
   satellites: readonly Satellite[],
   nowMs: number,
 ): LiveRequest {
-  const chosen = satellites.filter(
+  const chosenSatellites = satellites.filter(
     ({ satelliteId }) => form.satelliteId === undefined || satelliteId === form.satelliteId,
   );
   return {
-    objects: chosen.map(({ noradId, configuration }) => ({ noradId, configuration })),
+    objects: chosenSatellites.map(({ noradId, configuration }) => ({ noradId, configuration })),
     startTaiS: fromUnixMs(startMs),
     stopTaiS: fromUnixMs(endMs),
     asOfTaiS: fromUnixMs(nowMs),
@@ -41,10 +41,10 @@ export function fileRequest(
     cosparId,
     configuration,
   }));
-  const chosen = fleet[satellites.findIndex(({ satelliteId }) => satelliteId === form.satelliteId)];
+  const chosenSatellite = fleet[satellites.findIndex(({ satelliteId }) => satelliteId === form.satelliteId)];
   return {
     file,
-    ...(chosen && { selectedSatellite: chosen }),
+    ...(chosenSatellite && { selectedSatellite: chosenSatellite }),
     fleet,
     asOfTaiS: fromUnixMs(nowMs),
     longestS: SCREENED_DAYS * SECONDS_PER_DAY,
@@ -68,14 +68,14 @@ export function matchingEncounters(
   object: string,
   { maxMissM = Number.POSITIVE_INFINITY, minPc = 0 }: SearchConditions,
 ): readonly LiveEncounter[] {
-  const wanted = object.trim().toLowerCase();
+  const searchText = object.trim().toLowerCase();
   return encounters.filter(
     ({ secondary, missDistanceM, maxPc }) =>
       missDistanceM <= maxMissM &&
       (maxPc ?? 1) >= minPc &&
-      (wanted === '' ||
-        String(secondary.noradId) === wanted ||
-        secondary.cosparId.toLowerCase() === wanted ||
-        secondary.name.toLowerCase().includes(wanted)),
+      (searchText === '' ||
+        String(secondary.noradId) === searchText ||
+        secondary.cosparId.toLowerCase() === searchText ||
+        secondary.name.toLowerCase().includes(searchText)),
   );
 }

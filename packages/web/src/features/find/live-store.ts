@@ -83,9 +83,9 @@ let newest = 0;
 /** Starts a screening and ends the previous one. */
 export async function startLive(key: string, request: LiveRequest | FileRequest, api: Api): Promise<void> {
   cancelLive();
-  const own = ++newest;
+  const runNumber = ++newest;
   const change = (part: Partial<LiveState>) => {
-    if (own === newest) useLiveState.setState(part);
+    if (runNumber === newest) useLiveState.setState(part);
   };
   download = new AbortController();
   if ('file' in request) log = startNetworkLog();
@@ -97,21 +97,21 @@ export async function startLive(key: string, request: LiveRequest | FileRequest,
       publishedCopy(api.fetch, signal),
       api.call('getCovarianceRules', { signal }).catch(() => undefined),
     ]);
-    if (own !== newest) return;
+    if (runNumber !== newest) return;
     change({ catalogue, published, lacksRules: rules === undefined, phase: 'screening' });
     const paced = new PacedReports(drawer(change));
     reports = paced;
-    const judged = rules === undefined ? request : { ...request, covariances: rules.rules };
-    run = client.screen(withPublished(catalogue, published), judged, (progress) => paced.add(progress));
+    const assessedRequest = rules === undefined ? request : { ...request, covariances: rules.rules };
+    run = client.screen(withPublished(catalogue, published), assessedRequest, (progress) => paced.add(progress));
     // A failed run still shows its last reports; a successful outcome contains all of them.
     run.outcome.catch(() => paced.flush()).finally(() => paced.end());
     const outcome = await run.outcome;
-    if (own !== newest) return;
+    if (runNumber !== newest) return;
     endLog();
     change({ outcome, encounters: outcome.encounters, percent: 100, phase: 'done' });
   } catch (error) {
     const isCancelled = error instanceof LiveScreeningFailed && error.fault.code === 'cancelled';
-    if (own !== newest) return;
+    if (runNumber !== newest) return;
     endLog();
     if (!isCancelled) change({ error, phase: 'failed' });
   }
@@ -128,8 +128,8 @@ const withPublished = ({ tag, bytes }: CatalogueCopy, published: PublishedCopy) 
 /** Searches for manoeuvres that avoid a close approach, in the worker that found it; reads only rules and stations from the server. */
 export async function planLive(avoided: LiveEncounter, api: Api): Promise<void> {
   const { outcome } = useLiveState.getState();
-  const own = run;
-  if (outcome === undefined || own === undefined) return;
+  const currentRun = run;
+  if (outcome === undefined || currentRun === undefined) return;
   const change = (part: Partial<LivePlanning>) => {
     const { plan } = useLiveState.getState();
     if (plan?.avoided === avoided) useLiveState.setState({ plan: { ...plan, ...part } });
@@ -143,7 +143,7 @@ export async function planLive(avoided: LiveEncounter, api: Api): Promise<void> 
     const { records: stations } = await api.list('listStations', MOST_STATIONS).queryFn({ signal });
     const place = outcome.encounters.indexOf(avoided);
     const question = { place, nowTaiS: fromUnixMs(Date.now()), rules, stations };
-    change({ candidates: await own.plan(question, (share) => change({ share })) });
+    change({ candidates: await currentRun.plan(question, (share) => change({ share })) });
   } catch (error) {
     change({ error });
   }
@@ -197,7 +197,7 @@ function keyOf({ primary, secondary, tcaTaiS, intervalTaiS }: LiveEncounter): st
 }
 
 /** Pause between two updates of the page, as a multiple of the time of the last update. */
-const REST = 4;
+const PAUSE_FACTOR = 4;
 
 /**
  * Collects reports and passes them on so that drawing takes at most 20 % of the page's time. Otherwise a page that draws more
@@ -227,7 +227,7 @@ export class PacedReports<Report> {
     this.#draw(reports);
     // The outer timer fires after the browser has drawn the reports, so that the measured time includes drawing.
     this.#rest = setTimeout(() => {
-      this.#rest = setTimeout(() => this.flush(), REST * (performance.now() - startedMs));
+      this.#rest = setTimeout(() => this.flush(), PAUSE_FACTOR * (performance.now() - startedMs));
     });
   }
 

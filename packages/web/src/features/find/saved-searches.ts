@@ -14,7 +14,7 @@ interface SavedSearches {
 }
 
 /** Maximum number of saved searches, newest first, without duplicates. */
-const MOST = 20;
+const MAX_SEARCHES = 20;
 
 export const useSavedSearches = create<SavedSearches>()(
   persist(
@@ -22,7 +22,7 @@ export const useSavedSearches = create<SavedSearches>()(
       searches: [],
       save: (search) =>
         set(({ searches }) => ({
-          searches: [search, ...searches.filter(({ href }) => href !== search.href)].slice(0, MOST),
+          searches: [search, ...searches.filter(({ href }) => href !== search.href)].slice(0, MAX_SEARCHES),
         })),
       forget: (href) => set(({ searches }) => ({ searches: searches.filter((search) => search.href !== href) })),
     }),

@@ -49,7 +49,7 @@ export function ByHandForm({ basis, byHand: { form, change, ask, answer, refused
   const facts = factsOf(basis);
   const read = readByHand(form, basis);
   const faults = isTried && !read.ok ? read.faults : {};
-  const put = (part: Partial<Form>) => change({ ...form, ...part });
+  const setPart = (part: Partial<Form>) => change({ ...form, ...part });
   const axes = axesOf(form.frame);
   const errorOf = (name: ByHandNumber | 'begin') => {
     const fault = faults[name];
@@ -65,7 +65,7 @@ export function ByHandForm({ basis, byHand: { form, change, ask, answer, refused
         key={name}
         label={label}
         value={form[name]}
-        onChange={(value) => put({ [name]: value })}
+        onChange={(value) => setPart({ [name]: value })}
         {...(hint !== undefined && { hint })}
         {...(error !== undefined && { error })}
       />
@@ -101,7 +101,7 @@ export function ByHandForm({ basis, byHand: { form, change, ask, answer, refused
       <form className="planner-form" aria-label={text.form} onSubmit={submit}>
         <BeginUnit
           selected={form.unit}
-          onSelect={(unit) => put({ unit, begin: turnedBegin(form.begin, form.unit, unit, basis) })}
+          onSelect={(unit) => setPart({ unit, begin: turnedBegin(form.begin, form.unit, unit, basis) })}
         />
         {field('begin', rows.ignition, words.orbitsHint(formatNumber(orbitsLeft(basis), 1)))}
         {facts.isSteered && (
@@ -110,13 +110,13 @@ export function ByHandForm({ basis, byHand: { form, change, ask, answer, refused
               label={text.frame}
               choices={deltaVFrame.options.map((id) => ({ id, label: id }))}
               selected={form.frame}
-              onSelect={(id) => put({ frame: deltaVFrame.options.find((name) => name === id) ?? 'RTN' })}
+              onSelect={(id) => setPart({ frame: deltaVFrame.options.find((name) => name === id) ?? 'RTN' })}
             />
             <Select
               label={text.direction}
               choices={ALONG.map((id) => ({ id, label: id === 'vector' ? text.vector : sense(id) }))}
               selected={form.along}
-              onSelect={(id) => put({ along: ALONG.find((along) => along === id) ?? 'vector' })}
+              onSelect={(id) => setPart({ along: ALONG.find((along) => along === id) ?? 'vector' })}
             />
           </div>
         )}
@@ -126,7 +126,7 @@ export function ByHandForm({ basis, byHand: { form, change, ask, answer, refused
             label={text.sizedBy}
             choices={Object.entries(SIZES).map(([id, name]) => ({ id, label: rows[name] }))}
             selected={form.sizedBy}
-            onSelect={(id) => put({ sizedBy: id === 'velocity' ? id : 'time' })}
+            onSelect={(id) => setPart({ sizedBy: id === 'velocity' ? id : 'time' })}
           />
         )}
         {numbers.includes('duration') && (

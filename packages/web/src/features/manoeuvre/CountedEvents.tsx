@@ -21,14 +21,14 @@ export function CountedEvents({ basis, onCount }: CountedEventsProps) {
   const text = usePlannerText().counted;
   const { others } = useManoeuvreText();
   const { kinds } = useSatelliteText();
-  const [main, ...counted] = basis.events;
+  const [main, ...countedEvents] = basis.events;
   const leftOut = (basis.leftOutEvents ?? []).map(({ probabilityBefore, ...event }) => ({
     ...event,
     probability: probabilityBefore,
   }));
   // Sorted by Pc regardless of the checkboxes, so that a click does not move the rows.
   const estimated = basis.events.filter(({ confidenceReason }) => confidenceReason === 'covariance-estimated').length;
-  const rows = [...counted, ...leftOut].toSorted((a, b) => (b.probability ?? -1) - (a.probability ?? -1));
+  const rows = [...countedEvents, ...leftOut].toSorted((a, b) => (b.probability ?? -1) - (a.probability ?? -1));
   return (
     <Panel title={text.title}>
       <fieldset className="planner-kinds" aria-label={text.kinds}>

@@ -65,8 +65,8 @@ export function MapPanel({
   const screeningText = usePlannerText().screening;
   const kind = basis.manoeuvreType ?? 'IMPULSIVE';
   const { sizeFirst, sizeLast } = trade.map?.frame ?? trade.frame;
-  const most = Math.max(Math.abs(sizeFirst), Math.abs(sizeLast));
-  const unit = sizeUnit(kind, most, text.units);
+  const largestSize = Math.max(Math.abs(sizeFirst), Math.abs(sizeLast));
+  const unit = sizeUnit(kind, largestSize, text.units);
   const tcaMs = parseTime(basis.tca) ?? Number.NaN;
   const spans = useMemo(() => forbiddenSpans(basis, text), [basis, text]);
   const begin = manoeuvre && orbitsBefore(parseTime(manoeuvre.ignitionEpoch) ?? Number.NaN, basis);

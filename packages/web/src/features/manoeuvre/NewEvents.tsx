@@ -19,21 +19,23 @@ const MOST_SHOWN = 3;
 export function NewEvents({ screening, isCell = false }: NewEventsProps) {
   const text = usePlannerText().screening;
   const { objects, newEvents, totalProbability, estimatedProbability, estimatedIncrease, addsTooMuch } = screening;
-  const stated = newEvents.filter(({ isEstimated }) => !isEstimated);
+  const statedEvents = newEvents.filter(({ isEstimated }) => !isEstimated);
   const estimated = newEvents.filter(({ isEstimated }) => isEstimated);
   return (
     <>
       <span className="planner-faint">
         {isCell ? text.cellTotal : text.total} <span className="mono">{formatPc(totalProbability)}</span>
       </span>
-      {stated.length === 0 && <span className="planner-faint">{text.clear(formatNumber(objects))}</span>}
-      {stated.slice(0, MOST_SHOWN).map(({ secondaryName, secondaryNoradId, tca, missDistance, probability }) => (
+      {statedEvents.length === 0 && <span className="planner-faint">{text.clear(formatNumber(objects))}</span>}
+      {statedEvents.slice(0, MOST_SHOWN).map(({ secondaryName, secondaryNoradId, tca, missDistance, probability }) => (
         <span key={`${secondaryNoradId} ${tca}`} className="planner-creates">
           {text.creates(secondaryName)} <span className="mono">Pc {formatPc(probability)}</span> ·{' '}
           {formatDistance(missDistance)} · <Moment at={tca} />
         </span>
       ))}
-      {stated.length > MOST_SHOWN && <span className="planner-creates">{text.more(stated.length - MOST_SHOWN)}</span>}
+      {statedEvents.length > MOST_SHOWN && (
+        <span className="planner-creates">{text.more(statedEvents.length - MOST_SHOWN)}</span>
+      )}
       {estimated.length > 0 && (
         <span className="planner-faint">{text.estimated(estimated.length, formatPc(estimated[0]?.probability))}</span>
       )}

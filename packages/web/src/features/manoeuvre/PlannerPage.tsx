@@ -247,17 +247,17 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
   const actions = usePlanActions();
   const byHand = useByHand(basis, keeping);
   const candidates = answer.data?.candidates ?? [];
-  const most = sizeFor(basis, candidates);
-  const whole = {
+  const largestSize = sizeFor(basis, candidates);
+  const fullFrame = {
     orbitsFirst: search?.orbitsTo ?? 12,
     orbitsLast: search?.orbitsFrom ?? 0.5,
-    sizeFirst: isOneWay(basis) ? 0 : -most,
-    sizeLast: most,
+    sizeFirst: isOneWay(basis) ? 0 : -largestSize,
+    sizeLast: largestSize,
   };
   // While the search runs, its candidates may still change the frame.
   const isSettled = zoom !== undefined || !answer.isFetching;
   const direction = reading.ok ? reading.direction : 'best';
-  const trade = useTradeMap(basis, { columns: 200, rows: 100, ...(zoom ?? whole), direction }, isSettled);
+  const trade = useTradeMap(basis, { columns: 200, rows: 100, ...(zoom ?? fullFrame), direction }, isSettled);
   const isDrawn = trade.map !== undefined && trade.share === undefined && isSameFrame(trade.map.frame, trade.frame);
   const screening = useTradeScreening(
     isDrawn && !answer.isFetching && search ? screeningBody(trade.frame, search) : undefined,
@@ -290,7 +290,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
     );
     return { kind: 'cell', manoeuvre, summary };
   };
-  const chosen = choice();
+  const currentChoice = choice();
   const words = way === 'byHand' ? text.byHand : text.cards;
   const hasResult = way === 'byHand' ? byHand.answer.query.data !== undefined : answer.data !== undefined;
   const isOutdated = hasResult && (way === 'byHand' ? byHand.isChanged : !isSameForm(form, searchedForm));
@@ -340,7 +340,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
         candidates={candidates}
         targetPc={answer.data?.targetProbability ?? search?.targetProbability ?? basis.targetProbability}
         cell={cell}
-        manoeuvre={chosen && ('plan' in chosen ? chosen.plan.manoeuvre : chosen.manoeuvre)}
+        manoeuvre={currentChoice && ('plan' in currentChoice ? currentChoice.plan.manoeuvre : currentChoice.manoeuvre)}
         onCell={({ column, row }) =>
           take({ kind: 'cell', orbits: trade.map?.orbits[column] ?? 0, size: trade.map?.sizes[row] ?? 0 })
         }
@@ -366,17 +366,17 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
             onChoose={(next) => take({ kind: 'candidate', place: next })}
           />
         )}
-        {(chosen !== undefined || !answer.isFetching) && (
+        {(currentChoice !== undefined || !answer.isFetching) && (
           <ChoicePanel
             {...{ basis, actions, saving, search }}
-            choice={chosen}
+            choice={currentChoice}
             awaited={way === 'byHand' ? way : 'candidate'}
             onSave={(...pair) => saving.save(planBody(basis, keeping, ...pair))}
           />
         )}
       </div>
       <div className={cx('planner-below', !trade.map && 'planner-waiting')}>
-        <ChoiceGeometry basis={basis} choice={chosen} />
+        <ChoiceGeometry basis={basis} choice={currentChoice} />
         <QueryState query={plans}>
           {(all) => <PlanTable plans={all} chosenId={planId} onChoose={choosePlan} />}
         </QueryState>

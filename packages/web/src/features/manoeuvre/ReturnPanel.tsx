@@ -53,8 +53,8 @@ export function ReturnPanel({
   const text = planner.back;
   const [form, setForm] = useState(FIRST_BANDS);
   const [isTried, setTried] = useState(false);
-  const [sent, setSent] = useState<{ bands: ReturnBox; body: BodyOf<'searchReturn'>; turn: number }>();
-  const answer = useReturnSearch(sent?.body, sent?.turn ?? 0);
+  const [sentSearch, setSent] = useState<{ bands: ReturnBox; body: BodyOf<'searchReturn'>; turn: number }>();
+  const answer = useReturnSearch(sentSearch?.body, sentSearch?.turn ?? 0);
   const record = useRecordText();
   const read = readBands(form);
   const limits = (name: keyof typeof BAND_FIELDS) => {
@@ -79,8 +79,12 @@ export function ReturnPanel({
     if (!bands) return;
     // The return search accepts only these two fields of an avoidance search.
     const { constraints, leftOut } = asked ?? {};
-    const kept = { ...(constraints && { constraints }), ...(leftOut && { leftOut }) };
-    setSent({ bands, body: { conjunctionId, manoeuvre, ...bands, ...kept }, turn: (sent?.turn ?? 0) + 1 });
+    const storedLimits = { ...(constraints && { constraints }), ...(leftOut && { leftOut }) };
+    setSent({
+      bands,
+      body: { conjunctionId, manoeuvre, ...bands, ...storedLimits },
+      turn: (sentSearch?.turn ?? 0) + 1,
+    });
   };
   const { data } = answer.query;
   const returning = data?.manoeuvres[1];
@@ -100,9 +104,9 @@ export function ReturnPanel({
           </Button>
         </div>
       </form>
-      {sent && (
+      {sentSearch && (
         <FollowedState
-          key={sent.turn}
+          key={sentSearch.turn}
           answer={answer}
           words={{
             ...planner.byHand,
@@ -113,18 +117,18 @@ export function ReturnPanel({
           }}
         />
       )}
-      {data && <Found answer={data} />}
-      {data && sent && (
+      {data && <FoundReturn answer={data} />}
+      {data && sentSearch && (
         <Suspense fallback={<Skeleton label={text.title} rows={2} rowPx={190} />}>
-          <ReturnCourse answer={data} bands={sent.bands} tca={tca} />
+          <ReturnCourse answer={data} bands={sentSearch.bands} tca={tca} />
         </Suspense>
       )}
-      {returning && sent && (
+      {returning && sentSearch && (
         <div className="mv-actions">
           <Button
             kind="primary"
             isPending={isPending}
-            onPress={() => onKeep({ returnManoeuvre: returning, returnBox: sent.bands })}
+            onPress={() => onKeep({ returnManoeuvre: returning, returnBox: sentSearch.bands })}
           >
             {keepText}
           </Button>
@@ -134,7 +138,7 @@ export function ReturnPanel({
   );
 }
 
-function Found({ answer }: { readonly answer: ManoeuvreReturn }) {
+function FoundReturn({ answer }: { readonly answer: ManoeuvreReturn }) {
   const text = usePlannerText().back;
   const { rows: rowNames } = useManoeuvreText();
   if (answer.unreachable !== null)

@@ -17,7 +17,7 @@ export function InfeasibleAdvicePanel({ candidates, search, onChoose }: WhatThen
   const text = usePlannerText().unclear;
   const { breaks } = useManoeuvreText();
   const { waitUntil, relax, widen, leastBad } = whatThen(candidates, search);
-  const [most, ...others] = relax;
+  const [mostRestrictive, ...otherLimits] = relax;
   return (
     <section className="planner-then" aria-labelledby="planner-then">
       <h3 id="planner-then">{text.title}</h3>
@@ -28,16 +28,17 @@ export function InfeasibleAdvicePanel({ candidates, search, onChoose }: WhatThen
             {text.waitWhy}
           </li>
         )}
-        {most && (
+        {mostRestrictive && (
           <li>
-            {text.relax(breaks[most.constraint], most.count, candidates.constraints.tried)}
-            {others.length > 0 && ` ${text.relaxNext(others.map(({ constraint }) => breaks[constraint]).join(', '))}`}
+            {text.relax(breaks[mostRestrictive.constraint], mostRestrictive.count, candidates.constraints.tried)}
+            {otherLimits.length > 0 &&
+              ` ${text.relaxNext(otherLimits.map(({ constraint }) => breaks[constraint]).join(', '))}`}
           </li>
         )}
         {widen.map((name) => (
           <li key={name}>{text.widen[name]}</li>
         ))}
-        {!most && widen.length === 0 && <li>{text.nothingToRelax}</li>}
+        {!mostRestrictive && widen.length === 0 && <li>{text.nothingToRelax}</li>}
         {leastBad && (
           <li>
             {text.leastBad(formatPc(leastBad.total), formatPc(leastBad.before), leastBad.newEvents)}{' '}

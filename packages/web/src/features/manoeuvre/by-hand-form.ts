@@ -143,12 +143,12 @@ export function readByHand(
   if (Object.keys(faults).length > 0) return { ok: false, faults };
   const push = { manoeuvreType: facts.type, ignitionEpoch: new Date(beginMsOf(form, basis)).toISOString() };
   const time = { manoeuvreDuration: durationOf(form, basis) };
-  const made = (parts: object) => ({ ok: true, manoeuvre: { ...push, ...parts } as ManoeuvreCommand }) as const;
-  if (!facts.isSteered) return made({ ...time, dragCrossSection: typedNumber(form.area) });
+  const commandOf = (parts: object) => ({ ok: true, manoeuvre: { ...push, ...parts } as ManoeuvreCommand }) as const;
+  if (!facts.isSteered) return commandOf({ ...time, dragCrossSection: typedNumber(form.area) });
   if (facts.sizedBy === 'velocity') {
     const size = along === 'vector' ? 1 : typedNumber(deltaV);
-    return made({ deltaVReferenceFrame, deltaVVector: vector.map((part) => part * size) });
+    return commandOf({ deltaVReferenceFrame, deltaVVector: vector.map((part) => part * size) });
   }
   const size = form.sizedBy === 'velocity' ? { deltaVMagnitude: typedNumber(deltaV) } : time;
-  return made({ deltaVReferenceFrame, thrustDirection: vector, ...size });
+  return commandOf({ deltaVReferenceFrame, thrustDirection: vector, ...size });
 }

@@ -15,17 +15,19 @@ export interface KindOfEvents {
 
 /** Returns the kinds among the conjunctions that may be excluded; the conjunction to avoid is not included. */
 export function kindsOfEvents({ events, leftOutEvents = [], otherObjects }: PlanningBasis): readonly KindOfEvents[] {
-  const counted = new Set(events.slice(1).map(({ conjunctionId }) => conjunctionId));
-  const choosable = new Set(counted);
+  const countedIds = new Set(events.slice(1).map(({ conjunctionId }) => conjunctionId));
+  const choosable = new Set(countedIds);
   for (const { conjunctionId, reason } of leftOutEvents)
     if (reason === 'LEFT_OUT_BY_OPERATOR') choosable.add(conjunctionId);
   return KINDS.flatMap((kind) => {
     const ids = otherObjects
-      .filter((other) => (kind === 'MANOEUVRABLE' ? other.manoeuvrable === 'YES' : other.objectType === kind))
+      .filter((event) => (kind === 'MANOEUVRABLE' ? event.manoeuvrable === 'YES' : event.objectType === kind))
       .map(({ conjunctionId }) => conjunctionId)
       .filter((id) => choosable.has(id));
     if (ids.length === 0) return [];
-    const still = ids.filter((id) => counted.has(id)).length;
-    return [{ kind, ids, counted: still === 0 ? 'none' : still === ids.length ? 'all' : 'some' } as const];
+    const countedCount = ids.filter((id) => countedIds.has(id)).length;
+    return [
+      { kind, ids, counted: countedCount === 0 ? 'none' : countedCount === ids.length ? 'all' : 'some' } as const,
+    ];
   });
 }

@@ -37,8 +37,8 @@ export function sizeFor(basis: PlanningBasis, candidates: readonly ManoeuvreCand
     .filter((candidate) => !isFarthestAlone(candidate))
     .map((candidate) => Math.abs(sizeOf(candidate.manoeuvre, basis)));
   if (sizes.length === 0) return firstSize(basis);
-  const most = ROOM * Math.max(...sizes);
-  return isSizedByVelocity(basis) ? Math.min(basis.vehicle.maxDeltaV, most) : most;
+  const largestSize = ROOM * Math.max(...sizes);
+  return isSizedByVelocity(basis) ? Math.min(basis.vehicle.maxDeltaV, largestSize) : largestSize;
 }
 
 /** Returns the signed size of a manoeuvre on the map; the sign is that of its along-track component or of the drag-area change. */
@@ -110,10 +110,10 @@ export function forbiddenSpans(basis: PlanningBasis, text: PlannerText['map']): 
 }
 
 /** Returns the best display unit for sizes up to the largest. */
-export function sizeUnit(kind: Kind, most: number, text: PlannerText['map']['units']) {
+export function sizeUnit(kind: Kind, largestSize: number, text: PlannerText['map']['units']) {
   if (isSizedByVelocity({ manoeuvreType: kind })) {
-    if (most < 0.02) return { name: text.mmps, value: 1e-3 };
-    return most < 2 ? { name: text.cmps, value: 0.01 } : { name: text.mps, value: 1 };
+    if (largestSize < 0.02) return { name: text.mmps, value: 1e-3 };
+    return largestSize < 2 ? { name: text.cmps, value: 0.01 } : { name: text.mps, value: 1 };
   }
-  return most < 3 * 3600 ? { name: text.min, value: 60 } : { name: text.h, value: 3600 };
+  return largestSize < 3 * 3600 ? { name: text.min, value: 60 } : { name: text.h, value: 3600 };
 }

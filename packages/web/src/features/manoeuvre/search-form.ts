@@ -116,8 +116,8 @@ export const orbitsLeft = ({ tca, now, period }: Pick<PlanningBasis, 'tca' | 'no
   ((parseTime(tca) ?? Number.NaN) - (parseTime(now) ?? Number.NaN)) / 1000 / period;
 
 export function firstForm(basis: Pick<PlanningBasis, 'tca' | 'now' | 'period' | 'manoeuvreType'>): SearchForm {
-  const most = (propulsionFacts(basis.manoeuvreType) ?? impulsive).firstOrbits;
-  const to = Math.max(1, Math.min(most, Math.floor(orbitsLeft(basis) * 10) / 10));
+  const maxOrbits = (propulsionFacts(basis.manoeuvreType) ?? impulsive).firstOrbits;
+  const to = Math.max(1, Math.min(maxOrbits, Math.floor(orbitsLeft(basis) * 10) / 10));
   return {
     objective: 'PROBABILITY',
     target: '',
@@ -191,13 +191,13 @@ export function readForm(form: SearchForm, event: Pick<PlanningBasis, 'conjuncti
   return { ok: true, search, direction: direction.map };
 }
 
-interface Held {
+interface HeldDirection {
   readonly map: TradeDirection;
   readonly wire?: ThrustDirection;
 }
 
 /** Returns the thrust direction of the form; undefined for a zero vector. */
-function directionOf(form: SearchForm, numberOf: (name: SearchNumber) => number): Held | undefined {
+function directionOf(form: SearchForm, numberOf: (name: SearchNumber) => number): HeldDirection | undefined {
   if (form.direction === 'best') return { map: 'best' };
   const coneHalfAngle = numberOf('cone');
   if (form.direction === 'XYZ') {
@@ -225,5 +225,5 @@ function windowsOf(text: string): { readonly start: string; readonly end: string
 }
 
 /** Returns whether two forms have equal inputs; a reverted change does not count. */
-export const isSameForm = <Form extends object>(form: Form, other: Form): boolean =>
-  JSON.stringify(form) === JSON.stringify(other);
+export const isSameForm = <Form extends object>(form: Form, otherForm: Form): boolean =>
+  JSON.stringify(form) === JSON.stringify(otherForm);

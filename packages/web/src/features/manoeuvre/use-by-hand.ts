@@ -13,17 +13,17 @@ export type Keeping = Pick<BodyOf<'computeManoeuvre'>, 'constraints' | 'leftOut'
 /** Form state of an operator-defined manoeuvre, and its result once computed; a change of the excluded conjunctions recomputes it. */
 export function useByHand(basis: PlanningBasis, keeping: Keeping) {
   const [form, change] = useState(() => firstByHand(basis));
-  const [asked, setAsked] = useState<{ readonly form: ManualFormValues; readonly turn: number }>();
+  const [request, setAsked] = useState<{ readonly form: ManualFormValues; readonly turn: number }>();
   const refusedFields = useRefusedFields();
   const { conjunctionId } = basis;
-  const read = asked && readByHand(asked.form, basis);
+  const read = request && readByHand(request.form, basis);
   const manoeuvre = read?.ok ? read.manoeuvre : undefined;
-  const answer = useManoeuvreResult(manoeuvre && { conjunctionId, manoeuvre, ...keeping }, asked?.turn);
+  const answer = useManoeuvreResult(manoeuvre && { conjunctionId, manoeuvre, ...keeping }, request?.turn);
   const { data, error } = answer.query;
   const choice: PlannerChoice | undefined = manoeuvre && data && { kind: 'byHand', manoeuvre, result: data };
   // The errors of the last result do not apply after a change of the form.
-  const refused = asked?.form === form ? refusedFields(error) : {};
-  const ask = () => setAsked({ form, turn: (asked?.turn ?? 0) + 1 });
+  const refused = request?.form === form ? refusedFields(error) : {};
+  const ask = () => setAsked({ form, turn: (request?.turn ?? 0) + 1 });
   return {
     form,
     change,
@@ -31,6 +31,6 @@ export function useByHand(basis: PlanningBasis, keeping: Keeping) {
     answer,
     choice,
     refused,
-    isChanged: asked !== undefined && !isSameForm(asked.form, form),
+    isChanged: request !== undefined && !isSameForm(request.form, form),
   };
 }

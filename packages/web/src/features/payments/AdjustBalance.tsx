@@ -46,8 +46,8 @@ export function AdjustBalance({ customer, onClose }: { readonly customer: Custom
     onSaved: onClose,
   });
   const { form, change, base } = record;
-  const wanted = contentOf(form);
-  const difference = wanted.available - wanted.limit - (base.available - base.limit);
+  const content = contentOf(form);
+  const difference = content.available - content.limit - (base.available - base.limit);
   const words = {
     nameOf: (path: string) => text[path as keyof BalanceForm],
     textOf: (_path: string, value: unknown) => (typeof value === 'number' ? money(value) : String(value)),

@@ -29,7 +29,7 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
   const status = (order: Order) => <OrderStatusWord status={order.status} />;
   const isRunning = ({ status: state, paymentType }: Order) =>
     paymentType !== null && (state === 'ACTIVE' || state === 'PAST_DUE');
-  const what = (order: Order) =>
+  const orderText = (order: Order) =>
     order['request-id'] !== null && order['service-type'] === 'odt' ? (
       <Link href={paths.observation(order['request-id'])}>{note(order) || noun.services.odt}</Link>
     ) : (
@@ -65,7 +65,7 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
         keyOf={(order) => order.orderId}
         columns={[
           { id: 'number', header: text.number, isMono: true, cell: (order) => order.orderNumber },
-          { id: 'what', header: text.what, cell: what },
+          { id: 'what', header: text.what, cell: orderText },
           { id: 'price', header: text.price, align: 'end', isMono: true, cell: price },
           ...(['held', 'charged', 'credited'] as const).map(money),
           { id: 'status', header: text.status, cell: status },
@@ -76,7 +76,7 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
           <div className="payment-card">
             <strong className="mono unbroken">{order.orderNumber}</strong>
             {status(order)}
-            <span>{what(order)}</span>
+            <span>{orderText(order)}</span>
             <span className="mono unbroken">{price(order)}</span>
             <span className="payments-buttons">{end(order)}</span>
           </div>

@@ -124,14 +124,14 @@ function UsagePanel({ customerId }: { readonly customerId: string }) {
   );
 }
 
-const SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Transactions of a customer, newest first. */
 function TransactionsPanel({ customerId }: { readonly customerId: string }) {
   const wording = useSentences();
   const { transactions: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);
-  const list = useApi().list('listTransactions', SHOWN, { params: { customerId }, query: { limit: SHOWN } });
+  const list = useApi().list('listTransactions', MAX_SHOWN, { params: { customerId }, query: { limit: MAX_SHOWN } });
   const query = useQuery({ ...list, select: recordsOfList });
   const reason = (transaction: Transaction) => (
     <Breakable text={wording(transaction.reason, transaction.reasonSentences)} />

@@ -21,10 +21,10 @@ export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice;
   const record = useChange('recordPayment', onClose, '/payments');
   const amount = minorUnits(typedAmount, currency);
   const isRight = amount > 0 && isAmount(typedAmount, currency);
-  const rest = open - amount;
+  const remainder = open - amount;
   const send = () => {
     if (content === undefined) return;
-    const body = { amount, currency, ...content, ...(rest !== 0 && { anyAmount: true }) };
+    const body = { amount, currency, ...content, ...(remainder !== 0 && { anyAmount: true }) };
     record.mutate({ params: { invoiceId }, body });
   };
   const money = (sum: number) => formatMoney({ amount: sum, currency });
@@ -47,8 +47,8 @@ export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice;
         error={isRight ? undefined : text.amountWrong}
       />
       {field('reference', text.reference)}
-      {isRight && rest > 0 && <p role="status">{text.less(money(rest))}</p>}
-      {isRight && rest < 0 && <p role="status">{text.more(money(-rest))}</p>}
+      {isRight && remainder > 0 && <p role="status">{text.less(money(remainder))}</p>}
+      {isRight && remainder < 0 && <p role="status">{text.more(money(-remainder))}</p>}
     </FormDialog>
   );
 }

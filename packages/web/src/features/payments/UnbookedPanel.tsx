@@ -27,8 +27,8 @@ export function UnbookedPanel() {
   // A provider may report a currency that is not an ISO code: show it unchanged.
   const money = ({ amount, currency }: UnbookedPayment) =>
     /^[A-Z]{3}$/.test(currency) ? formatMoney({ amount, currency }) : `${amount} ${currency}`;
-  const why = ({ reason, invoiceCurrency }: UnbookedPayment) => text.reasons[reason](invoiceCurrency);
-  const seen = ({ seenAt }: UnbookedPayment) => formatTime(parseTime(seenAt), zone);
+  const reasonText = ({ reason, invoiceCurrency }: UnbookedPayment) => text.reasons[reason](invoiceCurrency);
+  const seenText = ({ seenAt }: UnbookedPayment) => formatTime(parseTime(seenAt), zone);
   const button = (unbooked: UnbookedPayment) =>
     unbooked.resolvedAt === null ? (
       runs && (
@@ -49,11 +49,11 @@ export function UnbookedPanel() {
           label={text.title}
           keyOf={(unbooked) => unbooked.unbookedId}
           columns={[
-            { id: 'seen', header: text.seen, isMono: true, cell: seen },
+            { id: 'seen', header: text.seen, isMono: true, cell: seenText },
             { id: 'invoice', header: text.invoice, isMono: true, cell: (unbooked) => unbooked.invoiceNumber },
             { id: 'operator', header: text.operator, cell: (unbooked) => unbooked.operatorId },
             { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: money },
-            { id: 'why', header: text.why, cell: why },
+            { id: 'why', header: text.why, cell: reasonText },
             {
               id: 'reference',
               header: text.reference,
@@ -66,7 +66,7 @@ export function UnbookedPanel() {
             <div className="payment-card">
               <strong className="mono unbroken">{unbooked.invoiceNumber}</strong>
               <span className="mono unbroken">{money(unbooked)}</span>
-              <span>{why(unbooked)}</span>
+              <span>{reasonText(unbooked)}</span>
               <span className="mono">
                 <Breakable text={unbooked.reference} />
               </span>

@@ -17,11 +17,11 @@ export function useOffers(customerId: string | undefined) {
     queryKey: ['listProducts', 'offers', { customerId }],
     queryFn: async ({ signal }): Promise<readonly Offered[]> => {
       const query = { limit: LONGEST_PAGE };
-      const own = { ...query, quantity: 1, 'customer-id': customerId };
+      const ownQuery = { ...query, quantity: 1, 'customer-id': customerId };
       const [products, prices, estimations] = await Promise.all([
         api.call('listProducts', { query, signal }),
         api.call('listPrices', { query, signal }),
-        api.call('estimatePrices', { query: own, signal }),
+        api.call('estimatePrices', { query: ownQuery, signal }),
       ]);
       return products.map((product) => ({
         product,

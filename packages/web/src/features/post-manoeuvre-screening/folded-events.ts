@@ -1,12 +1,12 @@
 import type { ScreenedEvent } from '@keepout/contract/ca/post-manoeuvre-screening';
 
-const NONE = -1;
-const pcOf = (side: ScreenedEvent['after']): number => side?.probability ?? NONE;
+const NOT_FOUND = -1;
+const pcOf = (side: ScreenedEvent['after']): number => side?.probability ?? NOT_FOUND;
 
 /** Returns the conjunctions with the avoided one first, then by Pc after the manoeuvre, largest first. */
 export function worstAfter(events: readonly ScreenedEvent[]): readonly ScreenedEvent[] {
-  const [avoided, ...others] = events;
-  return avoided === undefined ? [] : [avoided, ...others.toSorted((a, b) => pcOf(b.after) - pcOf(a.after))];
+  const [avoided, ...otherEvents] = events;
+  return avoided === undefined ? [] : [avoided, ...otherEvents.toSorted((a, b) => pcOf(b.after) - pcOf(a.after))];
 }
 
 /** Returns whether Pc is below a limit; false for a Pc that could not be computed. */

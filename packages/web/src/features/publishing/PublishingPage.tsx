@@ -19,7 +19,7 @@ export function PublishingPage() {
   const [opened, open] = useQueryParam('publication');
   const [isAsking, ask] = useState(false);
   const { data } = query;
-  const shown = data?.find(({ publicationId }) => publicationId === opened);
+  const shownPublication = data?.find(({ publicationId }) => publicationId === opened);
   return (
     <div className="page in-order publishing-view">
       <div>
@@ -53,7 +53,7 @@ export function PublishingPage() {
       {opened !== undefined && (
         <PublicationDialog
           publicationId={opened}
-          recipientName={shown?.recipientName ?? ''}
+          recipientName={shownPublication?.recipientName ?? ''}
           onClose={() => open(undefined)}
         />
       )}

@@ -51,7 +51,7 @@ export function recipientFormOf(recipient: Recipient): RecipientForm {
     signInAddress,
     identity,
     secret: '',
-    objectNames: objectNames.map(({ noradId, name: there }) => `${noradId} ${there}`).join('\n'),
+    objectNames: objectNames.map(({ noradId, name: nameThere }) => `${noradId} ${nameThere}`).join('\n'),
     programsMayConfirm,
     kept: hasSecret ? { address, signInAddress, identity } : undefined,
   };

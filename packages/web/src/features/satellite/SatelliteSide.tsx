@@ -75,15 +75,15 @@ function Coverage({ satelliteId }: { readonly satelliteId: string }) {
   if (!files) {
     return <QueryState query={query} loading={text.loading} rows={3} />;
   }
-  const own = files.filter((file) => file.satelliteId === satelliteId);
-  if (own.length === 0) {
+  const satelliteFiles = files.filter((file) => file.satelliteId === satelliteId);
+  if (satelliteFiles.length === 0) {
     return (
       <Panel title={text.side.coverage}>
         <EmptyState text={text.side.noFile} action={<Link href={paths.oems()}>{text.side.upload}</Link>} />
       </Panel>
     );
   }
-  return <CoverageGantt title={text.side.coverage} rows={coverageRows(own)} nowMs={nowMs} />;
+  return <CoverageGantt title={text.side.coverage} rows={coverageRows(satelliteFiles)} nowMs={nowMs} />;
 }
 
 function History({ satelliteId }: { readonly satelliteId: string }) {

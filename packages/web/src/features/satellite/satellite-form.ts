@@ -32,14 +32,16 @@ export type PageFaults = Readonly<
 
 /** Returns the faults by field. Sizes that do not apply to the shape are not checked. */
 export function faultsOfForm(form: PageForm): PageFaults {
-  const shown = [...sizesOf(form.shape), ...AREA_FIELDS, ...UPKEEP_FIELDS, 'wetMass'] as const;
+  const visibleFields = [...sizesOf(form.shape), ...AREA_FIELDS, ...UPKEEP_FIELDS, 'wetMass'] as const;
   const { propellantMass = 0 } = form.propulsion;
   return {
     ...(!isText(NAME, form.name) && { name: 'name-missing' }),
     ...(!(/^\d{1,9}$/.test(form.noradId.trim()) && Number(form.noradId) > 0) && { noradId: 'norad-invalid' }),
     ...(!isCosparId(form.cosparId) && { cosparId: 'cospar-invalid' }),
     ...Object.fromEntries(
-      shown.filter((field) => !isTaken(BODY_NUMBERS[field], form.numbers[field])).map((field) => [field, 'range']),
+      visibleFields
+        .filter((field) => !isTaken(BODY_NUMBERS[field], form.numbers[field]))
+        .map((field) => [field, 'range']),
     ),
     ...(propellantMass > form.numbers.wetMass && { propulsion: 'propellant-mass' }),
   };

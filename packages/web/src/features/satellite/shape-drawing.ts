@@ -48,10 +48,10 @@ export function isometricFaces(body: DrawnBody): readonly Face[] {
   ];
   const wing = (id: string, side: 1 | -1): Face => {
     const half = body.wingWidthM / 2;
-    const [near, far] = [side * y, side * (y + body.wingLengthM)];
+    const [wingRoot, far] = [side * y, side * (y + body.wingLengthM)];
     return face(id, 'wing', [
-      [-half, near, 0],
-      [half, near, 0],
+      [-half, wingRoot, 0],
+      [half, wingRoot, 0],
       [half, far, 0],
       [-half, far, 0],
     ]);

@@ -91,8 +91,8 @@ function Volume({ run: { volume } }: { readonly run: Screening }) {
 function Catalogue({ run: { catalogue, otherEphemerides } }: { readonly run: Screening }) {
   const text = useScreeningText();
   if (catalogue === null) return ABSENT;
-  const others = otherEphemerides === 0 ? [] : [text.otherEphemerides(formatNumber(otherEphemerides))];
-  return [catalogue.source, text.objects(formatNumber(catalogue.objects)), ...others].join(', ');
+  const otherText = otherEphemerides === 0 ? [] : [text.otherEphemerides(formatNumber(otherEphemerides))];
+  return [catalogue.source, text.objects(formatNumber(catalogue.objects)), ...otherText].join(', ');
 }
 
 const MomentOrNone = ({ at }: { readonly at: string | null }) => (at === null ? ABSENT : <Moment at={at} />);
@@ -105,6 +105,8 @@ export function extentText(extent: ScreeningExtent, text: typeof en.details): st
     const counts = [objectsChanged ?? 0, encountersTakenOver, blocksTakenOver] as const;
     return text.extentChanges(formatNumber(counts[0]), formatNumber(counts[1]), formatNumber(counts[2]));
   }
-  const why = text.extentReason[reason ?? ''] ?? String(reason);
-  return text.extentWhole(objectsChanged === null ? why : text.extentCounted(why, formatNumber(objectsChanged)));
+  const reasonText = text.extentReason[reason ?? ''] ?? String(reason);
+  return text.extentWhole(
+    objectsChanged === null ? reasonText : text.extentCounted(reasonText, formatNumber(objectsChanged)),
+  );
 }

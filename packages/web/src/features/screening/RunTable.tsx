@@ -35,7 +35,7 @@ export function RunTable({ runs, sort, onSort, openId, onOpen, onCancel }: RunTa
       { id: 'trigger', cell: (run) => text.trigger[run.trigger] ?? run.trigger },
       { id: 'submitted', cell: (run) => <Moment at={run.createdAt} /> },
       { id: 'state', cell: (run) => <RunState run={run} /> },
-      { id: 'conjunctions', cell: (run) => <Found run={run} /> },
+      { id: 'conjunctions', cell: (run) => <FoundCount run={run} /> },
       { id: 'worst', align: 'end', isMono: true, cell: (run) => <Pc run={run} /> },
       { id: 'duration', align: 'end', cell: (run) => formatRunTime(run.durationSeconds) },
       { id: 'catalogue', cell: (run) => <Catalogue run={run} /> },
@@ -84,7 +84,7 @@ function Later({ run, children }: { readonly run: Screening; readonly children: 
   return run.state === 'COMPLETED' ? children : <span title={text.notKnown}>{ABSENT}</span>;
 }
 
-function Found({ run }: { readonly run: Screening }) {
+function FoundCount({ run }: { readonly run: Screening }) {
   return (
     <Later run={run}>
       <RiskCounts risks={run.risks} />

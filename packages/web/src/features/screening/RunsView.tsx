@@ -69,15 +69,15 @@ export function RunsView() {
     }
     if (runs.length === 0)
       return <EmptyState text={text.empty} action={<Button onPress={() => setNew(true)}>{text.newRun}</Button>} />;
-    const shown = filterRuns(runs, filter);
-    if (shown.length === 0) {
+    const visibleRuns = filterRuns(runs, filter);
+    if (visibleRuns.length === 0) {
       return (
         <EmptyState text={text.filteredEmpty(runFilterCount(filter))} action={<ClearFilters label={text.clear} />} />
       );
     }
     return (
       <RunTable
-        runs={sortRows(shown, sort, runValue)}
+        runs={sortRows(visibleRuns, sort, runValue)}
         sort={sort}
         onSort={(column) => setSort(sortText(nextSort(sort, column)))}
         openId={openId}

@@ -82,11 +82,11 @@ interface DistanceWords {
 /** Formats a distance in kilometres, and in lunar distances of 384,000 km (K-03) or astronomical units. */
 export function distanceText(distanceM: number, words: DistanceWords): string {
   const lunar = distanceM / LUNAR_DISTANCE_M;
-  const other =
+  const otherBody =
     lunar < NEAR_LUNAR
       ? words.lunar(formatNumber(lunar, 3))
       : words.au(formatNumber(distanceM / ASTRONOMICAL_UNIT_M, 4));
-  return `${formatWithUnit(distanceM / 1000, 0, 'km')} · ${other}`;
+  return `${formatWithUnit(distanceM / 1000, 0, 'km')} · ${otherBody}`;
 }
 
 /** Formats a right ascension in hours and minutes: `15h 46.3m`. */

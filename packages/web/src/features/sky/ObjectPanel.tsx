@@ -17,7 +17,7 @@ export function ObjectPanel({ time }: { readonly time: string | undefined }) {
   const text = useSkyText().object;
   const zone = useZone((state) => state.zone);
   const [number, setNumber] = useQueryParam('object');
-  const [written, write] = useState(number ?? '');
+  const [typedNumber, write] = useState(number ?? '');
   const noradId = /^\d{1,9}$/.test(number ?? '') ? Number(number) : undefined;
   const query = useObjectInOrbit(noradId, time);
   const object = query.data;
@@ -27,10 +27,10 @@ export function ObjectPanel({ time }: { readonly time: string | undefined }) {
         className="sky-form"
         onSubmit={(event) => {
           event.preventDefault();
-          setNumber(/^\d{1,9}$/.test(written.trim()) ? written.trim() : undefined);
+          setNumber(/^\d{1,9}$/.test(typedNumber.trim()) ? typedNumber.trim() : undefined);
         }}
       >
-        <TextField label={text.number} value={written} onChange={write} inputMode="numeric" />
+        <TextField label={text.number} value={typedNumber} onChange={write} inputMode="numeric" />
         <Button type="submit">{text.show}</Button>
       </form>
       {noradId === undefined && <EmptyState text={text.ask} />}

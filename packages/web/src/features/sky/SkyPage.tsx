@@ -33,8 +33,8 @@ export function SkyPage() {
   const [time, setTime] = useQueryParam('time');
   const [latitude, setLatitude] = useQueryParam('latitude');
   const [longitude, setLongitude] = useQueryParam('longitude');
-  const [written, write] = useState(time?.replace('T', ' ').replace('Z', '') ?? '');
-  const isWrong = written.trim() !== '' && givenTime(written) === undefined;
+  const [typedTime, write] = useState(time?.replace('T', ' ').replace('Z', '') ?? '');
+  const isWrong = typedTime.trim() !== '' && givenTime(typedTime) === undefined;
   const place = { latitude: numberIn(latitude), longitude: numberIn(longitude) };
   const coordinate = (value: number) => (Number.isNaN(value) ? undefined : String(value));
   return (
@@ -47,13 +47,13 @@ export function SkyPage() {
         className="sky-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isWrong) setTime(givenTime(written));
+          if (!isWrong) setTime(givenTime(typedTime));
         }}
       >
         <TextField
           label={text.time}
           hint={text.timeHint}
-          value={written}
+          value={typedTime}
           onChange={write}
           {...(isWrong && { error: text.timeFault })}
         />

@@ -16,8 +16,8 @@ const WINDOWS = [180, 730, 4018] as const;
 /** Solar and geomagnetic activity over time, from the table that the atmosphere model uses. */
 export function SpaceWeatherPanel() {
   const text = useSkyText().weather;
-  const [chosen, choose] = useQueryParam('weather');
-  const window = WINDOWS.find((days) => String(days) === chosen) ?? WINDOWS[0];
+  const [chosenTable, choose] = useQueryParam('weather');
+  const window = WINDOWS.find((days) => String(days) === chosenTable) ?? WINDOWS[0];
   const query = useSpaceWeather(window);
   return (
     <Panel title={text.title}>

@@ -36,14 +36,14 @@ export function SpaceCanvas({ client, kinds, wish, label, onScene, onPick, onLos
     const element = canvas.current;
     const gl = element?.getContext('webgl2', { antialias: true, alpha: false });
     if (!element || !gl) return undefined;
-    const made = new Scene(gl, client, kinds, POINT_KINDS, wish);
-    scene.current = made;
-    callbacks.current.onScene(made);
+    const newScene = new Scene(gl, client, kinds, POINT_KINDS, wish);
+    scene.current = newScene;
+    callbacks.current.onScene(newScene);
     const measure = () => {
       const ratio = Math.min(MOST_RATIO, devicePixelRatio);
       element.width = Math.round(element.clientWidth * ratio);
       element.height = Math.round(element.clientHeight * ratio);
-      made.touch();
+      newScene.touch();
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -59,7 +59,7 @@ export function SpaceCanvas({ client, kinds, wish, label, onScene, onPick, onLos
       observer.disconnect();
       element.removeEventListener('webglcontextlost', lose);
       element.removeEventListener('wheel', zoom);
-      made.dispose();
+      newScene.dispose();
       callbacks.current.onScene(undefined);
     };
   }, [client, kinds, wish]);

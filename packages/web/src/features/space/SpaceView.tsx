@@ -34,23 +34,23 @@ export function SpaceView({ client, objects, onAgain }: SpaceViewProps) {
   const text = useSpaceText();
   const { palette } = useTheme();
   const { satellites = [] } = useSatellites();
-  const own = useMemo(
+  const ownObjects = useMemo(
     () => new Map(satellites.map((satellite) => [satellite.noradId, satellite.satelliteId])),
     [satellites],
   );
-  const kinds = useMemo(() => kindsOf(objects, (noradId) => own.has(noradId)), [objects, own]);
+  const kinds = useMemo(() => kindsOf(objects, (noradId) => ownObjects.has(noradId)), [objects, ownObjects]);
   const [clock, setClock] = useState(started);
   const [hidden, setHidden] = useState<ReadonlySet<PointKind>>(new Set());
-  const [chosen, setChosen] = useState<number>();
+  const [chosenIndex, setChosen] = useState<number>();
   const [isFollowing, setFollowing] = useState(false);
   const [orbit, setOrbit] = useState<SpaceOrbit>();
   const [meter, setMeter] = useState<FrameMeter>();
   const [fault, setFault] = useState<{ readonly error: unknown; readonly atUnixMs: number }>();
   const scene = useRef<Scene>(undefined);
-  const wish = useRef<SceneWish>({ clock, palette, hidden, chosen, isFollowing, camera: FIRST_CAMERA });
-  Object.assign(wish.current, { clock, palette, hidden, chosen, isFollowing });
+  const wish = useRef<SceneWish>({ clock, palette, hidden, chosen: chosenIndex, isFollowing, camera: FIRST_CAMERA });
+  Object.assign(wish.current, { clock, palette, hidden, chosen: chosenIndex, isFollowing });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these requires a new frame
-  useEffect(() => scene.current?.touch(), [clock, palette, hidden, chosen, isFollowing]);
+  useEffect(() => scene.current?.touch(), [clock, palette, hidden, chosenIndex, isFollowing]);
 
   const choose = useCallback(
     (object: number | undefined) => {
@@ -71,12 +71,12 @@ export function SpaceView({ client, objects, onAgain }: SpaceViewProps) {
   const change = (next: Parameters<typeof changed>[2]) => setClock((old) => changed(old, Date.now(), next));
   const now = () => change({ epochTaiS: fromUnixMs(Date.now()), speed: 1, isRunning: true });
   const speedBy = (by: 1 | -1) => change({ speed: nextSpeed(clock.speed, by) });
-  const follow = () => setFollowing((old) => chosen !== undefined && !old);
+  const follow = () => setFollowing((old) => chosenIndex !== undefined && !old);
   useKey('space.play', () => change({ isRunning: !clock.isRunning }));
   useKey('space.now', now);
   useKey('space.faster', () => speedBy(1));
   useKey('space.slower', () => speedBy(-1));
-  useKey('space.follow', chosen === undefined ? undefined : follow);
+  useKey('space.follow', chosenIndex === undefined ? undefined : follow);
 
   if (fault !== undefined) return <FaultPanel {...fault} onAgain={onAgain} />;
   return (
@@ -86,26 +86,26 @@ export function SpaceView({ client, objects, onAgain }: SpaceViewProps) {
         kinds={kinds}
         wish={wish.current}
         label={text.canvas(formatNumber(objects.count))}
-        onScene={(made) => {
-          scene.current = made;
-          if (made === undefined) return;
-          made.onMeter = setMeter;
-          made.onFault = (error) => setFault({ error, atUnixMs: Date.now() });
-          if (orbit !== undefined) made.showOrbit(orbit);
+        onScene={(newScene) => {
+          scene.current = newScene;
+          if (newScene === undefined) return;
+          newScene.onMeter = setMeter;
+          newScene.onFault = (error) => setFault({ error, atUnixMs: Date.now() });
+          if (orbit !== undefined) newScene.showOrbit(orbit);
         }}
         onPick={choose}
         onLost={() => setFault({ error: new Error(text.lost), atUnixMs: Date.now() })}
       />
       <div className="space-side">
-        <ObjectSearch objects={objects} chosen={chosen} onChoose={choose} />
+        <ObjectSearch objects={objects} chosen={chosenIndex} onChoose={choose} />
         <Layers hidden={hidden} kinds={kinds} palette={palette} onChange={setHidden} />
-        {chosen !== undefined && (
+        {chosenIndex !== undefined && (
           <FactsCard
-            name={objects.names[chosen] ?? ''}
-            object={chosen}
+            name={objects.names[chosenIndex] ?? ''}
+            object={chosenIndex}
             orbit={orbit}
             scene={scene.current}
-            satelliteId={own.get(objects.noradIds[chosen] ?? -1)}
+            satelliteId={ownObjects.get(objects.noradIds[chosenIndex] ?? -1)}
             isFollowing={isFollowing}
             onFollow={follow}
             onClose={() => choose(undefined)}
@@ -148,7 +148,7 @@ function MeterLine({ meter, count, renderer }: MeterLineProps) {
   );
 }
 
-const MOST = 20;
+const MAX_RESULTS = 20;
 
 interface ObjectSearchProps {
   readonly objects: SpaceObjects;
@@ -161,7 +161,7 @@ function ObjectSearch({ objects, chosen, onChoose }: ObjectSearchProps) {
   const text = useSpaceText().search;
   const [query, search] = useState('');
   const choices = useMemo(() => {
-    const wanted = query.trim().toLowerCase();
+    const searchText = query.trim().toLowerCase();
     const hits: { readonly id: string; readonly label: string; readonly hint: string }[] = [];
     const add = (object: number) =>
       hits.push({
@@ -170,9 +170,10 @@ function ObjectSearch({ objects, chosen, onChoose }: ObjectSearchProps) {
         hint: String(objects.noradIds[object] ?? ''),
       });
     if (chosen !== undefined) add(chosen);
-    for (let object = 0; object < objects.count && hits.length < MOST; object++) {
+    for (let object = 0; object < objects.count && hits.length < MAX_RESULTS; object++) {
       const fits =
-        String(objects.noradIds[object]).startsWith(wanted) || objects.names[object]?.toLowerCase().includes(wanted);
+        String(objects.noradIds[object]).startsWith(searchText) ||
+        objects.names[object]?.toLowerCase().includes(searchText);
       if (fits && object !== chosen) add(object);
     }
     return hits;

@@ -50,12 +50,12 @@ export function projection(camera: Camera, target: Point, aspect: number): Float
     toward[0] * right[1] - toward[1] * right[0],
   ];
   const at: Point = [eye[0] + target[0], eye[1] + target[1], eye[2] + target[2]];
-  const near = Math.max(0.002, distance * 0.02);
+  const nearPlane = Math.max(0.002, distance * 0.02);
   const far = distance + FARTHEST;
   // A portrait window keeps the horizontal field of view of a square one.
   const tall = Math.min(aspect, 1) / Math.tan(FIELD_OF_VIEW_RAD / 2);
   const wide = tall / aspect;
-  const [deep, deepAt] = [(far + near) / (near - far), (2 * far * near) / (near - far)];
+  const [deep, deepAt] = [(far + nearPlane) / (nearPlane - far), (2 * far * nearPlane) / (nearPlane - far)];
   const dot = (axis: Point) => -(axis[0] * at[0] + axis[1] * at[1] + axis[2] * at[2]);
   const [x0, y0, z0] = [dot(right), dot(up), dot(toward)];
   const m = new Float32Array(16);

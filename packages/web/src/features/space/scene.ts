@@ -141,8 +141,8 @@ export class Scene {
     const followed = isFollowing && chosen !== undefined ? this.#placeOf(track, chosen, share) : CENTRE;
     const target: Point = [followed[0] ?? 0, followed[1] ?? 0, followed[2] ?? 0];
     const matrix = projection(camera, target, canvas.width / Math.max(1, canvas.height));
-    const seen = eyeOf(camera);
-    const eye: Point = [seen[0] + target[0], seen[1] + target[1], seen[2] + target[2]];
+    const eyePosition = eyeOf(camera);
+    const eye: Point = [eyePosition[0] + target[0], eyePosition[1] + target[1], eyePosition[2] + target[2]];
     return { matrix, eye, share, epochTaiS: epochAt(this.wish.clock, Date.now()) };
   }
 

@@ -32,10 +32,10 @@ const LEAST_TOP = 4;
 /** Column chart from zero, with labels below the columns where there is room. */
 export function ColumnChart(props: ColumnChartProps) {
   const { title, unit, fileName, table, columns, empty, caption, heightPx = 180, labelEvery = 1 } = props;
-  const largest = columns.reduce((most, { value }) => Math.max(most, value), 0);
+  const largest = columns.reduce((maximum, { value }) => Math.max(maximum, value), 0);
   const isCounted = columns.every(({ value }) => Number.isInteger(value));
   const top = isCounted ? Math.max(LEAST_TOP, largest * 1.08) : largest > 0 ? largest * 1.08 : 1;
-  const longest = columns.reduce((most, { label }) => Math.max(most, label.length), 0);
+  const longest = columns.reduce((longestLabel, { label }) => Math.max(longestLabel, label.length), 0);
   const labelPx = longest * SIGN_PX + GAP_PX;
   return (
     <ChartFrame
@@ -51,7 +51,7 @@ export function ColumnChart(props: ColumnChartProps) {
         const box = { left: 44, right: size.width - 8, top: 8, bottom: size.height - 22 };
         const toY = linearScale([0, top], [box.bottom, box.top]);
         const stepPx = (box.right - box.left) / Math.max(1, columns.length);
-        const every = labelEvery * Math.max(1, Math.ceil(labelPx / (stepPx * labelEvery)));
+        const labelStep = labelEvery * Math.max(1, Math.ceil(labelPx / (stepPx * labelEvery)));
         return (
           <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={title}>
             <LinearAxis box={box} from={0} to={top} toPx={toY} />
@@ -64,7 +64,7 @@ export function ColumnChart(props: ColumnChartProps) {
                   y={toY(value)}
                   height={Math.max(0, box.bottom - toY(value))}
                 />
-                {k % every === 0 && (
+                {k % labelStep === 0 && (
                   <text
                     className="chart-tick"
                     x={Math.min(box.left + stepPx * (k + 0.5), size.width - (label.length * SIGN_PX) / 2)}

@@ -24,8 +24,8 @@ const alarmText = (share: number | null) => (share === null ? '–' : `${formatN
 /** Slider of the accepted Pc, and the resulting rates. */
 export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelProps) {
   const { level: text } = useStatisticsText();
-  const chosen = levels[index];
-  if (chosen === undefined) return null;
+  const chosenLevel = levels[index];
+  if (chosenLevel === undefined) return null;
   const unit = `[${text.riskUnit}]`;
   const rows = levels.map((level) => [
     level.acceptedPc,
@@ -52,7 +52,7 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
         <div className="statistics-level">
           <div className="statistics-slider">
             <span>
-              {text.slider} <output>{formatPc(chosen.acceptedPc)}</output>
+              {text.slider} <output>{formatPc(chosenLevel.acceptedPc)}</output>
             </span>
             <input
               type="range"
@@ -60,17 +60,17 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
               min={0}
               max={levels.length - 1}
               value={index}
-              aria-valuetext={formatPc(chosen.acceptedPc)}
+              aria-valuetext={formatPc(chosenLevel.acceptedPc)}
               onChange={(event) => onIndex(Number(event.target.value))}
             />
           </div>
           <KeyValue
             rows={[
-              { key: 'rate', label: text.manoeuvres, value: formatSignificant(chosen.manoeuvresPerYear) },
-              { key: 'reduction', label: `${text.reduction} ${unit}`, value: formatPc(chosen.reductionPerYear) },
-              { key: 'residual', label: `${text.residual} ${unit}`, value: formatPc(chosen.residualPerYear) },
+              { key: 'rate', label: text.manoeuvres, value: formatSignificant(chosenLevel.manoeuvresPerYear) },
+              { key: 'reduction', label: `${text.reduction} ${unit}`, value: formatPc(chosenLevel.reductionPerYear) },
+              { key: 'residual', label: `${text.residual} ${unit}`, value: formatPc(chosenLevel.residualPerYear) },
               { key: 'remaining', label: text.remaining, value: text.remainingText },
-              { key: 'alarm', label: text.falseAlarm, value: alarmText(chosen.falseAlarmShare) },
+              { key: 'alarm', label: text.falseAlarm, value: alarmText(chosenLevel.falseAlarmShare) },
             ]}
           />
           <p className="statistics-note">{text.falseAlarmText}</p>
@@ -105,9 +105,9 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
             marks={({ box, pc, toX }) => (
               <CurveMark
                 box={box}
-                x={toX(chosen.acceptedPc)}
-                y={pc.place(chosen.residualPerYear).y}
-                label={formatPc(chosen.acceptedPc)}
+                x={toX(chosenLevel.acceptedPc)}
+                y={pc.place(chosenLevel.residualPerYear).y}
+                label={formatPc(chosenLevel.acceptedPc)}
               />
             )}
           />

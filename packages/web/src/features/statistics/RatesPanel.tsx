@@ -22,7 +22,7 @@ const THRESHOLD = { ...RATE_NUMBERS.threshold, isOptional: true } as const;
 const FIELDS = ['commitDays', 'considerDays', 'residual', 'years'] as const;
 const FIRST = { ...RATE_DEFAULTS, threshold: '', radius: Number.NaN };
 
-interface Asked {
+interface RatesRequest {
   readonly figures: typeof FIRST;
   readonly file: File | undefined;
 }
@@ -35,8 +35,8 @@ export function RatesPanel({ satelliteId }: { readonly satelliteId: string | und
   const [source, setSource] = useState('own');
   const [figures, setFigures] = useState(FIRST);
   const [file, setFile] = useState<File>();
-  const [asked, ask] = useState<Asked>({ figures: FIRST, file: undefined });
-  const { query, cancel } = useRates(asked, satelliteId);
+  const [ratesRequest, ask] = useState<RatesRequest>({ figures: FIRST, file: undefined });
+  const { query, cancel } = useRates(ratesRequest, satelliteId);
   const isOwn = source === 'own';
   const isOrdered = !(figures.considerDays < figures.commitDays);
   const level = numberFault(THRESHOLD, typedNumber(figures.threshold), record);
@@ -67,7 +67,7 @@ export function RatesPanel({ satelliteId }: { readonly satelliteId: string | und
             label={file === undefined ? text.fileLabel(formatNumber(MOST_ARCHIVE_ROWS)) : text.fileChosen(file.name)}
             buttonLabel={text.file}
             accept={['.csv', '.gz']}
-            onFiles={([chosen]) => chosen && setFile(chosen)}
+            onFiles={([chosenFile]) => chosenFile && setFile(chosenFile)}
           />
         )}
         {!isOwn && isTried && file === undefined && <Status level="caution">{text.noFile}</Status>}
@@ -98,7 +98,7 @@ export function RatesPanel({ satelliteId }: { readonly satelliteId: string | und
           {query.isFetching && <Button onPress={cancel}>{text.cancel}</Button>}
         </div>
         <QueryState query={query} loading={text.loading} rows={5} rowPx={24}>
-          {(data) => <RatesTable rates={data} fileName={asked.file?.name} years={asked.figures.years} />}
+          {(data) => <RatesTable rates={data} fileName={ratesRequest.file?.name} years={ratesRequest.figures.years} />}
         </QueryState>
       </form>
     </Panel>
@@ -106,7 +106,7 @@ export function RatesPanel({ satelliteId }: { readonly satelliteId: string | und
 }
 
 /** Computes the rates once for a file and its parameters; a cancelled request also stops the computation on the server. */
-function useRates({ figures, file }: Asked, satelliteId: string | undefined) {
+function useRates({ figures, file }: RatesRequest, satelliteId: string | undefined) {
   const api = useApi();
   const client = useQueryClient();
   const { commitDays, considerDays, residual, years, radius } = figures;
@@ -118,14 +118,14 @@ function useRates({ figures, file }: Asked, satelliteId: string | undefined) {
     years,
     ...(!Number.isNaN(level) && { threshold: level }),
   };
-  const own = { ...question, ...(satelliteId !== undefined && { 'satellite-id': satelliteId }) };
-  const sent = file && { name: file.name, size: file.size, at: file.lastModified, radius, ...question };
-  const queryKey = ['event-rates', sent ?? own] as const;
+  const satelliteQuestion = { ...question, ...(satelliteId !== undefined && { 'satellite-id': satelliteId }) };
+  const sentFile = file && { name: file.name, size: file.size, at: file.lastModified, radius, ...question };
+  const queryKey = ['event-rates', sentFile ?? satelliteQuestion] as const;
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
       file === undefined
-        ? api.call('getEventRates', { query: own, signal })
+        ? api.call('getEventRates', { query: satelliteQuestion, signal })
         : api.call('computeArchiveRates', { query: { ...question, radius }, body: { file }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -19,7 +19,7 @@ import { useStatisticsText } from './en.ts';
 import '../../nouns/figures/figure-table.css';
 
 type Rule = CovarianceRules['rules'][number];
-type Wanted = CovarianceRulesChange['rules'];
+type RequestedRules = CovarianceRulesChange['rules'];
 type Kind = Pick<Rule, 'originator' | 'covarianceSource' | 'regime' | 'leadFromDays' | 'leadToDays'>;
 
 const keyOf = ({ originator, covarianceSource, regime, leadFromDays }: Kind): string =>
@@ -32,7 +32,7 @@ export function RealismRules({ groups }: { readonly groups: readonly RealismGrou
     ...useApi().query('getCovarianceRules'),
     refetchInterval: ({ state }) => (state.data?.isJudging ? POLL_MS : false),
   });
-  const [wanted, setWanted] = useState<Wanted>();
+  const [requestedRules, setWanted] = useState<RequestedRules>();
   if (query.data === undefined) return <QueryState query={query} loading={text.loading} rows={2} rowPx={32} />;
   const { rules, version, isJudging } = query.data;
   const ruled = new Map(rules.map((rule) => [keyOf(rule), rule]));
@@ -41,7 +41,7 @@ export function RealismRules({ groups }: { readonly groups: readonly RealismGrou
     ([key]) => ruled.has(key) || tested.get(key)?.heldOut,
   );
   if (kinds.length === 0) return null;
-  const without = (key: string): Wanted => rules.filter((rule) => keyOf(rule) !== key).map(decisionOf);
+  const without = (key: string): RequestedRules => rules.filter((rule) => keyOf(rule) !== key).map(decisionOf);
   return (
     <section className="statistics-note" aria-labelledby="covariance-rules">
       <h3 id="covariance-rules">{text.rules.title}</h3>
@@ -58,7 +58,9 @@ export function RealismRules({ groups }: { readonly groups: readonly RealismGrou
           />
         ))}
       </ul>
-      {wanted && <PreviewDialog rules={wanted} version={version} onClose={() => setWanted(undefined)} />}
+      {requestedRules && (
+        <PreviewDialog rules={requestedRules} version={version} onClose={() => setWanted(undefined)} />
+      )}
     </section>
   );
 }
@@ -112,7 +114,7 @@ function KindOfRule({ kind, rule, group, onUse }: KindOfRuleProps) {
 }
 
 interface PreviewDialogProps {
-  readonly rules: Wanted;
+  readonly rules: RequestedRules;
   /** Version of the rules that the change is based on. */
   readonly version: number;
   readonly onClose: () => void;
@@ -137,7 +139,11 @@ function PreviewDialog({ rules, version, onClose }: PreviewDialogProps) {
     frame.send(preview.data !== undefined, () =>
       change.mutate({ headers: { 'if-match': `"${version}"` }, body: { rules } }),
     );
-  const said = ({ verdict, probability, confidence }: NonNullable<typeof preview.data>['changes'][number]['before']) =>
+  const verdictText = ({
+    verdict,
+    probability,
+    confidence,
+  }: NonNullable<typeof preview.data>['changes'][number]['before']) =>
     `${verdicts[verdict]}, Pc ${formatPc(probability)}, ${confidences[confidence]}`;
   return (
     <FormDialog
@@ -163,8 +169,8 @@ function PreviewDialog({ rules, version, onClose }: PreviewDialogProps) {
               {preview.data.changes.slice(0, MOST_SHOWN).map(({ conjunctionId, secondaryName, before, after }) => (
                 <tr key={conjunctionId}>
                   <td>{secondaryName}</td>
-                  <td>{said(before)}</td>
-                  <td>{said(after)}</td>
+                  <td>{verdictText(before)}</td>
+                  <td>{verdictText(after)}</td>
                 </tr>
               ))}
             </tbody>

@@ -38,10 +38,10 @@ export function StatisticsPage() {
   useSubject(satellites?.find((satellite) => satellite.satelliteId === satelliteId)?.name);
   const ofSatellite = satelliteId !== FLEET_SEGMENT && { 'satellite-id': satelliteId };
   const api = useApi();
-  const asked = { query: { ...ofSatellite } };
+  const query = { query: { ...ofSatellite } };
   const answer = useFollowed<AnnualStatistics>(
-    api.query('getAnnualStatistics', asked).queryKey,
-    (following) => api.call('getAnnualStatistics', { ...asked, ...following }),
+    api.query('getAnnualStatistics', query).queryKey,
+    (following) => api.call('getAnnualStatistics', { ...query, ...following }),
     { staleTime: FRESH_MS },
   );
   const goTo = useGoTo();

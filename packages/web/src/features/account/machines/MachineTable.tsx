@@ -17,7 +17,7 @@ import { areWithin, useRoleWords } from './machine-roles.ts';
 
 export interface MachineTableProps {
   readonly machines: readonly Machine[];
-  readonly onSecret: (made: MachineSecret) => void;
+  readonly onSecret: (secret: MachineSecret) => void;
 }
 
 /** Machine clients with their roles and last use; actions issue a new secret or revoke a client, after a confirmation. */
@@ -30,9 +30,9 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
   const access = useIdentity()?.access ?? {};
   const [request, ask] = useState<{ readonly what: 'renew' | 'revoke'; readonly machine: Machine }>();
   const [revoked, setRevoked] = useState('');
-  const onRenewed = (made: MachineSecret) => {
+  const onRenewed = (secret: MachineSecret) => {
     ask(undefined);
-    onSecret(made);
+    onSecret(secret);
   };
   const renew = useChange('renewMachineSecret', onRenewed, '/account/machines');
   const revoke = useMutation({
@@ -43,14 +43,14 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
       ask(undefined);
     },
   });
-  const open = (what: 'renew' | 'revoke', machine: Machine) => {
+  const open = (action: 'renew' | 'revoke', machine: Machine) => {
     renew.reset();
     revoke.reset();
-    ask({ what, machine });
+    ask({ what: action, machine });
   };
   const time = (at: string) => formatTime(parseTime(at), zone);
-  const used = ({ lastUsedAt }: Machine) => (lastUsedAt === null ? text.never : time(lastUsedAt));
-  const made = ({ createdAt, createdBy }: Machine) => {
+  const lastUse = ({ lastUsedAt }: Machine) => (lastUsedAt === null ? text.never : time(lastUsedAt));
+  const creationText = ({ createdAt, createdBy }: Machine) => {
     const day = time(createdAt).slice(0, 10);
     return createdBy === null ? text.madeByCommandLine(day) : text.madeBy(day, createdBy);
   };
@@ -102,8 +102,8 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
             header: text.columns.used,
             cell: (machine) => (
               <span className="account-name">
-                <span className="mono">{used(machine)}</span>
-                <span className="account-quiet">{made(machine)}</span>
+                <span className="mono">{lastUse(machine)}</span>
+                <span className="account-quiet">{creationText(machine)}</span>
               </span>
             ),
           },
@@ -114,9 +114,9 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
             <strong>{machine.name}</strong>
             <span className="mono account-quiet">{machine.machineId}</span>
             <span>{roles(machine)}</span>
-            <span className="account-quiet">{made(machine)}</span>
+            <span className="account-quiet">{creationText(machine)}</span>
             <span className="account-quiet">
-              {text.columns.used} <span className="mono">{used(machine)}</span>
+              {text.columns.used} <span className="mono">{lastUse(machine)}</span>
             </span>
             {actions(machine)}
           </div>

@@ -33,7 +33,7 @@ function ManagedMachines() {
   const { machines: text } = useAccountText();
   const query = useQuery(useApi().query('listMachines'));
   const [isAdding, setAdding] = useState(false);
-  const [shown, show] = useState<MachineSecret>();
+  const [shownSecret, show] = useState<MachineSecret>();
   const isOurs = query.data?.keeper === 'KEEPOUT';
   return (
     <Panel title={text.title} actions={isOurs && <Button onPress={() => setAdding(true)}>{text.add}</Button>}>
@@ -42,15 +42,19 @@ function ManagedMachines() {
       </QueryState>
       {isAdding && (
         <NewMachine
-          onMade={(made) => {
+          onMade={(newSecret) => {
             setAdding(false);
-            show(made);
+            show(newSecret);
           }}
           onClose={() => setAdding(false)}
         />
       )}
-      {shown && (
-        <SecretView made={shown} tokenEndpoint={query.data?.tokenEndpoint ?? null} onClose={() => show(undefined)} />
+      {shownSecret && (
+        <SecretView
+          made={shownSecret}
+          tokenEndpoint={query.data?.tokenEndpoint ?? null}
+          onClose={() => show(undefined)}
+        />
       )}
     </Panel>
   );
@@ -58,7 +62,7 @@ function ManagedMachines() {
 
 interface MachinesProps {
   readonly list: MachineList;
-  readonly onSecret: (made: MachineSecret) => void;
+  readonly onSecret: (secret: MachineSecret) => void;
 }
 
 function Machines({ list, onSecret }: MachinesProps) {

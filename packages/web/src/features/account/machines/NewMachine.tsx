@@ -11,7 +11,7 @@ import { useAccountText } from '../en.ts';
 import { rolesToGive, useRoleWords } from './machine-roles.ts';
 
 export interface NewMachineProps {
-  readonly onMade: (made: MachineSecret) => void;
+  readonly onMade: (secret: MachineSecret) => void;
   readonly onClose: () => void;
 }
 

@@ -22,8 +22,8 @@ export function rolesToGive(access: ResourceAccess): readonly MachineRole[] {
 export function areWithin(access: ResourceAccess, roles: readonly string[]): boolean {
   return roles.every((name) => {
     const [resource = '', role = ''] = name.split(':');
-    const own = access[resource] ?? [];
-    return own.includes(role) || own.includes('admin');
+    const ownRoles = access[resource] ?? [];
+    return ownRoles.includes(role) || ownRoles.includes('admin');
   });
 }
 

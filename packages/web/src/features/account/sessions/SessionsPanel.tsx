@@ -37,20 +37,20 @@ export function SessionsPanel() {
 }
 
 /** Sessions to end, awaiting confirmation: one, or all others. */
-type Asked = SignedIn | 'others';
+type SessionToEnd = SignedIn | 'others';
 
 function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
   const { sessions: text } = useAccountText();
   const { close, cancel } = useText().words;
   const zone = useZone((state) => state.zone);
-  const [request, ask] = useState<Asked>();
+  const [request, ask] = useState<SessionToEnd>();
   const [ended, setEnded] = useState(0);
-  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  const otherCount = sessions.filter(({ isCurrent }) => !isCurrent).length;
   const end = useEnd(() => {
-    setEnded(request === 'others' ? others : 1);
+    setEnded(request === 'others' ? otherCount : 1);
     ask(undefined);
   });
-  const open = (next: Asked) => {
+  const open = (next: SessionToEnd) => {
     end.reset();
     ask(next);
   };
@@ -95,7 +95,7 @@ function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
         )}
       />
       <div className="account-actions">
-        {others > 0 && <Button onPress={() => open('others')}>{text.endOthers}</Button>}
+        {otherCount > 0 && <Button onPress={() => open('others')}>{text.endOthers}</Button>}
         <span role="status" className="account-quiet">
           {ended > 0 && text.ended(ended)}
         </span>
@@ -110,7 +110,7 @@ function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
           onYes={() => end.mutate(request === 'others' ? undefined : request)}
           onClose={() => ask(undefined)}
         >
-          {request === 'others' ? text.askOthersText(others) : text.askOneText(words(request), address(request))}
+          {request === 'others' ? text.askOthersText(otherCount) : text.askOneText(words(request), address(request))}
         </ConfirmationDialog>
       )}
     </div>

@@ -38,7 +38,7 @@ function ServiceUsage({ service }: { readonly service: ServiceCode }) {
   const nameOf = ({ quota }: QuotaUsage) => (quota === 'RECORDS' ? text.records[service] : text.quotas[quota]);
   const figure = ({ quota }: QuotaUsage, value: number) =>
     quota === 'STORAGE' ? formatBytes(value) : formatNumber(value);
-  const used = (row: QuotaUsage) => text.of(figure(row, row.used), figure(row, row.limit));
+  const usageText = (row: QuotaUsage) => text.of(figure(row, row.used), figure(row, row.limit));
   const share = (row: QuotaUsage) => (
     <Meter label={nameOf(row)} value={row.used} max={row.limit} valueText={shareOf(row)} level={levelOf(row)} />
   );
@@ -54,14 +54,14 @@ function ServiceUsage({ service }: { readonly service: ServiceCode }) {
             keyOf={({ quota }) => quota}
             columns={[
               { id: 'what', header: text.columns.what, cell: nameOf },
-              { id: 'used', header: text.columns.used, isMono: true, cell: used },
+              { id: 'used', header: text.columns.used, isMono: true, cell: usageText },
               { id: 'share', header: text.columns.share, cell: share },
               { id: 'advice', header: text.columns.advice, isHeaderQuiet: true, cell: advice },
             ]}
             card={(row) => (
               <div className="account-card">
                 <strong>{nameOf(row)}</strong>
-                <span className="mono">{used(row)}</span>
+                <span className="mono">{usageText(row)}</span>
                 {share(row)}
                 {advice(row)}
               </div>

@@ -86,10 +86,12 @@ export const dragLevel = (pc: number, thresholds: readonly Threshold[]): StatusL
 export function tradeRows({ cells }: Pick<Drag, 'cells'>) {
   const factorsOf = (object: 'object1' | 'object2') =>
     [...new Set(cells.map((cell) => cell[object]))].sort((a, b) => a - b);
-  const own = factorsOf('object1');
+  const ownFactors = factorsOf('object1');
   const rows = factorsOf('object2').map((factor) => ({
     factor,
-    cells: own.map((ours) => cells.find(({ object1, object2 }) => object1 === ours && object2 === factor)),
+    cells: ownFactors.map((ownFactor) =>
+      cells.find(({ object1, object2 }) => object1 === ownFactor && object2 === factor),
+    ),
   }));
-  return { own, rows };
+  return { own: ownFactors, rows };
 }

@@ -37,7 +37,7 @@ function SourceRow({ source }: { readonly source: EventSource }) {
   const text = useAnalysisText().sources;
   const words = useConjunctionText();
   const { consistency } = source;
-  const apart = (difference: NonNullable<EventSource['consistency']>['relative']) => {
+  const differenceText = (difference: NonNullable<EventSource['consistency']>['relative']) => {
     const { r, t, n } = difference.difference;
     return (
       <span title={`R ${formatMetres(r)} / T ${formatMetres(t)} / N ${formatMetres(n)} m`}>
@@ -63,9 +63,9 @@ function SourceRow({ source }: { readonly source: EventSource }) {
       <td>{formatDistance(source.totalMissDistance)}</td>
       {consistency ? (
         <>
-          <td>{apart(consistency.object1)}</td>
-          <td>{apart(consistency.object2)}</td>
-          <td>{apart(consistency.relative)}</td>
+          <td>{differenceText(consistency.object1)}</td>
+          <td>{differenceText(consistency.object2)}</td>
+          <td>{differenceText(consistency.relative)}</td>
         </>
       ) : (
         <td colSpan={3}>{source.isShown ? text.shown : text.noStates}</td>

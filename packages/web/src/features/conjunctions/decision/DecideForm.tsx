@@ -18,8 +18,8 @@ import { useDecisionText } from './en.ts';
 export function DecideForm({ decision }: { readonly decision: Decision }) {
   const text = useDecisionText();
   const { change } = useDecisionCalls();
-  const [chosen, choose] = useState<DecisionKind>();
-  const kind = chosen ?? decision.decision ?? undefined;
+  const [chosenKind, choose] = useState<DecisionKind>();
+  const kind = chosenKind ?? decision.decision ?? undefined;
   const left = kind === undefined ? [] : blockingRules(decision.rules, kind);
   const isDecided = decision.state === 'DECIDED';
   return (
@@ -63,7 +63,7 @@ export function DecideForm({ decision }: { readonly decision: Decision }) {
   );
 }
 
-const NONE = 'none';
+const NO_PLAN = 'none';
 
 /** Choice of the manoeuvre plan of the decision: plans of the conjunction with their states; empty without plans. */
 function PlanChoice({ decision }: { readonly decision: Decision }) {
@@ -77,22 +77,22 @@ function PlanChoice({ decision }: { readonly decision: Decision }) {
     id: plan.manoeuvreId,
     label: `${planName(plan, zone, words)} · ${words.states[plan.state]}`,
   }));
-  const chosen = plans.data.find(({ manoeuvreId }) => manoeuvreId === decision.planId);
-  const isGone = decision.planId !== null && chosen === undefined;
+  const chosenPlan = plans.data.find(({ manoeuvreId }) => manoeuvreId === decision.planId);
+  const isGone = decision.planId !== null && chosenPlan === undefined;
   return (
     <>
       <Select
         label={text.plan}
         hint={text.planFreezes}
         choices={[
-          { id: NONE, label: text.noPlan },
+          { id: NO_PLAN, label: text.noPlan },
           ...choices,
-          ...(isGone ? [{ id: decision.planId ?? NONE, label: decision.planId ?? '' }] : []),
+          ...(isGone ? [{ id: decision.planId ?? NO_PLAN, label: decision.planId ?? '' }] : []),
         ]}
-        selected={decision.planId ?? NONE}
-        onSelect={(id) => change.mutate(changeCall(decision, { planId: id === NONE ? null : id }))}
+        selected={decision.planId ?? NO_PLAN}
+        onSelect={(id) => change.mutate(changeCall(decision, { planId: id === NO_PLAN ? null : id }))}
       />
-      {chosen && <PlanScreeningBadge screening={chosen.screening} />}
+      {chosenPlan && <PlanScreeningBadge screening={chosenPlan.screening} />}
       {change.error !== null && <FaultPanel error={change.error} atUnixMs={change.submittedAt} />}
     </>
   );

@@ -16,7 +16,7 @@ export function DecisionTab({ conjunctionId }: { readonly conjunctionId: string 
   const text = useDecisionText();
   const owner = useOwnerText();
   const zone = useZone((state) => state.zone);
-  const [chosen, choose] = useState<string>();
+  const [chosenId, choose] = useState<string>();
   const list = useDecisions(conjunctionId);
   const { open } = useDecisionCalls();
   const openRecord = () =>
@@ -25,8 +25,8 @@ export function DecisionTab({ conjunctionId }: { readonly conjunctionId: string 
     return <QueryState query={list} loading={text.loading} rows={8} />;
   }
   const records = list.data;
-  const shown = records.find(({ decisionId }) => decisionId === chosen) ?? records[0];
-  if (shown === undefined)
+  const shownRecord = records.find(({ decisionId }) => decisionId === chosenId) ?? records[0];
+  if (shownRecord === undefined)
     return (
       <EmptyState
         text={`${owner.none} ${text.noneHint}`}
@@ -47,7 +47,7 @@ export function DecisionTab({ conjunctionId }: { readonly conjunctionId: string 
               id: decisionId,
               label: text.recordOf(formatTime(parseTime(opened.at), zone), text.states[state]),
             }))}
-            selected={shown.decisionId}
+            selected={shownRecord.decisionId}
             onSelect={choose}
           />
         )}
@@ -57,12 +57,12 @@ export function DecisionTab({ conjunctionId }: { readonly conjunctionId: string 
           </Button>
         )}
       </div>
-      <One key={shown.decisionId} decisionId={shown.decisionId} />
+      <SelectedDecision key={shownRecord.decisionId} decisionId={shownRecord.decisionId} />
     </div>
   );
 }
 
-function One({ decisionId }: { readonly decisionId: string }) {
+function SelectedDecision({ decisionId }: { readonly decisionId: string }) {
   const text = useDecisionText();
   const decision = useDecision(decisionId);
   if (decision.data !== undefined) return <DecisionView decision={decision.data} />;

@@ -19,13 +19,13 @@ export interface ReasonDialogProps {
 }
 
 /** Dialog for the mandatory reason of a step. */
-export function ReasonDialog({ label, hint, action, onReason, ...rest }: ReasonDialogProps) {
+export function ReasonDialog({ label, hint, action, onReason, ...dialogProps }: ReasonDialogProps) {
   const { rules: text } = useDecisionText();
   const [reason, setReason] = useState('');
   const frame = useFormFrame();
   return (
     <FormDialog
-      {...rest}
+      {...dialogProps}
       save={action}
       frame={frame}
       onSubmit={() => frame.send(isText(DECISION_TEXTS.reason, reason), () => onReason(reason.trim()))}

@@ -46,8 +46,8 @@ export function waiversWith(
   rule: FlightRuleResult['rule'],
   reason: string | undefined,
 ): { rule: FlightRuleResult['rule']; reason: string }[] {
-  const kept = rules.flatMap((row) =>
+  const storedWaivers = rules.flatMap((row) =>
     row.waiver === null || row.rule === rule ? [] : [{ rule: row.rule, reason: row.waiver.reason }],
   );
-  return reason === undefined ? kept : [...kept, { rule, reason }];
+  return reason === undefined ? storedWaivers : [...storedWaivers, { rule, reason }];
 }

@@ -25,12 +25,12 @@ const size = (figure: Figure): number => Number(figure);
 export function planFigureRows(figures: Figures, text: ManoeuvreText, zone: DisplayZone): readonly FigureRow[] {
   const { rows, pair, path, breaks, types, states } = text;
   const time = (figure: Figure) => formatTime(parseTime(String(figure)), zone);
-  const named = (names: Readonly<Record<string, string>>) => (figure: Figure) =>
+  const nameIn = (names: Readonly<Record<string, string>>) => (figure: Figure) =>
     names[String(figure)] ?? String(figure);
   const pc = (figure: Figure) => formatPc(size(figure));
-  const shown: Readonly<Record<string, readonly [string, (figure: Figure) => string]>> = {
-    state: [path, named(states)],
-    manoeuvreType: [rows.type, named(types)],
+  const displayedFigures: Readonly<Record<string, readonly [string, (figure: Figure) => string]>> = {
+    state: [path, nameIn(states)],
+    manoeuvreType: [rows.type, nameIn(types)],
     ignitionEpoch: [rows.ignition, time],
     durationS: [rows.duration, (figure) => formatBurnTime(size(figure))],
     thrustingTimeS: [rows.thrusting, (figure) => formatBurnTime(size(figure))],
@@ -50,11 +50,11 @@ export function planFigureRows(figures: Figures, text: ManoeuvreText, zone: Disp
       (figure) =>
         String(figure)
           .split(', ')
-          .map(named(breaks as Readonly<Record<string, string>>))
+          .map(nameIn(breaks as Readonly<Record<string, string>>))
           .join(', '),
     ],
   };
-  return Object.entries(shown).flatMap(([key, [label, format]]) => {
+  return Object.entries(displayedFigures).flatMap(([key, [label, format]]) => {
     const figure = figures[key] ?? null;
     // Zero means no duration: an impulsive burn, or a thrusting time that cannot be computed without the thrust.
     const isUntimed = (key === 'durationS' || key === 'thrustingTimeS') && figure === 0;

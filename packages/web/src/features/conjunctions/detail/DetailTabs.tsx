@@ -18,7 +18,7 @@ export function DetailTabs({ label, tabs }: { readonly label: string; readonly t
     tabs.map(({ id }) => id),
     tabs[0]?.id ?? '',
   );
-  const named = tabs.map((tab) => ({
+  const namedTabs = tabs.map((tab) => ({
     ...tab,
     content: (
       <>
@@ -27,11 +27,11 @@ export function DetailTabs({ label, tabs }: { readonly label: string; readonly t
       </>
     ),
   }));
-  if (!isPhone) return <Tabs label={label} tabs={named} selected={selected} onSelect={select} />;
+  if (!isPhone) return <Tabs label={label} tabs={namedTabs} selected={selected} onSelect={select} />;
   return (
     <div className="cj-tab-choice">
       <Select label={label} choices={tabs} selected={selected} onSelect={select} />
-      {named.find(({ id }) => id === selected)?.content}
+      {namedTabs.find(({ id }) => id === selected)?.content}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function MessagePicker({ cdms, history, selectedId, onSelect }: MessagePi
   const newer = cdms[place - 1]?.cdmId;
   useKey('message.previous', older === undefined ? undefined : () => onSelect(older));
   useKey('message.next', newer === undefined ? undefined : () => onSelect(newer));
-  const shown = cdms[place];
+  const shownCdm = cdms[place];
   const versionOf = ({ cdmId }: Cdm) =>
     history
       .filter((step) => step.cdmId === cdmId && step.versions > 1)
@@ -48,7 +48,7 @@ export function MessagePicker({ cdms, history, selectedId, onSelect }: MessagePi
         placement="bottom end"
         trigger={
           <Button>
-            {text.picker.place(cdms.length - place, cdms.length)} · <span className="mono">{created(shown)}</span>
+            {text.picker.place(cdms.length - place, cdms.length)} · <span className="mono">{created(shownCdm)}</span>
           </Button>
         }
         entries={cdms.map((cdm, index) => ({

@@ -89,8 +89,8 @@ export function orbitWords(source: string, text: EventText['object'], zone: Disp
   if (epoch !== undefined) return text.elementSet(formatTime(parseTime(epoch), zone));
   const [, file] = /^ephemeris (.+)$/.exec(source) ?? [];
   if (file !== undefined) return text.ephemeris(file);
-  const [, made, publisher] = /^public ephemeris of (\S+Z), (.+)$/.exec(source) ?? [];
-  if (made !== undefined) return text.publicEphemeris(formatTime(parseTime(made), zone), publisher!);
+  const [, createdAt, publisher] = /^public ephemeris of (\S+Z), (.+)$/.exec(source) ?? [];
+  if (createdAt !== undefined) return text.publicEphemeris(formatTime(parseTime(createdAt), zone), publisher!);
   const [, message] = /^message, (.+)$/.exec(source) ?? [];
   return message === undefined ? source : text.message(message);
 }

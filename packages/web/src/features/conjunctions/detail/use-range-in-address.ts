@@ -11,16 +11,16 @@ const RESTING_MS = 250;
 export function useRangeInAddress(): ValueStore<AxisSpan | null> {
   const [text, write] = useQueryParam('range');
   const [store] = useState(() => createValueStore(readRange(text)));
-  const written = useRef(text);
+  const writtenText = useRef(text);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const put = () => {
-      written.current = rangeText(store.get());
-      write(written.current);
+    const writeAddress = () => {
+      writtenText.current = rangeText(store.get());
+      write(writtenText.current);
     };
     const forget = store.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(put, RESTING_MS);
+      timer = setTimeout(writeAddress, RESTING_MS);
     });
     return () => {
       clearTimeout(timer);
@@ -29,8 +29,8 @@ export function useRangeInAddress(): ValueStore<AxisSpan | null> {
   }, [store, write]);
   // The address changes through a link to the same page or the back button.
   useEffect(() => {
-    if (text === written.current) return;
-    written.current = text;
+    if (text === writtenText.current) return;
+    writtenText.current = text;
     store.set(readRange(text));
   }, [store, text]);
   return store;

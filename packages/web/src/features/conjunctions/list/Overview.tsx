@@ -101,7 +101,7 @@ function futureRange(events: readonly ListedEvent[], nowMs: number): AxisSpan {
 function SatelliteStrip({ fleet, emptyText, state, changes, setting }: Omit<OverviewProps, 'events'>) {
   const text = useListText();
   const { zone } = setting;
-  const chosen = state.filter.satelliteIds;
+  const chosenIds = state.filter.satelliteIds;
   const { satellites = [] } = useSatellites();
   const records = new Map(satellites.map((satellite) => [satellite.satelliteId, satellite]));
   return (
@@ -112,9 +112,9 @@ function SatelliteStrip({ fleet, emptyText, state, changes, setting }: Omit<Over
           <li key={satelliteId}>
             <button
               type="button"
-              aria-pressed={chosen.includes(satelliteId)}
+              aria-pressed={chosenIds.includes(satelliteId)}
               onClick={() =>
-                changes.chooseSatellites(chosen.length === 1 && chosen[0] === satelliteId ? [] : [satelliteId])
+                changes.chooseSatellites(chosenIds.length === 1 && chosenIds[0] === satelliteId ? [] : [satelliteId])
               }
             >
               <StatusSymbol level={level} size={12} />

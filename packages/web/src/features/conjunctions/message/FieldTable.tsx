@@ -30,7 +30,7 @@ export function FieldTable({ fields, before, children }: FieldTableProps) {
   );
   const isChanged = (key: string) => changes.get(key)?.some((change) => change !== undefined) === true;
   const hasWords = wordSearch(search);
-  const shown = fields.filter(
+  const visibleFields = fields.filter(
     ({ key, name, values }) => hasWords(name, ...values) && (!isOnlyChanged || before === undefined || isChanged(key)),
   );
   return (
@@ -42,13 +42,13 @@ export function FieldTable({ fields, before, children }: FieldTableProps) {
           {text.fields.onlyChanged}
         </Checkbox>
         <p className="cj-faint" role="status">
-          {text.fields.count(shown.length, fields.length)}
+          {text.fields.count(visibleFields.length, fields.length)}
         </p>
       </div>
-      {shown.length === 0 && (
+      {visibleFields.length === 0 && (
         <p className="cj-faint">{search.trim() !== '' ? text.fields.none : text.fields.noChange}</p>
       )}
-      {shown.length > 0 && (
+      {visibleFields.length > 0 && (
         <ScrollingTable className="cj-field-scroll" label={text.fields.table}>
           <thead>
             <tr>
@@ -63,15 +63,15 @@ export function FieldTable({ fields, before, children }: FieldTableProps) {
             </tr>
           </thead>
           {fieldSections.map((section) => {
-            const own = shown.filter((field) => field.section === section);
-            return own.length === 0 ? null : (
+            const sectionFields = visibleFields.filter((field) => field.section === section);
+            return sectionFields.length === 0 ? null : (
               <tbody key={section}>
                 <tr className="cj-field-section">
                   <th colSpan={4} scope="rowgroup">
                     {text.fields.sections[section]}
                   </th>
                 </tr>
-                {own.map((field) => (
+                {sectionFields.map((field) => (
                   <tr key={field.key}>
                     <th scope="row">
                       <span lang="en">

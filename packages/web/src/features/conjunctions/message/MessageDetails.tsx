@@ -13,7 +13,7 @@ import { CovarianceTables } from './CovarianceTable.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import { type MessageField, messageFields } from './message-fields.ts';
 
-const NOTHING = 'none';
+const NO_COMPARISON = 'none';
 
 export interface MessageDetailsProps {
   readonly cdm: Cdm;
@@ -31,11 +31,11 @@ export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
   const place = cdms.findIndex(({ cdmId }) => cdmId === cdm.cdmId);
   const previous = cdms[place + 1]?.cdmId;
   const otherId = param ?? (isCompared ? previous : undefined);
-  const other = cdms.find(({ cdmId }) => cdmId === otherId && cdmId !== cdm.cdmId);
-  const own = useMessageFields(cdm);
-  const compared = useMessageFields(other);
+  const comparedCdm = cdms.find(({ cdmId }) => cdmId === otherId && cdmId !== cdm.cdmId);
+  const ownFields = useMessageFields(cdm);
+  const compared = useMessageFields(comparedCdm);
   const choices = [
-    { id: NOTHING, label: text.fields.nothing },
+    { id: NO_COMPARISON, label: text.fields.nothing },
     ...cdms.flatMap(({ cdmId, creationDate }, index) =>
       cdmId === cdm.cdmId
         ? []
@@ -50,13 +50,13 @@ export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
   ];
   return (
     <div className="cj-details">
-      <QueryState query={own.file} loading={text.raw.loading} rows={16} />
-      {own.fields && (
-        <FieldTable fields={own.fields} before={other && compared.fields}>
+      <QueryState query={ownFields.file} loading={text.raw.loading} rows={16} />
+      {ownFields.fields && (
+        <FieldTable fields={ownFields.fields} before={comparedCdm && compared.fields}>
           <Select
             label={text.fields.against}
             choices={choices}
-            selected={other?.cdmId ?? NOTHING}
+            selected={comparedCdm?.cdmId ?? NO_COMPARISON}
             onSelect={(id) => setParam(id)}
           />
         </FieldTable>

@@ -13,8 +13,8 @@ import './raw-message.css';
 /** The message as received, KVN or XML, with line numbers. */
 export function RawMessage({ cdm }: { readonly cdm: Cdm }) {
   const text = useEventText();
-  const [chosen, choose] = useQueryTab('format', ['kvn', 'xml'], 'kvn');
-  const format = chosen as MessageFileFormat;
+  const [chosenFormat, choose] = useQueryTab('format', ['kvn', 'xml'], 'kvn');
+  const format = chosenFormat as MessageFileFormat;
   const file = useMessageText(cdm.cdmId, format);
   const save = useSaveMessage();
   return (

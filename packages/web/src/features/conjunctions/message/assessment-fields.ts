@@ -17,7 +17,7 @@ const lines = (section: FieldSection, rows: readonly Line[]): readonly MessageFi
 /** Returns the values that the platform computed for a message, with their API names for look-up. */
 export function assessmentFields(cdm: Cdm): readonly MessageField[] {
   const { object1, object2, conjunctionData: sums, separateScaling: separate } = cdm;
-  const both = (name: string, unit: string, read: (object: CdmObject) => string | number | null): Line => [
+  const fieldOfBoth = (name: string, unit: string, read: (object: CdmObject) => string | number | null): Line => [
     name,
     unit,
     read(object1),
@@ -50,16 +50,16 @@ export function assessmentFields(cdm: Cdm): readonly MessageField[] {
     ...lines('plane', [
       ['separateScaling.maxProbability', '', separate?.object1.maxProbability, separate?.object2.maxProbability],
       ['separateScaling.scale', '', separate?.object1.scale, separate?.object2.scale],
-      both('hardBodyRadius', 'm', (object) => object.hardBodyRadius),
-      both('hardBodyRadiusSource', '', (object) => object.hardBodyRadiusSource),
-      both('conjunctionPlaneX', 'm', (object) => object.conjunctionPlaneX),
-      both('conjunctionPlaneY', 'm', (object) => object.conjunctionPlaneY),
-      both('conjunctionPlaneCovarianceXX', 'm²', (object) => object.conjunctionPlaneCovarianceXX),
-      both('conjunctionPlaneCovarianceYX', 'm²', (object) => object.conjunctionPlaneCovarianceYX),
-      both('conjunctionPlaneCovarianceYY', 'm²', (object) => object.conjunctionPlaneCovarianceYY),
-      both('covarianceSource', '', (object) => object.covarianceSource),
-      both('orbitSource', '', (object) => object.orbitSource),
-      both('orbitAgeSeconds', 's', (object) => object.orbitAgeSeconds),
+      fieldOfBoth('hardBodyRadius', 'm', (object) => object.hardBodyRadius),
+      fieldOfBoth('hardBodyRadiusSource', '', (object) => object.hardBodyRadiusSource),
+      fieldOfBoth('conjunctionPlaneX', 'm', (object) => object.conjunctionPlaneX),
+      fieldOfBoth('conjunctionPlaneY', 'm', (object) => object.conjunctionPlaneY),
+      fieldOfBoth('conjunctionPlaneCovarianceXX', 'm²', (object) => object.conjunctionPlaneCovarianceXX),
+      fieldOfBoth('conjunctionPlaneCovarianceYX', 'm²', (object) => object.conjunctionPlaneCovarianceYX),
+      fieldOfBoth('conjunctionPlaneCovarianceYY', 'm²', (object) => object.conjunctionPlaneCovarianceYY),
+      fieldOfBoth('covarianceSource', '', (object) => object.covarianceSource),
+      fieldOfBoth('orbitSource', '', (object) => object.orbitSource),
+      fieldOfBoth('orbitAgeSeconds', 's', (object) => object.orbitAgeSeconds),
     ]),
   ];
 }

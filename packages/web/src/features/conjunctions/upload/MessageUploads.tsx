@@ -67,10 +67,10 @@ function Receipt({ upload: { accepted, rejected, rejectedCount } }: { readonly u
       <p>{text.taken(formatNumber(accepted.length), accepted.length)}</p>
       <ul className="upload-list">
         {accepted.slice(0, MOST_SHOWN).map((receipt) => (
-          <Taken key={receipt.cdmId} receipt={receipt} />
+          <AcceptedMessage key={receipt.cdmId} receipt={receipt} />
         ))}
       </ul>
-      <Rest count={accepted.length - MOST_SHOWN} />
+      <FurtherReceipts count={accepted.length - MOST_SHOWN} />
       {warnings.length > 0 && <PlaceTable label={words.warnings(warnings.length)} places={warnings} />}
       {rejectedCount > 0 && (
         <p>
@@ -83,18 +83,18 @@ function Receipt({ upload: { accepted, rejected, rejectedCount } }: { readonly u
           <RefusedFile outcome={uploadRejection(refused)} fileName={refused.fileName} />
         </section>
       ))}
-      <Rest count={rejectedCount - Math.min(rejected.length, MOST_SHOWN)} />
+      <FurtherReceipts count={rejectedCount - Math.min(rejected.length, MOST_SHOWN)} />
     </>
   );
 }
 
-function Rest({ count }: { readonly count: number }) {
+function FurtherReceipts({ count }: { readonly count: number }) {
   const text = useUploadText().messages;
   return count > 0 ? <p className="quiet-text">{text.more(formatNumber(count))}</p> : null;
 }
 
 /** An accepted message: its conjunction, and the recommended action. */
-function Taken({ receipt }: { readonly receipt: CdmReceipt }) {
+function AcceptedMessage({ receipt }: { readonly receipt: CdmReceipt }) {
   const { satelliteId, conjunctionId, messageId, verdict, tca, totalMissDistance, probabilityOfCollision } = receipt;
   const { verdicts } = useConjunctionText();
   const name = useSatelliteName(satelliteId);

@@ -21,7 +21,7 @@ export type ShownMethod = (typeof SHOWN_METHODS)[number];
 const HIDDEN_TAG = 'admin';
 const UNTAGGED = 'other';
 
-const isShown = (method: string): method is ShownMethod => SHOWN_METHODS.some((shown) => shown === method);
+const isShown = (method: string): method is ShownMethod => SHOWN_METHODS.some((shownMethod) => shownMethod === method);
 
 /** D-03: returns the get, post and put operations without those tagged `admin`, in the order of the description. */
 export function operationsOf(document: OpenApiDocument): readonly Operation[] {

@@ -16,7 +16,7 @@ export interface SchemaNode {
 }
 
 type Schemas = Readonly<Record<string, OpenApiSchema>>;
-type Named = { readonly schema: OpenApiSchema; readonly name: string };
+type NamedSchema = { readonly schema: OpenApiSchema; readonly name: string };
 
 const NULL = 'null';
 const lastPart = (reference: string): string => reference.split('/').at(-1) ?? reference;
@@ -30,11 +30,11 @@ export function nodeOf(
 ): SchemaNode {
   const schemas = document.components?.schemas ?? {};
   const choices = choicesOf(schema, schemas);
-  const shown = choices.filter(({ schema: choice }) => choice.type !== NULL);
-  const only = shown.length === 1 ? shown[0]?.schema : undefined;
+  const visibleChoices = choices.filter(({ schema: choice }) => choice.type !== NULL);
+  const only = visibleChoices.length === 1 ? visibleChoices[0]?.schema : undefined;
   const inner = only && innermost(only, schemas);
   const children = () =>
-    inner ? fieldsOf(inner, document) : shown.map((choice) => nodeOf(choice.name, choice.schema, document));
+    inner ? fieldsOf(inner, document) : visibleChoices.map((choice) => nodeOf(choice.name, choice.schema, document));
   return {
     name,
     type: typeOf(schema, schemas),
@@ -43,12 +43,14 @@ export function nodeOf(
     limits: only ? limitsOf(only) : [],
     values: inner ? valuesOf(inner) : [],
     children,
-    hasChildren: inner ? hasFields(inner) : shown.some(({ schema: choice }) => hasFields(innermost(choice, schemas))),
+    hasChildren: inner
+      ? hasFields(inner)
+      : visibleChoices.some(({ schema: choice }) => hasFields(innermost(choice, schemas))),
   };
 }
 
 /** Returns the alternatives of a schema: itself, or its `anyOf` or `oneOf`. */
-function choicesOf(schema: OpenApiSchema, schemas: Schemas): readonly Named[] {
+function choicesOf(schema: OpenApiSchema, schemas: Schemas): readonly NamedSchema[] {
   const several = schema.anyOf ?? schema.oneOf;
   if (several) return several.flatMap((part) => choicesOf(part, schemas));
   if (schema.allOf?.length === 1 && schema.allOf[0]) return choicesOf(schema.allOf[0], schemas);
@@ -63,8 +65,8 @@ function choicesOf(schema: OpenApiSchema, schemas: Schemas): readonly Named[] {
 function innermost(schema: OpenApiSchema, schemas: Schemas): OpenApiSchema {
   const resolved = schema.$ref === undefined ? schema : (schemas[lastPart(schema.$ref)] ?? {});
   if (resolved.items) return innermost(resolved.items, schemas);
-  const [only, ...others] = choicesOf(resolved, schemas).filter(({ schema: choice }) => choice.type !== NULL);
-  return only && others.length === 0 && only.schema !== resolved ? innermost(only.schema, schemas) : resolved;
+  const [only, ...otherChoices] = choicesOf(resolved, schemas).filter(({ schema: choice }) => choice.type !== NULL);
+  return only && otherChoices.length === 0 && only.schema !== resolved ? innermost(only.schema, schemas) : resolved;
 }
 
 const hasFields = ({ properties, additionalProperties }: OpenApiSchema): boolean =>

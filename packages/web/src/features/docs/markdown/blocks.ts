@@ -70,8 +70,8 @@ export function readBlocks(markdown: string): readonly Block[] {
     const item = isOrdered ? NUMBERED : BULLET;
     const items: string[][] = [];
     for (; isMore(); at++) {
-      const begun = item.exec(line());
-      if (begun) items.push([begun[1] ?? '']);
+      const itemStart = item.exec(line());
+      if (itemStart) items.push([itemStart[1] ?? '']);
       else if (/^\s+\S/.test(line())) items.at(-1)?.push(line().trim());
       else break;
     }

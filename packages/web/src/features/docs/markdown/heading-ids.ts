@@ -9,11 +9,11 @@ export function slugOf(words: string): string {
 
 /** Returns a function that gives the anchors of one page; a repeated heading gets a number. */
 export function headingNames(): (words: string) => string {
-  const seen = new Map<string, number>();
+  const usedIds = new Map<string, number>();
   return (words) => {
     const slug = slugOf(words);
-    const count = seen.get(slug) ?? 0;
-    seen.set(slug, count + 1);
+    const count = usedIds.get(slug) ?? 0;
+    usedIds.set(slug, count + 1);
     return count === 0 ? slug : `${slug}-${count}`;
   };
 }

@@ -32,13 +32,13 @@ export function checkNames(pages: readonly DocsPageFacts[], services: readonly s
       throw new Error(`${source}: there is no service ${service}; there are ${services.join(', ')}`);
   }
   for (const service of services) {
-    const seen = new Map<string, string>();
+    const fileOfPage = new Map<string, string>();
     for (const { page, source } of pagesOf(pages, service)) {
       if (page === REFERENCE || page.startsWith(`${REFERENCE}-`))
         throw new Error(`${source}: names that begin with ${REFERENCE} belong to the API reference`);
-      const other = seen.get(page);
-      if (other !== undefined) throw new Error(`${source} and ${other} are both ${service}/${page}`);
-      seen.set(page, source);
+      const otherFile = fileOfPage.get(page);
+      if (otherFile !== undefined) throw new Error(`${source} and ${otherFile} are both ${service}/${page}`);
+      fileOfPage.set(page, source);
     }
   }
 }

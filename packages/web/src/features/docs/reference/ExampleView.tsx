@@ -31,7 +31,7 @@ const CHOICES = LANGUAGES.map((id) => ({ id, label: NAMES[id] }));
 export function ExampleView({ operation }: { readonly operation: Operation }) {
   const text = useDocsText();
   const { language, choose } = useLanguage();
-  const written = useMemo(() => WRITERS[language](exampleCallOf(operation)), [operation, language]);
+  const exampleText = useMemo(() => WRITERS[language](exampleCallOf(operation)), [operation, language]);
   return (
     <div className="docs-example">
       <Segmented
@@ -40,7 +40,7 @@ export function ExampleView({ operation }: { readonly operation: Operation }) {
         selected={language}
         onSelect={(id) => choose(LANGUAGES.find((sample) => sample === id) ?? 'curl')}
       />
-      <CodeBlock label={`${NAMES[language]}: ${operation.id}`} text={written} />
+      <CodeBlock label={`${NAMES[language]}: ${operation.id}`} text={exampleText} />
     </div>
   );
 }

@@ -120,8 +120,8 @@ function AnswerView({ status, answer, document, id }: AnswerViewProps) {
   const components = document.components?.headers ?? {};
   const headers = Object.entries(answer.headers ?? {}).map(([name, header]): SchemaNode => {
     const description = header.description ?? components[header.$ref?.split('/').at(-1) ?? '']?.description ?? '';
-    const nothing = { isRequired: false, limits: [], values: [], hasChildren: false, children: () => [] };
-    return { ...nothing, name, type: '', description };
+    const emptyNode = { isRequired: false, limits: [], values: [], hasChildren: false, children: () => [] };
+    return { ...emptyNode, name, type: '', description };
   });
   return (
     <div>
@@ -158,14 +158,14 @@ interface MediaViewProps {
 
 function MediaView({ type, media, document, example, name }: MediaViewProps) {
   const node = media.schema && nodeOf(type, media.schema, document);
-  const shown = typeof media.example === 'string' ? media.example : JSON.stringify(media.example, null, 2);
+  const exampleText = typeof media.example === 'string' ? media.example : JSON.stringify(media.example, null, 2);
   return (
     <>
       {node && <SchemaView nodes={[node]} />}
-      {shown !== undefined && (
+      {exampleText !== undefined && (
         <details>
           <summary>{example}</summary>
-          <CodeBlock label={type} name={`${name} ${type}`} text={shown} />
+          <CodeBlock label={type} name={`${name} ${type}`} text={exampleText} />
         </details>
       )}
     </>

@@ -21,7 +21,7 @@ export function SearchBox({ service }: { readonly service: string }) {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
-  const [chosen, setChosen] = useState(0);
+  const [chosenIndex, setChosen] = useState(0);
   useFilterKey(input);
   const search = useSearch(isWanted);
   const hits = useMemo(() => search.data?.(query, service) ?? [], [search.data, query, service]);
@@ -37,8 +37,8 @@ export function SearchBox({ service }: { readonly service: string }) {
     if (step !== undefined) {
       event.preventDefault();
       setOpen(true);
-      setChosen((chosen + step + hits.length) % Math.max(hits.length, 1));
-    } else if (event.key === 'Enter') go(hits[chosen]);
+      setChosen((chosenIndex + step + hits.length) % Math.max(hits.length, 1));
+    } else if (event.key === 'Enter') go(hits[chosenIndex]);
     else if (event.key === 'Escape') {
       setOpen(false);
       setQuery('');
@@ -56,7 +56,7 @@ export function SearchBox({ service }: { readonly service: string }) {
           aria-expanded={isShown}
           aria-controls={listId}
           aria-autocomplete="list"
-          {...(isShown && hits.length > 0 && { 'aria-activedescendant': `${listId}-${chosen}` })}
+          {...(isShown && hits.length > 0 && { 'aria-activedescendant': `${listId}-${chosenIndex}` })}
           placeholder={text.search.placeholder}
           value={query}
           autoComplete="off"
@@ -86,8 +86,8 @@ export function SearchBox({ service }: { readonly service: string }) {
               key={`${hit.entry.file}#${hit.entry.anchor}`}
               id={`${listId}-${place}`}
               role="option"
-              aria-selected={place === chosen}
-              ref={place === chosen ? (row) => row?.scrollIntoView({ block: 'nearest' }) : null}
+              aria-selected={place === chosenIndex}
+              ref={place === chosenIndex ? (row) => row?.scrollIntoView({ block: 'nearest' }) : null}
               className="docs-hit"
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => go(hit)}

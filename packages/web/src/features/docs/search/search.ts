@@ -70,9 +70,9 @@ function worthOf({ title, heading, text }: Folded, words: readonly string[]): nu
 }
 
 /** Counts the words of the text with this prefix, up to a limit. */
-function beginnings(text: string, word: string, most: number): number {
+function beginnings(text: string, word: string, maximum: number): number {
   let count = 0;
-  for (let at = text.indexOf(word); at >= 0 && count < most; at = text.indexOf(word, at + word.length)) {
+  for (let at = text.indexOf(word); at >= 0 && count < maximum; at = text.indexOf(word, at + word.length)) {
     if (at === 0 || !/[\p{L}\d]/u.test(text[at - 1] ?? '')) count++;
   }
   return count;

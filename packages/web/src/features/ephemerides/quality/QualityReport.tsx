@@ -63,12 +63,12 @@ type QualityText = ReturnType<typeof useEphemerisTexts>['quality'];
 
 function factsOf(report: EphemerisQuality, text: QualityText) {
   const { covariance, comparison, gaps } = report;
-  const wanted = formatDuration(report.wantedSpanSeconds);
+  const requestedSpan = formatDuration(report.wantedSpanSeconds);
   const rows = [
     {
       key: 'span',
       label: text.facts.span,
-      value: `${formatDuration(report.spanSeconds)} ${text.facts.of(wanted)}`,
+      value: `${formatDuration(report.spanSeconds)} ${text.facts.of(requestedSpan)}`,
     },
     { key: 'period', label: text.facts.period, value: formatDuration(report.periodSeconds) },
     { key: 'states', label: text.facts.states, value: formatNumber(report.statesPerRevolution, 1) },
@@ -89,8 +89,8 @@ function factsOf(report: EphemerisQuality, text: QualityText) {
     rows.push({ key: 'overlap', label: text.facts.overlap, value: formatDuration(comparison.overlapSeconds) });
     if (comparison.fit) {
       const { plain, withoutBurn } = comparison.fit;
-      const rest = `${formatDistance(plain)} \u2192 ${formatDistance(withoutBurn)}`;
-      rows.push({ key: 'fit', label: text.facts.fit, value: rest });
+      const remainingText = `${formatDistance(plain)} \u2192 ${formatDistance(withoutBurn)}`;
+      rows.push({ key: 'fit', label: text.facts.fit, value: remainingText });
     }
     if (comparison.burn) {
       const { r, t, n } = comparison.burn.deltaV;
@@ -115,9 +115,9 @@ function Differences({ label, rows }: DifferencesProps) {
       columns={[text.columns.where, text.columns.time, 'R [m]', 'T [m]', 'N [m]', text.columns.sigmas]}
     >
       <tbody>
-        {rows.map(([where, { time, position, mahalanobisDistance }]) => (
-          <tr key={where}>
-            <th scope="row">{text.where[where]}</th>
+        {rows.map(([place, { time, position, mahalanobisDistance }]) => (
+          <tr key={place}>
+            <th scope="row">{text.where[place]}</th>
             <td>
               <Moment at={time} />
             </td>

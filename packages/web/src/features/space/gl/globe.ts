@@ -64,14 +64,14 @@ export interface GlobeLook {
 
 /** Layer of the Earth: surface lit by the Sun, and coastlines. */
 export function globeLayer(gl: Gl, rings: readonly (readonly number[])[]) {
-  const made = program(gl, TURNED, LIT);
-  const at = uniforms(gl, made);
+  const globeProgram = program(gl, TURNED, LIT);
+  const at = uniforms(gl, globeProgram);
   const places = Object.fromEntries(['matrix', 'turn', 'sun', 'night', 'day'].map((name) => [name, at(name)]));
   const [ground, coast] = [sphere(), coastLines(rings)];
   const [globe, lines] = [vertices(gl, ground).array, vertices(gl, coast).array];
   return ({ matrix, earthAngleRad, sun, night, day, coast: line }: GlobeLook) => {
     const place = (name: string) => places[name] ?? null;
-    begin(gl, made);
+    begin(gl, globeProgram);
     gl.uniformMatrix4fv(place('matrix'), false, matrix);
     gl.uniform2f(place('turn'), Math.cos(earthAngleRad), Math.sin(earthAngleRad));
     gl.uniform3fv(place('sun'), sun);

@@ -43,8 +43,8 @@ export interface ObjectsLook {
 
 /** Layer of all objects as points: the graphics card stores two propagations and interpolates between them. */
 export function objectsLayer(gl: Gl, kinds: Uint8Array<ArrayBuffer>) {
-  const made = program(gl, MOVED, ROUND);
-  const at = uniforms(gl, made);
+  const pointProgram = program(gl, MOVED, ROUND);
+  const at = uniforms(gl, pointProgram);
   const [matrixAt, shareAt, stepAt, sizeAt, coloursAt] = ['matrix', 'share', 'stepS', 'size', 'colours'].map(at);
   const array = gl.createVertexArray();
   gl.bindVertexArray(array);
@@ -71,7 +71,7 @@ export function objectsLayer(gl: Gl, kinds: Uint8Array<ArrayBuffer>) {
         const [hex, alpha] = colours[kind] ?? ['#000000', 0];
         return [...rgb(hex), alpha];
       });
-      begin(gl, made);
+      begin(gl, pointProgram);
       gl.uniformMatrix4fv(matrixAt ?? null, false, matrix);
       gl.uniform1f(shareAt ?? null, share);
       gl.uniform1f(stepAt ?? null, stepS);

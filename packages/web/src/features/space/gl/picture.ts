@@ -42,7 +42,7 @@ export function picture(gl: Gl, kinds: Uint8Array<ArrayBuffer>) {
         UNKNOWN: [palette.line2, CROWD_ALPHA],
         OWN: [palette.pending, 1],
       };
-      const shown = Object.fromEntries(
+      const visibleKinds = Object.fromEntries(
         Object.entries(colours).filter(([kind]) => !hidden.has(kind as PointKind)),
       ) as Partial<typeof colours>;
       gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
@@ -62,7 +62,7 @@ export function picture(gl: Gl, kinds: Uint8Array<ArrayBuffer>) {
         coast: palette.line2,
       });
       const stepS = track.to.epochTaiS - fromTaiS;
-      objects.draw({ matrix, share, stepS, size: POINT_PX * ratio, colours: shown });
+      objects.draw({ matrix, share, stepS, size: POINT_PX * ratio, colours: visibleKinds });
       if (chosen !== undefined) orbit.draw(matrix, palette.focus, chosen, RING_PX * ratio);
     },
   };
@@ -95,8 +95,8 @@ void main() {
 
 /** Layer of the selected object: its orbit, and a ring around it. */
 function orbitLayer(gl: Gl) {
-  const made = program(gl, STRAIGHT, PLAIN);
-  const at = uniforms(gl, made);
+  const lineProgram = program(gl, STRAIGHT, PLAIN);
+  const at = uniforms(gl, lineProgram);
   const [matrixAt, tintAt, sizeAt, ringAt] = ['matrix', 'tint', 'size', 'isRing'].map(at);
   const line = vertices(gl, new Float32Array(3), gl.DYNAMIC_DRAW);
   const ring = vertices(gl, new Float32Array(3), gl.DYNAMIC_DRAW);
@@ -107,8 +107,8 @@ function orbitLayer(gl: Gl) {
       gl.bufferData(gl.ARRAY_BUFFER, points, gl.DYNAMIC_DRAW);
       count = points.length / 3;
     },
-    draw(matrix: Float32Array, hex: string, chosen: ArrayLike<number>, size: number) {
-      begin(gl, made);
+    draw(matrix: Float32Array, hex: string, chosenPoints: ArrayLike<number>, size: number) {
+      begin(gl, lineProgram);
       gl.uniformMatrix4fv(matrixAt ?? null, false, matrix);
       gl.uniform3fv(tintAt ?? null, rgb(hex));
       gl.uniform1f(sizeAt ?? null, size);
@@ -117,7 +117,7 @@ function orbitLayer(gl: Gl) {
       gl.drawArrays(gl.LINE_STRIP, 0, count);
       gl.uniform1i(ringAt ?? null, 1);
       gl.bindBuffer(gl.ARRAY_BUFFER, ring.buffer);
-      gl.bufferData(gl.ARRAY_BUFFER, new Float32Array(chosen), gl.DYNAMIC_DRAW);
+      gl.bufferData(gl.ARRAY_BUFFER, new Float32Array(chosenPoints), gl.DYNAMIC_DRAW);
       gl.bindVertexArray(ring.array);
       gl.drawArrays(gl.POINTS, 0, 1);
     },

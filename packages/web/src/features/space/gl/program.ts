@@ -2,7 +2,7 @@ export type Gl = WebGL2RenderingContext;
 
 /** Compiles and links a program from two shaders; throws the log of the driver, which always means a bug in the shaders. */
 export function program(gl: Gl, vertex: string, fragment: string): WebGLProgram {
-  const made = gl.createProgram();
+  const newProgram = gl.createProgram();
   for (const [type, source] of [
     [gl.VERTEX_SHADER, vertex],
     [gl.FRAGMENT_SHADER, fragment],
@@ -11,13 +11,13 @@ export function program(gl: Gl, vertex: string, fragment: string): WebGLProgram 
     if (shader === null) throw new Error('The graphics context is lost.');
     gl.shaderSource(shader, `#version 300 es\nprecision highp float;\n${source}`);
     gl.compileShader(shader);
-    gl.attachShader(made, shader);
+    gl.attachShader(newProgram, shader);
   }
-  gl.linkProgram(made);
-  if (!gl.getProgramParameter(made, gl.LINK_STATUS) && !gl.isContextLost()) {
-    throw new Error(gl.getProgramInfoLog(made) ?? 'A shader could not be linked.');
+  gl.linkProgram(newProgram);
+  if (!gl.getProgramParameter(newProgram, gl.LINK_STATUS) && !gl.isContextLost()) {
+    throw new Error(gl.getProgramInfoLog(newProgram) ?? 'A shader could not be linked.');
   }
-  return made;
+  return newProgram;
 }
 
 /** Returns the uniform locations of a program by name. */
@@ -42,7 +42,7 @@ export function vertices(gl: Gl, data: Float32Array, usage: number = gl.STATIC_D
 }
 
 /** Selects the program of the following draw calls. */
-export function begin(gl: Gl, made: WebGLProgram): void {
+export function begin(gl: Gl, usedProgram: WebGLProgram): void {
   // biome-ignore lint/correctness/useHookAtTopLevel: a WebGL call, not a hook
-  gl.useProgram(made);
+  gl.useProgram(usedProgram);
 }

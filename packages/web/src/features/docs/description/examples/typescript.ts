@@ -25,7 +25,7 @@ function answeredBy(call: ExampleCall): readonly string[] {
   const optionText = options.length === 0 ? '' : `, {\n${options.map((option) => `${INDENT}${option},\n`).join('')}}`;
   const read = READ[call.answer];
   return [
-    `const answer = await api.${read === undefined ? 'call' : 'send'}(${written(call.id)}${optionText});`,
+    `const answer = await api.${read === undefined ? 'call' : 'send'}(${quotedText(call.id)}${optionText});`,
     `console.log(${read ?? 'answer'});`,
   ];
 }
@@ -46,12 +46,12 @@ function optionsOf({ path, query, body }: ExampleCall): readonly string[] {
 }
 
 const hasAny = (record: object): boolean => Object.keys(record).length > 0;
-const written = (text: string): string =>
+const quotedText = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
 /** Returns a value as a TypeScript literal; short records on one line. */
 function literal(value: unknown, depth: number): string {
-  if (typeof value === 'string') return written(value);
+  if (typeof value === 'string') return quotedText(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const isList = Array.isArray(value);
   const entries = isList
@@ -64,4 +64,4 @@ function literal(value: unknown, depth: number): string {
   return `${open}\n${entries.map((entry) => `${INDENT.repeat(depth + 1)}${entry},\n`).join('')}${INDENT.repeat(depth)}${close}`;
 }
 
-const keyOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : written(key));
+const keyOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quotedText(key));
