@@ -13,4 +13,4 @@ export const simulateTask: ThreadTask<SimulateQuestion, Simulated> = threadTask(
 export const truthTask: ThreadTask<
   TruthQuestion,
   { readonly truth: SimulatedTruth } | { readonly refusal: Statement }
-> = threadTask(new URL('./simulate.thread.ts', import.meta.url), 'truthOf');
+> = threadTask(new URL('./simulate.thread.ts', import.meta.url), 'simulatedTruth');
