@@ -44,10 +44,10 @@ const alerts = (test: string, word: string, text: string): Connector => ({
   text,
 });
 const CHANNELS: Readonly<Record<AlertChannel, Connector>> = {
-  EMAIL: alerts('language.test.ts', 'email: [', '- **E-mail** '),
-  MSTEAMS: alerts('language.test.ts', 'msteams: [', '- **Microsoft Teams**: '),
+  EMAIL: alerts('language.test.ts', 'email: [', '| e-mail |'),
+  MSTEAMS: alerts('language.test.ts', 'msteams: [', '| Microsoft Teams |'),
   WEBHOOK: alerts('language.test.ts', 'webhook: [', '## Webhooks'),
-  SLACK: alerts('language.test.ts', 'slack: [', '- **Slack**: '),
+  SLACK: alerts('language.test.ts', 'slack: [', '| Slack |'),
   PAGERDUTY: alerts('incidents.test.ts', 'pagerduty: {', '## Incidents of PagerDuty'),
 };
 const recipient = (word: string): Connector => ({

@@ -45,7 +45,7 @@ export const IDENTITY_PROBLEMS = {
   },
   'not-installation-operator': {
     status: 403,
-    title: 'Only the operator of the installation may change data that all organisations share.',
+    title: 'Only the operator of the installation may change common data.',
     advice: 'Ask the administrators of that organisation: the one in KEEPOUT_PAYMENTS_OPERATOR, by default the first.',
   },
   'roles-beyond-own': {

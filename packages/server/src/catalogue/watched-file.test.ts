@@ -122,7 +122,7 @@ describe('the catalogue file of the settings', () => {
     start();
     const { id } = await untilObjects(10);
     rmSync(path);
-    await untilRefused(/no such file/);
+    await untilRefused(/does not exist/);
     expect((await inUse())?.id).toBe(id);
   });
 

@@ -228,7 +228,7 @@ it('a file whose reading breaks stops no other, and the next turn tries it again
     files: [{ name: 'newer.csv' }, { name: 'older.csv' }],
   });
   expect((await world.get(feedId)).status.refused).toMatchObject([
-    { name: 'newer.csv', reason: expect.stringContaining('failed inside the platform') },
+    { name: 'newer.csv', reason: expect.stringContaining('internal error occurred') },
   ]);
   expect(await world.turn(feedId)).toMatchObject({ state: 'TAKEN', files: [{ name: 'newer.csv' }] });
   expect((await world.get(feedId)).status.refused).toEqual([]);

@@ -207,7 +207,7 @@ describe('tables by the day', () => {
     expect(await weatherOver(orm(), last, last)).toMatchObject({ days: [{ f107: 150.1, ap: 7 }] });
     expect(await again(feed, SW, weatherCsv('2026-11-01', 20).replace('F10.7_OBS,', 'F107,'))).toMatchObject({
       state: 'REFUSED',
-      message: expect.stringContaining('no column F10.7_OBS'),
+      message: expect.stringContaining('Column F10.7_OBS is missing'),
     });
     expect((await world.get(feed.feedId)).status).toMatchObject({ health: 'FAILING' });
   });

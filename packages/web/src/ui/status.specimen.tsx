@@ -2,6 +2,7 @@ import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { Meter } from './Meter.tsx';
+import { OutdatedResults } from './OutdatedResults.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Status } from './Status.tsx';
@@ -52,6 +53,7 @@ export const specimens: readonly Specimen[] = [
       </>
     ),
   },
+  { name: 'OutdatedResults', render: () => <OutdatedResults /> },
   { name: 'Skeleton', render: () => <Skeleton label="Loading conjunctions" rows={4} /> },
   {
     name: 'EmptyState',

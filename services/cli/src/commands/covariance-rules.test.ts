@@ -64,7 +64,7 @@ it('C10 pc and plan count covariances by the rules of a file as the service judg
   const plan = await of('plan', '--covariance-rules', path, '--burn', '1:0,0.1,0');
   for (const figure of [pc, plan.asItIs, plan.candidates[0]]) {
     expect(figure).toMatchObject({ scaledSigmas });
-    expect(figure.confidenceReason.text).toContain('object 2 count 3.00 times (set in Fleet statistics)');
+    expect(figure.confidenceReason.text).toContain('those of object 2 are scaled by 3.00 (set in Fleet statistics)');
   }
   expect(asStated).not.toHaveProperty('scaledSigmas');
   expect(plan.asItIs).toMatchObject({ confidence: 'calibrated' });

@@ -75,7 +75,7 @@ describe('keepout propagate with Earth orientation', () => {
     expect((await propagate('gcrf', at, '--eop', join(folder, 'eop.gz'))).row).toEqual(plain.row);
     const beyond = await propagate('itrf', '2024-12-25T00:00:00Z', '--eop', TABLE);
     expect(beyond.row.earthOrientation).toBe('beyond-table');
-    expect(beyond.stderr).toMatch(/the table reaches from 2024-1\d-\d\d to 2024-11-\d\d; outside of it/);
+    expect(beyond.stderr).toMatch(/the table reaches from 2024-1\d-\d\d to 2024-11-\d\d; outside it/);
   });
 
   it('names the line of a table that cannot be read', async () => {

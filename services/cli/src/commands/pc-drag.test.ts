@@ -91,7 +91,7 @@ describe('keepout pc --drag', () => {
   it('says so where a message tells of no drag, and is left out where nobody asks', async () => {
     const untold = fileOf('AlfanoTestCase01.cdm');
     expect(JSON.parse((await command('pc', untold, '--drag', '--json')).stdout).drag).toBeNull();
-    expect((await command('pc', untold, '--drag')).stdout).toContain('the message tells of none (SEDR)');
+    expect((await command('pc', untold, '--drag')).stdout).toContain('the message states none (SEDR)');
     expect(JSON.parse((await command('pc', TOLD, '--json')).stdout)).not.toHaveProperty('drag');
   });
 });

@@ -183,7 +183,7 @@ it('a set in which nothing was found is refused with what leaves nothing, and no
   const few = await command(...search, '--target-pc', '1e-12', '--max-dv', '1e-6');
   expect([few.code, few.stdout]).toEqual([1, '']);
   expect(few.stderr).toMatch(
-    /no set to export: no change of velocity up to 0.000001 m\/s.*\. The search found no manoeuvre\. Allow earlier begins/,
+    /no set to export: no change of velocity up to 0.000001 m\/s.*\. The search found no manoeuvre\. Allow earlier ignition/,
   );
   expect(existsSync(zip)).toBe(false);
   const some = await command(...search, '--target-pc', '1e-4');

@@ -23,16 +23,16 @@ const MOVERS: Movers = {
 const AGREED = [{ name: 'Meridian', agreement: 'THEY_MOVE' as const }];
 
 it.each<[string, Partial<Movers>, WhoMoves, string]>([
-  ['both may', {}, 'AGREE', 'Both may be able'],
-  ['debris', { objectType: 'DEBRIS' }, 'WE_MOVE', 'OBJECT 75002 cannot move'],
-  ['a dead satellite', { opsStatus: '-' }, 'WE_MOVE', 'cannot move'],
-  ['no propulsion', { canWeMove: false }, 'THEY_MOVE', 'FLYER has nothing'],
+  ['both may', {}, 'AGREE', 'Both objects may be able'],
+  ['debris', { objectType: 'DEBRIS' }, 'WE_MOVE', 'OBJECT 75002 cannot manoeuvre'],
+  ['a dead satellite', { opsStatus: '-' }, 'WE_MOVE', 'cannot manoeuvre'],
+  ['no propulsion', { canWeMove: false }, 'THEY_MOVE', 'FLYER has no propulsion'],
   ['neither', { canWeMove: false, objectType: 'ROCKET BODY' }, 'NOBODY_CAN', 'Neither'],
-  ['a rocket body', { objectType: 'ROCKET BODY' }, 'WE_MOVE', 'cannot move'],
-  ['whose message says that it cannot', { manoeuvrable: 'NO' }, 'WE_MOVE', 'cannot move'],
+  ['a rocket body', { objectType: 'ROCKET BODY' }, 'WE_MOVE', 'cannot manoeuvre'],
+  ['whose message says that it cannot', { manoeuvrable: 'NO' }, 'WE_MOVE', 'cannot manoeuvre'],
   ['whose message does not know', { manoeuvrable: 'N/A' }, 'AGREE', 'agree'],
-  ['agreed', { contacts: AGREED }, 'THEY_MOVE', 'agreed with Meridian'],
-  ['agreed, and they cannot', { contacts: AGREED, objectType: 'DEBRIS' }, 'WE_MOVE', 'cannot move'],
+  ['agreed', { contacts: AGREED }, 'THEY_MOVE', 'Agreement with Meridian'],
+  ['agreed, and they cannot', { contacts: AGREED, objectType: 'DEBRIS' }, 'WE_MOVE', 'cannot manoeuvre'],
 ])('26.7 who moves by the rules: %s', (_what, change, expected, words) => {
   const { whoMoves: mover, reason } = manoeuvreResponsibility({ ...MOVERS, ...change });
   expect([mover, textOf(reason)]).toEqual([expected, expect.stringContaining(words)]);

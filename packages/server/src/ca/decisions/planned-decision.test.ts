@@ -158,7 +158,7 @@ describe('a decision to burn', () => {
       { side: 'OURS', intent: 'MOVES', channel: 'HERE', by: 'ada' },
     ]);
     const paper = wordsOf(await recordPdf(record.value));
-    expect(paper).toContain('K. Sato (the other operator): stays, no contact for a day');
+    expect(paper).toContain('K. Sato (the other operator): will not manoeuvre, no contact for a day');
     const silent = { ...record.value, said: [] };
     expect((await replayRecord(silent, NODE_CHECKS)).isSame).toBe(false);
     // Another plan in it breaks the seal.

@@ -169,7 +169,7 @@ describe('what a provider delivers', () => {
     expect((await statusOf(pass)).status).toBe('CANCELLED');
     const [file] = await listed(pass.requestId);
     expect(file).toMatchObject({ isAssociated: false, orbitUpdate: null });
-    expect(file!.reason).toContain('given up');
+    expect(file!.reason).toContain('arrived after its pass had ended');
   });
 
   it('as garbage fails the pass with line and keyword, and a good file afterwards sets it right', async () => {

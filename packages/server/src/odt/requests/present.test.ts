@@ -38,5 +38,5 @@ it('C-10 what a provider wrote stays his among our sentences, in both languages'
     'not-replaced',
     'others-too-dear',
   ]);
-  expect(sentencesDe(reason, reasonSentences)).toContain(`1 von 3 Überflügen gelangen. ${his}`);
+  expect(sentencesDe(reason, reasonSentences)).toContain(`1 von 3 Überflügen waren erfolgreich. ${his}`);
 });

@@ -214,7 +214,7 @@ describe('R-15 candidates are screened before they are starred', () => {
     expect(status).toBe(422);
     expect(JSON.parse(text)).toMatchObject({
       code: 'nothing-to-plan',
-      detail: expect.stringMatching(/^The search found no manoeuvre\. Allow earlier begins/),
+      detail: expect.stringMatching(/^The search found no manoeuvre\. Allow earlier ignition/),
     });
   });
 
