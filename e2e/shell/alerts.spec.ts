@@ -123,7 +123,7 @@ test('N-12 a channel is tested, rules are backtested, and a message is sent agai
     );
     await page.getByRole('button', { name: 'Save changes' }).click();
     const conflict = page.getByRole('dialog', { name: 'Another user saved changes' });
-    await expect(conflict.getByRole('radio', { name: 'Theirs: 05:30' })).toBeChecked();
+    await expect(conflict.getByRole('radio', { name: 'Saved value: 05:30' })).toBeChecked();
     await conflict.getByRole('button', { name: 'Save selection' }).click();
     await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'Digest at' })).toHaveValue('05:30');

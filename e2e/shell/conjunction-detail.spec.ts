@@ -10,7 +10,7 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
     await openShell(page, PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Act: AURORA-1 × ONEWEB-0417');
     const main = page.getByRole('main');
-    await expect(main).toContainText(/2\.41e−04×1\.8 since previous, of KEEPOUT · FOSTER-1992/);
+    await expect(main).toContainText(/2\.41e−04×1\.8 since previous \(KEEPOUT\) · FOSTER-1992/);
     await expect(main).toContainText(/Miss distance164\.4\sm/);
     const miss = await page.getByText(/Mahalanobis .* in 3-D/).textContent();
     const [, plane, space] = /^Mahalanobis ([\d.]+)σ in the plane, ([\d.]+)σ in 3-D$/.exec(miss ?? '') ?? [];

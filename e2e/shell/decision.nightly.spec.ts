@@ -17,7 +17,7 @@ test('a decision is signed, told of changed inputs, and loses nothing to another
     await changeBehind(page, 'dec-decided', { note: 'theirs' });
     await page.getByRole('button', { name: 'Save' }).click();
     const conflict = page.getByRole('dialog', { name: 'Another user saved changes' });
-    await expect(conflict).toContainText(/Yours: mine.*Theirs: theirs/s);
+    await expect(conflict).toContainText(/Your value: mine.*Saved value: theirs/s);
     await conflict.getByRole('button', { name: 'Save selection' }).click();
     await expect(conflict).toHaveCount(0);
     await expect(note).toHaveValue('mine');
@@ -94,7 +94,7 @@ test('R-15 whoever plans hands an event over: to a colleague or anybody, and los
     await changeBehind(page, 'dec-decided', { owner: 'jonas' });
     await save.click();
     const conflict = page.getByRole('dialog', { name: 'Another user saved changes' });
-    await expect(conflict).toContainText(/Yours: ben.*Theirs: jonas/s);
+    await expect(conflict).toContainText(/Your value: ben.*Saved value: jonas/s);
     await conflict.getByRole('button', { name: 'Save selection' }).click();
     await expect(conflict).toHaveCount(0);
     await expect(owner).toHaveValue('ben');

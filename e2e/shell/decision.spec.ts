@@ -51,7 +51,7 @@ test('a decision goes from nothing to decided: acknowledged, assigned, noted, a 
 test('a decision is signed, and shows that its inputs have changed', async ({ page }) => {
   await test.step('a second pair of eyes signs, and both forms of the record can be kept', async () => {
     await openShell(page, at('C48211'));
-    await expect(panel(page, 'Sign-off')).toContainText('Four eyes');
+    await expect(panel(page, 'Sign-off')).toContainText('Four-eyes rule');
     await page.getByRole('button', { name: 'Sign', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
     await expect(panel(page, 'Sign-off')).toContainText('Signed by demo');

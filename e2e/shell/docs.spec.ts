@@ -42,7 +42,7 @@ test('D-02 D-04 C-12 contents, examples and addresses of the documentation', asy
   await test.step('examples are shown in three languages and copied', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await walkTo(page, '/docs/ca/reference-satellites#getSatellite');
-    const call = page.getByRole('region', { name: /^One satellite/ });
+    const call = page.getByRole('region', { name: /^Returns a satellite/ });
     await expect(call.getByText('curl -H "Authorization: Bearer $TOKEN"')).toBeVisible();
     await call.getByText('Python', { exact: true }).click();
     await expect(call.getByText('import urllib.request')).toBeVisible();

@@ -164,7 +164,7 @@ test('R-13 the screening in the browser: figures of the engine, what it rests on
 
   await test.step('R-13 the live screening says what it rests on, and what dropped out', async () => {
     await walkTo(page, `/ca/find/aurora-2?${fixedDay}&source=live`);
-    await expect(live(page).getByText(/Covariances are estimated.*Nothing is stored/)).toBeVisible();
+    await expect(live(page).getByText(/Covariances are estimated.*Results are not stored/)).toBeVisible();
     await expect(live(page).getByText('newest epoch')).toBeVisible();
     await expect(live(page).getByText('604 objects', { exact: true })).toBeVisible();
     await live(page).getByText('1 object has no state to the end of the window').click();

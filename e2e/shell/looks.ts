@@ -27,7 +27,7 @@ const ACCOUNT_ADMIN = { 'collision-avoidance': ['admin'], 'on-demand-tracking': 
 /** The map of the planner; a phone has none. */
 const mapped = async (page: Page) => {
   if ((page.viewportSize()?.width ?? 0) > 719)
-    await expect(page.getByRole('application', { name: /^Total probability/ })).toBeVisible();
+    await expect(page.getByRole('application', { name: /^Total Pc by burn start/ })).toBeVisible();
 };
 const shown = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
 
@@ -43,7 +43,7 @@ async function withUploads(page: Page) {
   );
   const cards = page.getByRole('list', { name: 'Uploaded files' }).getByRole('listitem');
   await expect(cards.filter({ hasText: 'broken.oem' }).getByText('Rejected')).toBeVisible();
-  await expect(cards.filter({ hasText: 'day.oem' }).getByText('Accepted')).toBeVisible();
+  await expect(cards.filter({ hasText: 'day.oem' }).getByText('Accepted', { exact: true })).toBeVisible();
 }
 
 /** A file of the next day, of which an approach is to be avoided. */
@@ -113,7 +113,7 @@ export const PAGES: Looks = {
     'choice of documentation': { path: '/docs' },
     guide: { path: '/docs/ca/errors', reach: shown('By status') },
     'calls of a tag': { path: '/docs/ca/reference-satellites', reach: shown('Adds a satellite to your fleet') },
-    'audit log': { path: '/audit', reach: shown(/of 260 lines/) },
+    'audit log': { path: '/audit', reach: shown(/of 260 entries/) },
     feeds: { path: '/feeds', reach: shown('Failing') },
     publications: { path: '/publishing', reach: shown('Not sent yet') },
     outbox: { path: '/dev/outbox' },

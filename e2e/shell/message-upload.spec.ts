@@ -31,7 +31,7 @@ test('R-12 the list takes messages where they are let go of, and says in place w
   await test.step('what takes them comes with the first of them', async () => {
     expect(scripts.filter((path) => /MessageUploads|message-uploads/.test(path))).toEqual([]);
     await drop(page, 'two.cdm', `${CDM}${CDM}`);
-    await expect(card(page, 'two.cdm').getByText('Accepted')).toBeVisible();
+    await expect(card(page, 'two.cdm').getByText('Accepted', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(LIST);
   });
 

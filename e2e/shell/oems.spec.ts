@@ -10,7 +10,7 @@ test('R-11 A-05 an accepted file shows what was read and its screening as it goe
   await page.evaluate('globalThis.notReloaded = true');
   await drop(page, file('day.oem'));
   const day = card(page, 'day.oem');
-  await expect(day.getByText('Accepted')).toBeVisible();
+  await expect(day.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(day.getByText('10,081 states')).toBeVisible();
   await expect(day.getByRole('row', { name: /OPERATOR keyword-unknown/ })).toBeVisible();
   await expect(day.getByRole('progressbar', { name: 'Screening of day.oem' })).toHaveAttribute(
@@ -23,7 +23,7 @@ test('R-11 A-05 an accepted file shows what was read and its screening as it goe
   await expect(row(page, 'day.oem').getByRole('link', { name: '12 found' })).toBeVisible();
   expect(await page.evaluate('globalThis.notReloaded')).toBe(true);
   await drop(page, file('day.ocm', OEM.replace('OEM', 'OCM')));
-  await expect(card(page, 'day.ocm').getByText('Accepted')).toBeVisible();
+  await expect(card(page, 'day.ocm').getByText('Accepted', { exact: true })).toBeVisible();
 });
 
 test('A-05 R-11 files are filtered, opened by keys, designated, downloaded and rejected', async ({ page }) => {
@@ -111,7 +111,7 @@ test('A-05 R-11 files are filtered, opened by keys, designated, downloaded and r
     await drop(page, file('large.oem'), file('offline.oem'), file('slow.oem'), file('good.oem'));
     await expect(card(page, 'large.oem').getByText('large.oem is larger than 200 MB.')).toBeVisible();
     await expect(card(page, 'offline.oem').getByText('Connection lost')).toBeVisible();
-    await expect(card(page, 'good.oem').getByText('Accepted')).toBeVisible();
+    await expect(card(page, 'good.oem').getByText('Accepted', { exact: true })).toBeVisible();
     const slow = card(page, 'slow.oem');
     await expect(slow.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     await slow.getByRole('button', { name: 'Cancel' }).click();

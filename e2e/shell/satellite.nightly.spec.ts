@@ -17,10 +17,10 @@ test('R-18 a satellite that somebody else saved, removed, unknown or failing', a
     await bar(page).getByRole('button', { name: 'Save changes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Another user saved changes' });
     const mass = dialog.getByRole('radiogroup', { name: /Wet mass/ });
-    await expect(mass.getByRole('radio', { name: /Yours: 240/ })).toBeChecked();
+    await expect(mass.getByRole('radio', { name: /Your value: 240/ })).toBeChecked();
     const drag = dialog.getByRole('radiogroup', { name: /Drag area/ });
-    await expect(drag.getByRole('radio', { name: /Theirs: 3.3/ })).toBeChecked();
-    await mass.getByText(/Theirs: 250/).click();
+    await expect(drag.getByRole('radio', { name: /Saved value: 3.3/ })).toBeChecked();
+    await mass.getByText(/Saved value: 250/).click();
     expect(await faultsOf(page, { isModalOpen: true })).toEqual([]);
     await dialog.getByRole('button', { name: 'Save selection' }).click();
     await expect(dialog).toHaveCount(0);

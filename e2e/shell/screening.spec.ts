@@ -27,7 +27,7 @@ test('R-06 A-16 E-20 screening runs: table, sheet, catalogue, filter, a new run 
 
   await test.step('R-06 a failed run gives its sentence', async () => {
     await walkTo(page, '/screening?run=scr-7');
-    await expect(page.getByRole('dialog').getByText(/has no ephemeris for the window/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/has no ephemeris in the window/)).toBeVisible();
   });
 
   await test.step('E-20 the catalogue is told once, and its line lists the records that were rejected', async () => {

@@ -106,7 +106,7 @@ test('an own sensor is made, changed against somebody else, and removed', async 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Hakos RACE');
   await page.getByRole('button', { name: 'Save changes' }).click();
   const conflict = page.getByRole('dialog', { name: 'Another user saved changes' });
-  await expect(conflict.getByRole('radiogroup', { name: /Minimum elevation/ })).toContainText('Theirs: 22');
+  await expect(conflict.getByRole('radiogroup', { name: /Minimum elevation/ })).toContainText('Saved value: 22');
   await conflict.getByRole('button', { name: 'Save selection' }).click();
   await expect(page.getByRole('heading', { name: 'AUR-02 Hakos RACE' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove sensor' }).click();

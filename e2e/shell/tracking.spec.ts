@@ -158,7 +158,7 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('region', { name: 'Measurements' }).locator('tr[data-selected]')).toHaveCount(1);
-    await expect(page.getByRole('application', { name: /^Light curve, 42 measurements/ })).toBeVisible();
+    await expect(page.getByRole('application', { name: /^Light curve, 42 brightness measurements/ })).toBeVisible();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the file' }).click(),

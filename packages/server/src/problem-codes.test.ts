@@ -40,7 +40,7 @@ describe('the codes of problems', () => {
     for (const [code, { title, advice }] of Object.entries(PROBLEMS)) {
       expect([title, advice], code).toEqual([
         expect.stringMatching(/^[A-Z].{5,80}\.$/),
-        expect.stringMatching(/^[A-Z].{5,110}\.$/),
+        expect.stringMatching(/^[A-Z].{5,120}\.$/),
       ]);
     }
     expect(refused('version-changed', { detail: 'It is at version 2.' }).facts).toMatchObject({ status: 412 });

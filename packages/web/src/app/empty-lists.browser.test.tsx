@@ -83,7 +83,7 @@ const states: Readonly<Record<string, State>> = {
   'a screening that failed': {
     path: `${LIST}?screening=scr-7`,
     scenario: none,
-    words: ['This screening failed', 'BOREAS-A has no ephemeris for the window'],
+    words: ['This screening failed', 'BOREAS-A has no ephemeris in the window'],
     step: { link: 'Show screening runs', to: '/screening?run=scr-7' },
   },
   'a screening that was cancelled': {

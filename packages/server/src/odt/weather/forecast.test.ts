@@ -24,7 +24,7 @@ it('a forecast tells the hours that it names', () => {
 it('between, before and after them the usual share stands in, and says so', () => {
   for (const hour of [-1, 2, 4.9, 6]) expect(at(hour)).toMatchObject({ share: 0.2, by: 'CLEAR_SHARE' });
   expect(textOf(at(-1).note)).toContain('starts later');
-  expect(textOf(at(6).note)).toContain('has no figure for that hour');
+  expect(textOf(at(6).note)).toContain('has no value for that hour');
 });
 
 it('a stale one is not counted on, and is said to be stale', () => {

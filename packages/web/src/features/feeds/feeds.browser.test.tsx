@@ -114,7 +114,7 @@ test('an administrator of another organisation adds what is for the organisation
 test('a catalogue that is kept back is put in use by the installation\u2019s operator', async () => {
   openPage('/feeds', { ...ADMIN, keptBack: 'some' });
   const panel = page.getByRole('region', { name: 'Catalogue in use' });
-  await expect.element(panel).toHaveTextContent(/29960 would leave the catalogue/);
+  await expect.element(panel).toHaveTextContent(/29960 of the 30000 objects in use would leave the catalogue/);
   await panel.getByRole('button', { name: 'Accept catalogue' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept catalogue' }).click();
   await expect.element(panel).not.toHaveTextContent('would leave the catalogue');

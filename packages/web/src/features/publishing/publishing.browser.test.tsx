@@ -20,7 +20,7 @@ test('26.6 nothing leaves before it is confirmed; then the reply is shown and no
   await expect.element(sheet).toHaveTextContent('SHA-256');
   await sheet.getByRole('button', { name: 'Send to TraCSS' }).click();
   await expect.element(sheet.getByRole('button', { name: 'Record reply' })).toBeVisible();
-  await expect.element(sheet.getByText('Accepted').first()).toBeVisible();
+  await expect.element(sheet.getByText('Accepted', { exact: true }).first()).toBeVisible();
   await sheet.getByRole('button', { name: 'Record reply' }).click();
   await sheet.getByRole('textbox', { name: 'Reply of the recipient' }).fill('2 conjunctions, none above 1e-5');
   await sheet.getByRole('button', { name: 'Save reply' }).click();

@@ -45,6 +45,8 @@ test('a new study reports what is wrong at its field, is started, and is removed
   await expect.element(form.getByText('Enter mass and specific impulse, or neither.')).toBeVisible();
   await field(/^Mean apogee/).fill('810');
   await field(/^Specific impulse/).fill('220');
+  // The errors disappear when the field loses the focus.
+  await userEvent.tab();
   await form.getByRole('button', { name: 'Add group' }).click();
   await field(/^Type or name prefix/).fill('STARLINK');
   await field(/^Your share of the manoeuvres/).fill('0');
