@@ -96,7 +96,8 @@ export const PROBES = [
       sum(
         files.filter(isSource),
         ({ text }) =>
-          [...text.matchAll(/[=!]== 'de'|'de' [=!]==/g)].length + new Set(text.match(/\b(?:\w+German\w*|german\w*)\b/g) ?? []).size,
+          [...text.matchAll(/[=!]== 'de'|'de' [=!]==/g)].length +
+          new Set(text.match(/\b(?:\w+German\w*|german\w*)\b/g) ?? []).size,
       ),
   },
   {

@@ -131,7 +131,9 @@ test('C10 sigmas that a rule multiplies count as if they had been stated so, and
     reason: { code: 'covariance-stated' },
     scaled: [{ object: 'secondary', factor: 2 }],
   });
-  expect(confidenceText(pcConfidenceOf(ruled))).toContain('the sigmas of object 2 are scaled by 2.00 (set in Fleet statistics)');
+  expect(confidenceText(pcConfidenceOf(ruled))).toContain(
+    'the sigmas of object 2 are scaled by 2.00 (set in Fleet statistics)',
+  );
   const { objects, tcaTaiS } = messageFigures(ruled);
   const [, figures] = objects;
   const covarianceOf = (pair: ReturnType<typeof countedObjects>) => pair![1].covariance!.matrix[0]!;
