@@ -19,13 +19,13 @@ export const LIMITS = {
   ui: { limit: 4, goal: 4 },
   api: { limit: 4, goal: 4 },
   guides: { limit: 4, goal: 4 },
-  papers: { limit: 7.2, goal: 4 },
+  papers: { limit: 6.9, goal: 4 },
   changelog: { limit: 4, goal: 4 },
   decisions: { limit: 3, goal: 3 },
   models: { limit: 5, goal: 5 },
   comments: { limit: 6, goal: 6 },
-  names: { limit: 13.4, goal: 3 },
-  exports: { limit: 479, goal: 100 },
+  names: { limit: 3, goal: 3 },
+  exports: { limit: 12, goal: 100 },
 };
 
 /** Patterns of phrases. A hit is a place to look at: "what" in a question is fine. */
@@ -182,9 +182,15 @@ function exportsOf(statement) {
   return statement.declarationList.declarations.map(({ name }) => name.getText());
 }
 
-/** Exported names that more than one file declares. A catalogue of texts is `en` or `de` in each folder, specimens are found by their name. */
+/**
+ * Exported names that more than one file declares with different meanings. Not counted: text catalogues and specimens, database tables and wire
+ * schemas that have the name of their record, and constants of the WebAssembly sources, which compile alone and repeat those of their package.
+ */
 export const severalMeanings = (exported) =>
-  [...exported].filter(([name, paths]) => paths.size > 1 && !['en', 'de', 'specimens'].includes(name));
+  [...exported].filter(([name, paths]) => {
+    const places = [...paths].filter((path) => !/\/assembly\/|\/tables\.ts$|^packages\/contract\//.test(path));
+    return places.length > 1 && !['en', 'de', 'specimens'].includes(name);
+  });
 
 function option(name) {
   const at = process.argv.indexOf(name);

@@ -15,7 +15,6 @@ export type {
   LiveDropout,
   LiveEncounter,
   LiveFault,
-  LiveFileFacts as FileFacts,
   LiveParty,
   LiveRequest,
   LiveVolume,
