@@ -47,6 +47,8 @@ export const recordExport: Task = {
     return '';
   },
   async walk(walk) {
+    // A signed decision moves the conjunction out of *To decide*.
+    await walk.press('button', ({ list }) => list.sides.future, { isBegin: true });
     await walk.openEvent(SATELLITE);
     await walk.view(({ event }) => event.detail.tabs.decision);
     const file = await walk.download('button', ({ decision }) => decision.sign.json);

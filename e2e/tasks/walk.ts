@@ -66,10 +66,9 @@ export class Walk {
   }
 
   thing(role: Role, word: Word, { within, isBegin = false, isFirst = false }: Choice = {}): Thing {
-    const every = (within ?? this.page.locator('body')).getByRole(role, {
-      name: word(this.words).trim(),
-      exact: !isBegin,
-    });
+    const text = word(this.words).trim();
+    const start = new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'i');
+    const every = (within ?? this.page.locator('body')).getByRole(role, { name: isBegin ? start : text, exact: true });
     const name = `*${word(this.#english).trim()}${isBegin ? ' …' : ''}*`;
     return { locator: isFirst ? every.first() : every, name };
   }
