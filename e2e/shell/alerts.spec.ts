@@ -111,7 +111,7 @@ test('N-12 a channel is tested, rules are backtested, and a message is sent agai
 
     await page.getByRole('tab', { name: 'Rules' }).click();
     await page.getByRole('button', { name: 'Run backtest' }).click();
-    const outcome = page.getByRole('region', { name: 'Backtest' }).getByRole('status');
+    const outcome = page.getByRole('region', { name: 'Backtest' }).getByRole('status').filter({ hasText: 'messages' });
     await expect(outcome).toContainText(/^9 messages ·.* from \d+ assessments and alerts since \d{4}-/);
     const watch = page.getByRole('listitem').filter({ hasText: 'The verdict rises to watch' });
     await watch.getByText('Immediately').click();

@@ -80,7 +80,7 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
     };
     await page.route(/take-chart/, (route) => route.abort());
     await take('Export CSV');
-    await expect(plot.getByRole('status')).toHaveText(/^Not taken: /);
+    await expect(plot.getByRole('status')).toHaveText(/^Action failed: /);
     await page.unroute(/take-chart/);
     await take('Copy data');
     await expect(plot.getByRole('status')).toHaveText('Copied');

@@ -167,7 +167,7 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
     await page.getByRole('button', { name: 'Withdraw association' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await expect(page.getByText(/^The association of this file was withdrawn\./)).toBeVisible();
-    await expect(page.getByText('Withdrawn')).toBeVisible();
+    await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
   });
 
   await test.step('R-09 before the first file: the countdown and what will arrive; infeasible with its reason', async () => {
