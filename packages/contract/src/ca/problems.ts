@@ -95,8 +95,7 @@ export const CA_PROBLEMS = {
   'realism-not-shown': {
     status: 409,
     title: 'Covariances of this kind have not passed the covariance realism test.',
-    advice:
-      '`detail` names the criterion that is not met. Use the scale factor of the test, or wait until more CDMs are available.',
+    advice: 'Use the scale factor of the test, or wait for more CDMs; `detail` names the criterion that is not met.',
   },
   'flight-rules-not-met': {
     status: 409,
@@ -192,7 +191,7 @@ export const CA_PROBLEMS = {
     status: 'file',
     title: 'The originator used this message id before, with different content.',
     advice:
-      'All versions are stored, and the one with the newest creation date is used. Ask the originator which is valid, and delete the others.',
+      'The version with the newest creation date is used. Ask the originator which is valid, and delete the others.',
   },
   'data-classified': {
     status: 'file',
@@ -258,7 +257,7 @@ export const CA_PROBLEMS = {
   'nothing-to-plan': {
     status: 422,
     title: 'No manoeuvre can be planned for the conjunction.',
-    advice: '`detail` gives the reason. Complete the data of the satellite, obtain data, or choose another decision.',
+    advice: 'Complete the data of the satellite, obtain data, or choose another decision; `detail` gives the reason.',
   },
   'event-not-left-out': {
     status: 422,
@@ -312,7 +311,7 @@ export const CA_PROBLEMS = {
   },
   'other-operator-moves': {
     status: 409,
-    title: 'The other operator has stated that it will manoeuvre, and no reason for a second manoeuvre is given.',
+    title: 'The other operator will manoeuvre; a second manoeuvre needs a reason.',
     advice: 'Agree with the other operator who manoeuvres, or give the reason in `note`.',
   },
   'contact-exists': {

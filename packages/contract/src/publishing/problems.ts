@@ -40,7 +40,7 @@ export const PUBLISHING_PROBLEMS = {
   'publication-content': {
     status: 422,
     title: 'The content cannot be published.',
-    advice: '`detail` names the missing data, or the plan that may not be sent in this way.',
+    advice: 'Add the missing data, or send the plan in another way; `detail` names what is missing.',
   },
   'publication-step-impossible': {
     status: 409,
