@@ -19,7 +19,7 @@ export const LIMITS = {
   ui: { limit: 4, goal: 4 },
   api: { limit: 4, goal: 4 },
   guides: { limit: 4, goal: 4 },
-  papers: { limit: 6.9, goal: 4 },
+  papers: { limit: 4, goal: 4 },
   changelog: { limit: 4, goal: 4 },
   decisions: { limit: 3, goal: 3 },
   models: { limit: 5, goal: 5 },
