@@ -52,7 +52,7 @@ test('R-13 the demo operator searches what is on record, and opens what was foun
   await page.getByRole('textbox', { name: 'Max miss [km]' }).fill('5');
   await object.press('Enter');
   await expect(page).toHaveURL(`/ca/find?window=all&object=${secondary}&miss=5&pc=1e-4`);
-  await expect(page.getByText(/^\d+ events?$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ conjunctions?$/)).toBeVisible();
   const rows = page.getByRole('row').filter({ hasNot: page.getByRole('columnheader') });
   for (const row of await rows.all()) await expect(row).toContainText(secondary);
   await rows.first().dblclick();

@@ -44,7 +44,7 @@ async function sameByHand(page: Page, { manoeuvre, result }: ManoeuvrePlan): Pro
   for (const name of ['totalProbability', 'missDistance'] as const)
     expect(Math.abs(computed[name] / result[name] - 1), name).toBeLessThan(1e-4);
   const shown = page.getByRole('region', { name: 'Computed manoeuvre' });
-  await expect(shown.getByRole('row', { name: /^Pc of all known events/ })).toContainText(
+  await expect(shown.getByRole('row', { name: /^Pc of all known conjunctions/ })).toContainText(
     computed.totalProbability
       .toExponential(2)
       .replace('-', '−')

@@ -32,7 +32,9 @@ async function orderStarred(page: Page): Promise<string> {
   ]);
   expect(answer.status()).toBe(201);
   const { observationRequestId } = (await answer.json()) as ObservationRequest;
-  await expect(page.getByRole('region', { name: 'Orders for this event' }).getByRole('link').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Orders for this conjunction' }).getByRole('link').first(),
+  ).toBeVisible();
   await walkTo(page, `/odt/observation/${observationRequestId}/`);
   await expect(page.getByText(/simulated, 86400 times as fast as real time/)).toBeVisible();
   // Of the request, and not of a pass that clouds took.

@@ -40,7 +40,7 @@ test('the command menu without a role, with what failed, and what keys do while 
     await page.getByRole('searchbox').fill('');
     await page.getByRole('main').focus();
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next event');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next conjunction');
     await page.keyboard.press('Escape');
     await page.keyboard.press('g');
     await page.keyboard.press('e');
@@ -71,10 +71,10 @@ test('keys are switched off, and walk lists and events', async ({ page }) => {
     await page.keyboard.press('k');
     await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('group', { name: 'Events of the list' })).toContainText(/^1 of/);
+    await expect(page.getByRole('group', { name: 'Conjunctions of the list' })).toContainText(/^1 of/);
     const first = page.url();
     await page.keyboard.press('j');
-    await expect(page.getByRole('group', { name: 'Events of the list' })).toContainText(/^2 of/);
+    await expect(page.getByRole('group', { name: 'Conjunctions of the list' })).toContainText(/^2 of/);
     await page.keyboard.press('k');
     await expect(page).toHaveURL(first);
   });

@@ -10,7 +10,7 @@ test('the command menu finds records and runs commands by the keyboard alone', a
     await openMenu(page);
     await field(page).fill('c48210');
     await expect(findings(page).first()).toHaveAttribute('aria-selected', 'true');
-    await expect(menu(page).getByText('Events', { exact: true })).toBeVisible();
+    await expect(menu(page).getByText('Conjunctions', { exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(EVENT);
     await expect(menu(page)).toHaveCount(0);

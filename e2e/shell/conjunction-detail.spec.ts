@@ -262,7 +262,7 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
 
   await test.step('26.2 who says the opposite of an event is named, and his message is one press away', async () => {
     await walkTo(page, '/ca/conjunction/boreas-a/C48225');
-    const note = page.getByRole('status').filter({ hasText: 'The event uses its newest message: Act.' });
+    const note = page.getByRole('status').filter({ hasText: 'The conjunction uses its newest message: Act.' });
     await expect(note).toContainText(/^KEEPOUT: Watch \(Pc 4\.10e−05, message of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z\)\./);
     await page.getByRole('button', { name: 'Show message of KEEPOUT' }).click();
     await expect(page).toHaveURL(/message=C48225-M7$/);

@@ -45,7 +45,7 @@ test('decisions that cannot be read, by keyboard, and with a plan', async ({ pag
     await openShell(page, '/ca/manoeuvre/aurora-1/C48210');
     await page.getByRole('button', { name: 'Save plan', exact: true }).click();
     await expect(page).toHaveURL(/plan=man-1/);
-    await page.getByRole('link', { name: 'Event', exact: true }).click();
+    await page.getByRole('link', { name: 'Conjunction', exact: true }).click();
     await page.getByRole('tab', { name: 'Decision' }).click();
     await page.getByRole('button', { name: 'Open decision record' }).click();
     await panel(page, 'Decision')

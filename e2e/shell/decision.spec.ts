@@ -68,10 +68,12 @@ test('a decision is signed, and shows that its inputs have changed', async ({ pa
 
   await test.step('inputs that have changed since are told, and a new record can be opened beside the signed one', async () => {
     await walkTo(page, at('C48212'));
-    await expect(page.getByText(/Inputs have changed: the messages of the event are different now/)).toBeVisible();
+    await expect(
+      page.getByText(/Inputs have changed: the messages of the conjunction are different now/),
+    ).toBeVisible();
     await expect(page.getByText('Wait for the pass at 18:00.')).toBeVisible();
     await page.getByRole('button', { name: 'Open new record' }).click();
-    await expect(page.getByRole('button', { name: /Records of this event/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Records of this conjunction/ })).toBeVisible();
     await expect(panel(page, 'Decision record')).toContainText('not yet');
   });
 });

@@ -120,7 +120,7 @@ test('R-13 C-02 a search: examples, Enter, satellites, rows, faults, saved searc
 
   await test.step('R-13 nothing on record: says so and offers to screen here; a refusal is told in its words', async () => {
     await walkTo(page, '/ca/find?window=all&object=nothing-like-it');
-    await expect(page.getByText(/No matching events on record/)).toBeVisible();
+    await expect(page.getByText(/No matching conjunctions on record/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Screen now in this browser' })).toBeVisible();
     await walkTo(page, '/ca/find?window=all&object=refuse');
     await expect(page.getByRole('alert').getByText('The request is refused on purpose.').first()).toBeVisible();

@@ -199,7 +199,7 @@ export const STATES: Looks = {
       reach: shown('Frozen inputs'),
     },
     'a signed decision': { path: '/ca/conjunction/aurora-1/C48212?tab=decision', reach: shown('Download PDF') },
-    'record of events': { path: '/ca/find?window=next-7', reach: shown(/^\d+ events$/) },
+    'record of events': { path: '/ca/find?window=next-7', reach: shown(/^\d+ conjunctions$/) },
     'screening in the browser': {
       path: `/ca/find/aurora-2?window=between&start=${DAY}T00:00:00Z&end=${DAY}T23:59:59Z&source=live&volume=ellipsoid&axes=5,30,30`,
       reach: shown(/approaches found: 1 satellite/),

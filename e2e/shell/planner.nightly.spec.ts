@@ -49,10 +49,10 @@ test('a plan whose screening found events is not told as clear where it is appro
   await expect(page.getByText('Screened: 11 conjunctions new or worse', { exact: true })).toBeVisible();
   expect(await beyondPanels(page)).toEqual([]);
   // The avoided event and what was raised; what stays below the watch limit is one press away.
-  await expect(page.getByRole('table', { name: 'Events before and after' }).getByRole('row')).toHaveCount(3);
-  const folded = page.getByRole('table', { name: 'Events below the watch limit' });
+  await expect(page.getByRole('table', { name: 'Conjunctions before and after' }).getByRole('row')).toHaveCount(3);
+  const folded = page.getByRole('table', { name: 'Conjunctions below the watch limit' });
   await expect(folded).toBeHidden();
-  await page.getByText(/^One more event below the watch limit/).click();
+  await page.getByText(/^One more conjunction below the watch limit/).click();
   await expect(folded).toContainText('SL-8 R/B');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const checks = page.getByRole('list', { name: 'Checks' });
@@ -244,8 +244,8 @@ test('R-15 a manoeuvre by hand: a vector in a frame, what the server refuses, ca
     await form.getByRole('button', { name: 'Compute' }).click();
     const result = page.getByRole('region', { name: 'Computed manoeuvre' });
     await expect(result.getByRole('row', { name: /^Hot/ })).toBeVisible();
-    await page.getByRole('region', { name: 'Known events in the total' }).getByText('COSMOS 1408 DEB').click();
-    await expect(result).toContainText('1 event excluded by you, Pc 2.20e−06');
+    await page.getByRole('region', { name: 'Known conjunctions in the total' }).getByText('COSMOS 1408 DEB').click();
+    await expect(result).toContainText('1 conjunction excluded by you, Pc 2.20e−06');
     expect(await sidewaysPx(page)).toBe(0);
     await result.getByRole('button', { name: 'Save plan', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Saved plans' }).getByRole('listitem')).toHaveCount(1);
@@ -290,7 +290,7 @@ test('R-15 R-14 the planner: cells, the catalogue, and what it cannot do', async
     await openShell(page, '/ca/post-manoeuvre-screening/aurora-1/no-such-event');
     const main = page.getByRole('main');
     await expect(main.getByText('No conjunction of your satellites has this address.')).toBeVisible();
-    await expect(main.getByText(/No screening for this event/)).toHaveCount(0);
+    await expect(main.getByText(/No screening for this conjunction/)).toHaveCount(0);
     await main.getByRole('link', { name: 'All conjunctions' }).click();
     await expect(page).toHaveURL('/ca/conjunctions');
   });
@@ -329,7 +329,7 @@ test('R-15 candidates: times, stars of the map, the last chance, and what to do 
 
   await test.step('below the target beside a verdict that concludes nothing, it does not say that nothing need be done', async () => {
     await openShell(page, PLANNER, { scenario: { candidates: 'inconclusive' } });
-    await expect(page.getByText('the verdict on 2 events is inconclusive')).toBeVisible();
+    await expect(page.getByText('the verdict on 2 conjunctions is inconclusive')).toBeVisible();
     await expect(page.getByText('no manoeuvre is needed')).toHaveCount(0);
   });
 
@@ -412,7 +412,7 @@ test('an event without its tick is in no total, and is told beside it: on the pa
   page,
 }) => {
   await openShell(page, PLANNER);
-  const events = page.getByRole('region', { name: 'Known events in the total' });
+  const events = page.getByRole('region', { name: 'Known conjunctions in the total' });
   await expect(events.getByRole('checkbox', { name: 'IRIDIUM 33 DEB' })).toBeDisabled();
   const other = events.getByRole('checkbox', { name: 'COSMOS 1408 DEB' });
   await expect(other).toBeChecked();
@@ -423,7 +423,7 @@ test('an event without its tick is in no total, and is told beside it: on the pa
   await expect(other).not.toBeChecked();
   // What is typed stays.
   await expect(target).toHaveValue('4e-6');
-  const told = '1 event excluded by you, Pc 2.20e−06';
+  const told = '1 conjunction excluded by you, Pc 2.20e−06';
   await expect(events.getByText(told)).toBeVisible();
   await page.getByRole('button', { name: 'Save plan' }).click();
   await expect(page.getByRole('table', { name: 'Saved plans' })).toContainText('(1 excluded)');
@@ -433,7 +433,7 @@ test('an event without its tick is in no total, and is told beside it: on the pa
   await events.getByText('COSMOS 1408 DEB').click();
   await expect(other).toBeChecked();
   await expect(page).not.toHaveURL(/left-out/);
-  const kinds = events.getByRole('group', { name: 'Events by type of the secondary' });
+  const kinds = events.getByRole('group', { name: 'Conjunctions by type of the secondary' });
   await kinds.getByText('debris (1)').click();
   await expect(page).toHaveURL(/left-out=C48210-other/);
   await expect(kinds.getByRole('checkbox', { name: 'debris (1)' })).not.toBeChecked();

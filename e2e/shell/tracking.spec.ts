@@ -103,7 +103,7 @@ test('R-25 V-04 V-05 a new observation request: four steps, own sensors, and fro
     await expect(sheet(page).getByRole('row', { name: /in the recommended set/ })).toHaveCount(2);
     await sheet(page).getByRole('button', { name: '4. Delivery' }).click();
     await sheet(page).getByRole('button', { name: 'Order', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Order more passes for this event?' })).toContainText(
+    await expect(page.getByRole('dialog', { name: 'Order more passes for this conjunction?' })).toContainText(
       'REQ-2611-0005',
     );
   });
@@ -130,7 +130,7 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
     ).toBeVisible();
     await page.getByRole('button', { name: 'Show these passes' }).click();
     await set.getByRole('button', { name: 'Order more passes' }).click();
-    const question = page.getByRole('dialog', { name: 'Order more passes for this event?' });
+    const question = page.getByRole('dialog', { name: 'Order more passes for this conjunction?' });
     await expect(question).toContainText('REQ-2611-0005 already orders 3 passes');
     await question.getByText('Do not order').click();
     await expect(question).toHaveCount(0);

@@ -95,7 +95,7 @@ const states: Readonly<Record<string, State>> = {
   'a search that finds nothing': {
     path: '/ca/find?window=all&object=nothing-like-it',
     scenario: {},
-    words: ['No matching events on record.', /finished at \d{4}-\d\d-\d\d/],
+    words: ['No matching conjunctions on record.', /finished at \d{4}-\d\d-\d\d/],
     step: { link: 'Screen now in this browser', to: '/ca/find?window=all&object=nothing-like-it&source=live' },
   },
   'a search before anything was screened': {

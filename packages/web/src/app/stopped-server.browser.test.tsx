@@ -148,7 +148,7 @@ const rows = () => page.getByRole('grid', { name: 'Conjunctions' }).getByRole('r
 test('E-18 the preview of an event claims no absence while its data loads', async () => {
   openPage('/ca/conjunctions', { held: ['getConjunction', 'listConjunctionCdms'] });
   await rows().nth(1).click();
-  await expect.element(preview().getByRole('status', { name: 'Loading event' })).toBeVisible();
+  await expect.element(preview().getByRole('status', { name: 'Loading conjunction' })).toBeVisible();
   await expect.element(preview().getByRole('status', { name: 'Loading messages' })).toBeVisible();
   await expectWithout(preview(), NOTHING);
   changeScenario({ held: [] });

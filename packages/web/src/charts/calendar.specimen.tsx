@@ -11,25 +11,25 @@ const DAYS = Array.from({ length: 120 }, (_, at) => ({
   critical: at % 29 === 0 ? 1 : 0,
 }));
 const WORDS: CalendarHeatMapProps['words'] = {
-  label: 'Events of each day; arrow keys walk from day to day',
+  label: 'Conjunctions of each day; arrow keys move from day to day',
   day: 'Day',
-  events: 'Events',
+  events: 'Conjunctions',
   high: 'High',
   critical: 'Critical',
-  none: 'no event',
-  empty: 'No event in this year.',
+  none: 'no conjunction',
+  empty: 'No conjunction in this year.',
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
-  spoken: (day, { events, high, critical }) => `${day}: ${events} events, ${high} high, ${critical} critical`,
+  spoken: (day, { events, high, critical }) => `${day}: ${events} conjunctions, ${high} high, ${critical} critical`,
 };
 const shared = { fileName: 'events-by-day', fromMs: LAST_MS - 365 * MS_PER_DAY, toMs: LAST_MS, words: WORDS };
 
 export const specimens: readonly ChartSpecimen[] = [
   {
-    name: 'Events of a year by day',
-    render: () => <CalendarHeatMap title="Events by day" days={DAYS} blocks={3} {...shared} />,
+    name: 'Conjunctions of a year by day',
+    render: () => <CalendarHeatMap title="Conjunctions by day" days={DAYS} blocks={3} {...shared} />,
   },
   {
-    name: 'A year without events',
-    render: () => <CalendarHeatMap title="Events by day, none" days={[]} blocks={3} {...shared} />,
+    name: 'A year without conjunctions',
+    render: () => <CalendarHeatMap title="Conjunctions by day, none" days={[]} blocks={3} {...shared} />,
   },
 ];

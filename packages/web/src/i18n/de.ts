@@ -50,7 +50,6 @@ export const de: Translation<typeof en> = {
     find: 'Finden',
     postManoeuvreScreening: 'Screening nach dem Manöver',
     cdm: 'Nachricht',
-    conjunction: 'Konjunktion',
     verify: 'Prüfen',
     observation: 'Beobachtung',
   },

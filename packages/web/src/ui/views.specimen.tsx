@@ -98,7 +98,7 @@ function TableSpecimen({ rows }: { readonly rows: readonly SpecimenRow[] }) {
         label="Satellites of the example"
         columns={[
           { id: 'name', header: 'Name', isSortable: true, cell: ({ name }) => name },
-          { id: 'count', header: 'Events', align: 'end', isSortable: true, cell: ({ count }) => String(count) },
+          { id: 'count', header: 'Conjunctions', align: 'end', isSortable: true, cell: ({ count }) => String(count) },
         ]}
         rows={sortRows(rows, sort, (row, column) => (column === 'name' ? row.name : row.count))}
         keyOf={({ name }) => name}
@@ -167,7 +167,7 @@ export const specimens: readonly Specimen[] = [
   {
     name: 'ScrollingTable',
     render: () => (
-      <ScrollingTable className="code-scroll" label="Events of the example" columns={['Name', 'Events']}>
+      <ScrollingTable className="code-scroll" label="Conjunctions of the example" columns={['Name', 'Conjunctions']}>
         <tbody>
           {specimenRows.map(({ name, count }) => (
             <tr key={name}>

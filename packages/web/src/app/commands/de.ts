@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   title: 'Befehle',
-  input: 'Seite, Satelliten, Ereignis oder Befehl suchen',
+  input: 'Seite, Satelliten, Konjunktion oder Befehl suchen',
   placeholder: 'Suchen oder Befehl ausführen…',
   close: 'Befehle schließen',
   list: 'Treffer',
@@ -12,12 +12,12 @@ export const de: Translation<typeof en> = {
   foot: '↑ ↓ wählen · Enter öffnen · Esc schließen',
   loading: {
     satellites: 'Satelliten werden geladen',
-    events: 'Ereignisse werden geladen',
+    events: 'Konjunktionen werden geladen',
     requests: 'Aufträge werden geladen',
   },
   failed: {
     satellites: 'Die Satelliten konnten nicht geladen werden.',
-    events: 'Die Ereignisse konnten nicht geladen werden.',
+    events: 'Die Konjunktionen konnten nicht geladen werden.',
     requests: 'Die Aufträge konnten nicht geladen werden.',
   },
   again: 'Erneut versuchen',
@@ -41,7 +41,7 @@ export const de: Translation<typeof en> = {
     places: {
       everywhere: 'Überall',
       list: 'In Listen',
-      event: 'Auf der Seite eines Ereignisses',
+      event: 'Auf der Seite einer Konjunktion',
       plane: 'In der Begegnungsebene',
       scene: 'In der Begegnung im Raum',
       plot: 'In Diagrammen',
@@ -54,8 +54,8 @@ export const de: Translation<typeof en> = {
       'go.screening': 'Screening',
       'list.next': 'Nächste Zeile',
       'list.previous': 'Vorige Zeile',
-      'event.next': 'Nächstes Ereignis',
-      'event.previous': 'Voriges Ereignis',
+      'event.next': 'Nächste Konjunktion',
+      'event.previous': 'Vorige Konjunktion',
       'plane.auto': 'Automatische Maßstäbe',
       'plane.equal': 'Gleiche Achsen',
       'plane.stretched': 'Gestreckte Achsen',

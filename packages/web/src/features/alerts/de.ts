@@ -115,10 +115,10 @@ export const de: Translation<typeof en> = {
     NO_CONCLUSION: 'Die vorhandenen Daten lassen kein Urteil zu.',
     WATCH: 'Das Urteil steigt auf Beobachten, oder sein Pc wächst um den Faktor zehn.',
     EASED: 'Das Urteil ist nicht mehr Handeln, und Pc ist um den Faktor zehn gefallen.',
-    ADVICE_CONTRARY: 'Die CDMs zweier Urheber führen beim selben Ereignis zu Handeln und zu einem anderen Urteil.',
+    ADVICE_CONTRARY: 'Die CDMs zweier Urheber führen bei derselben Konjunktion zu Handeln und zu einem anderen Urteil.',
     MESSAGE_REISSUED: 'Der Urheber hat unter derselben Kennung einen anderen Inhalt gesendet.',
     ANSWER_RECEIVED:
-      'Der andere Betreiber hat das Formular eines Ereignisses beantwortet: Er weicht aus, bleibt, wartet oder gibt eine andere Antwort.',
+      'Der andere Betreiber hat das Formular einer Konjunktion beantwortet: Er weicht aus, bleibt, wartet oder gibt eine andere Antwort.',
     PUBLICATION_STOPPED:
       'Eine Datei wurde abgelehnt, nicht gesendet, oder ihre Ankunft ist unbekannt. Oder das Zertifikat eines Empfängers ist abgelaufen oder läuft innerhalb eines Monats oder einer Woche ab.',
     PLAN_STALE: 'Eine Eingangsgröße eines vorgeschlagenen, freigegebenen oder kommandierten Plans hat sich geändert.',
@@ -161,7 +161,7 @@ export const de: Translation<typeof en> = {
   rehearsal: {
     title: 'Rücktest',
     explain:
-      'Wendet diese Regeln auf vergangene Ereignisse an und listet die Nachrichten auf, die sie an Ihre gespeicherten Adressen gesendet hätten. Es wird keine Nachricht gesendet.',
+      'Wendet diese Regeln auf vergangene Konjunktionen an und listet die Nachrichten auf, die sie an Ihre gespeicherten Adressen gesendet hätten. Es wird keine Nachricht gesendet.',
     days: 'Zeitraum',
     lastDays: (days) => `${days} Tage`,
     run: 'Rücktest starten',

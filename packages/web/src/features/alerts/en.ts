@@ -131,10 +131,10 @@ export const en = {
     NO_CONCLUSION: 'The available data do not allow a verdict.',
     WATCH: 'The verdict rises to watch, or its Pc grows by a factor of ten.',
     EASED: 'The verdict is no longer act, and Pc has fallen by a factor of ten.',
-    ADVICE_CONTRARY: 'The CDMs of two originators lead to act and to another verdict for the same event.',
+    ADVICE_CONTRARY: 'The CDMs of two originators lead to act and to another verdict for the same conjunction.',
     MESSAGE_REISSUED: 'The originator sent different content under the same message id.',
     ANSWER_RECEIVED:
-      'The other operator answered the form of an event: it moves, stays, waits, or gives another answer.',
+      'The other operator answered the form for a conjunction: it moves, stays, waits, or gives another answer.',
     PUBLICATION_STOPPED:
       'A file was refused, not sent, or its arrival is unknown. Or the certificate of a recipient has expired or expires within a month or a week.',
     PLAN_STALE: 'An input of a proposed, approved or committed plan has changed.',
@@ -179,7 +179,7 @@ export const en = {
   rehearsal: {
     title: 'Backtest',
     explain:
-      'Replays past events through these rules and lists the messages they would have sent to your saved addresses. No message is sent.',
+      'Replays past conjunctions through these rules and lists the messages they would have sent to your saved addresses. No message is sent.',
     days: 'Period',
     lastDays: (days: number) => `Last ${days} days`,
     run: 'Run backtest',

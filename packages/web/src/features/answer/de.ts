@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   noToken:
     'Die Adresse muss mit einem Rautezeichen und 43 Buchstaben enden. Kopieren Sie sie erneut aus der erhaltenen Nachricht.',
   intro:
-    'Ein Konto ist nicht nötig. Der anfragende Betreiber sieht Ihre Antwort und Ihren Namen; beides bleibt im Protokoll des Ereignisses.',
+    'Ein Konto ist nicht nötig. Der anfragende Betreiber sieht Ihre Antwort und Ihren Namen; beides bleibt im Protokoll der Konjunktion.',
   facts: {
     theirs: 'Satellit des Anfragenden',
     yours: 'Ihr Objekt',

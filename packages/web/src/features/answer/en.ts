@@ -6,7 +6,8 @@ export const en = {
   reading: 'Loading the request',
   notWhole: 'The address is incomplete',
   noToken: 'The address must end with a hash sign and 43 letters. Copy it again from the message that you received.',
-  intro: 'No account is required. The requesting operator sees your answer and your name; both stay in the event log.',
+  intro:
+    'No account is required. The requesting operator sees your answer and your name; both stay in the log of the conjunction.',
   facts: {
     theirs: 'Their satellite',
     yours: 'Your object',

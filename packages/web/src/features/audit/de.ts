@@ -36,7 +36,6 @@ export const de: Translation<typeof en> = {
       availableBefore: 'Zuvor verfügbar, kleinste Einheit der Währung',
       call: 'Aufruf',
       configuration: 'Konfiguration',
-      conjunctionId: 'Konjunktion',
       fromOperator: 'Aus der Organisation',
       hardBodyRadius: 'Kollisionsradius',
       limit: 'Kreditrahmen, kleinste Einheit der Währung',

@@ -17,7 +17,7 @@ test('R-26 passages, forecast, density and the score of both orbits are shown wi
     .element(page.getByRole('region', { name: 'Close approaches of this pair' }))
     .toHaveTextContent('2 upcoming');
   const ahead = page.getByRole('region', { name: 'Outlook' });
-  await expect.element(ahead).toHaveTextContent(/Based on 84 past events/);
+  await expect.element(ahead).toHaveTextContent(/Based on 84 past conjunctions/);
   await expect.element(ahead).toHaveTextContent(/87\s% of past forecasts contained the outcome/);
   await expect
     .element(ahead.getByRole('application', { name: /forecast for the decision 3\.10e−09 to 6\.40e−04/ }))

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   intro:
-    'Kontakte anderer Betreiber nach Objekt, mit Vereinbarungen, wer ausweicht. Jedes Ereignis zeigt die Kontakte für sein Sekundärobjekt.',
+    'Kontakte anderer Betreiber nach Objekt, mit Vereinbarungen, wer ausweicht. Jede Konjunktion zeigt die Kontakte für ihr Sekundärobjekt.',
   refreshing: 'Kontakte werden aktualisiert',
   none: 'Noch keine Kontakte. Fügen Sie einen Kontakt hinzu, oder importieren Sie eine Tabelle.',
   add: 'Kontakt hinzufügen',
@@ -40,6 +40,6 @@ export const de: Translation<typeof en> = {
   },
   removing: {
     title: 'Kontakt entfernen?',
-    text: (name: string) => `Ereignisse zeigen ${name} nicht mehr als Kontakt.`,
+    text: (name: string) => `Konjunktionen zeigen ${name} nicht mehr als Kontakt.`,
   },
 };

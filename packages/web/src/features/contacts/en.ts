@@ -4,7 +4,7 @@ import { textsOf } from '../../i18n/texts.ts';
 export const en = {
   title: 'Contacts',
   intro:
-    'Contacts of other operators by object, with agreements on who moves. Each event shows the contacts for its secondary object.',
+    'Contacts of other operators by object, with agreements on who moves. Each conjunction shows the contacts for its secondary object.',
   refreshing: 'Refreshing contacts',
   none: 'No contacts yet. Add a contact or import a table.',
   add: 'Add contact',
@@ -46,7 +46,7 @@ export const en = {
   },
   removing: {
     title: 'Remove the contact?',
-    text: (name: string) => `Events will no longer show ${name} as a contact.`,
+    text: (name: string) => `Conjunctions will no longer show ${name} as a contact.`,
   },
 };
 

@@ -27,7 +27,7 @@ export const en = {
     passed: 'passed',
     nobody: 'No upcoming conjunctions of your satellites',
     columns: {
-      event: 'Event',
+      event: 'Conjunction',
       verdict: 'Verdict',
       action: 'Next action',
       work: 'State',
@@ -68,10 +68,10 @@ export const en = {
     toOems: 'Ephemerides',
     columns: {
       satellite: 'Satellite',
-      worst: 'Most critical event',
-      tca: 'TCA of the event',
-      risks: 'Events by risk',
-      events: 'Events',
+      worst: 'Most critical conjunction',
+      tca: 'TCA',
+      risks: 'Risk levels',
+      events: 'Conjunctions',
       age: 'Ephemeris age',
       coverage: 'Covered for',
       propellant: 'Propellant [kg]',

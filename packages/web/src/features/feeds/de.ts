@@ -63,11 +63,11 @@ export const de: Translation<typeof en> = {
     OBJECTS: 'Namen, Eigner, Arten und Größen von Objekten.',
     EARTH_ORIENTATION: 'Erdorientierungsparameter für Stationen und erdfeste Zustände.',
     SPACE_WEATHER: 'Sonnen- und geomagnetische Aktivität für das Atmosphärenmodell.',
-    MESSAGES: 'CDMs für Ihre Organisation. Sie kommen wie hochgeladene CDMs zu den Ereignissen Ihrer Satelliten.',
+    MESSAGES: 'CDMs für Ihre Organisation. Sie kommen wie hochgeladene CDMs zu den Konjunktionen Ihrer Satelliten.',
     EPHEMERIDES:
       'Ephemeriden, die Betreiber veröffentlichen. Screenings verwenden sie statt der Elementsätze dieser Objekte.',
     OWN_EPHEMERIDES: 'Ephemeriden Ihrer Satelliten. Sie werden wie hochgeladene Ephemeriden geprüft.',
-    CONTACTS: 'Kontakte anderer Betreiber. Ereignisse zeigen die Kontakte für ihr Sekundärobjekt.',
+    CONTACTS: 'Kontakte anderer Betreiber. Konjunktionen zeigen die Kontakte für ihr Sekundärobjekt.',
   },
   health: { OFF: 'Aus', NEW: 'Noch keine Daten', GOOD: 'Gut', FAILING: 'Gestört', STALE: 'Veraltet' },
   states: {

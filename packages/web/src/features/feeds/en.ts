@@ -68,11 +68,11 @@ export const en = {
     OBJECTS: 'Names, owners, types and sizes of objects.',
     EARTH_ORIENTATION: 'Earth orientation parameters, used for sites and Earth-fixed states.',
     SPACE_WEATHER: 'Solar and geomagnetic activity, used for the atmosphere model.',
-    MESSAGES: 'CDMs for your organisation. They are added to the events of your satellites like uploaded CDMs.',
+    MESSAGES: 'CDMs for your organisation. They are added to the conjunctions of your satellites like uploaded CDMs.',
     EPHEMERIDES:
       'Ephemerides published by operators. Screenings use them instead of the element sets of these objects.',
     OWN_EPHEMERIDES: 'Ephemerides of your satellites. They are screened like uploaded ephemerides.',
-    CONTACTS: 'Contacts of other operators. Events show the contacts for their secondary object.',
+    CONTACTS: 'Contacts of other operators. Conjunctions show the contacts for their secondary object.',
   } satisfies Record<FeedContent, string>,
   health: {
     OFF: 'Off',

@@ -6,7 +6,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   source: 'Quelle',
   sources: {
-    record: 'Gespeicherte Ereignisse',
+    record: 'Gespeicherte Konjunktionen',
     live: 'Screening jetzt in diesem Browser',
     file: 'Lokale Datei prüfen',
   },
@@ -44,11 +44,11 @@ export const de: Translation<typeof en> = {
   },
   examples: {
     title: 'Beispiele',
-    near: 'Ereignisse meiner Satelliten unter 1 km in den nächsten 3 Tagen',
-    risky: 'Ereignisse mit Pc ≥ 1e−06 in den nächsten 7 Tagen',
+    near: 'Konjunktionen meiner Satelliten unter 1 km in den nächsten 3 Tagen',
+    risky: 'Konjunktionen mit Pc ≥ 1e−06 in den nächsten 7 Tagen',
     live: (name: string) => `${name} über die nächsten 7 Tage prüfen`,
     liveFleet: 'Meine Satelliten über die nächsten 24 Stunden prüfen',
-    onRecord: 'gespeicherte Ereignisse',
+    onRecord: 'gespeicherte Konjunktionen',
     saved: 'Gespeicherte Suchen',
     forget: (name: string) => `${name} löschen`,
   },
@@ -65,14 +65,15 @@ export const de: Translation<typeof en> = {
     within: (km: string) => `näher als ${km} km`,
   },
   record: {
-    label: 'Gespeicherte Ereignisse',
-    note: 'Alle Ereignisse aus Screenings und hochgeladenen Nachrichten, mit der neuesten Nachricht jedes Ereignisses.',
+    label: 'Gespeicherte Konjunktionen',
+    note: 'Alle Konjunktionen aus Screenings und hochgeladenen Nachrichten, mit der neuesten Nachricht jeder Konjunktion.',
     loading: 'Suche läuft',
     updating: 'Suche läuft erneut',
-    none: 'Keine passenden gespeicherten Ereignisse.',
+    none: 'Keine passenden gespeicherten Konjunktionen.',
     noneHint: 'Lockern Sie eine Bedingung, oder prüfen Sie jetzt in diesem Browser.',
     screen: 'Jetzt in diesem Browser prüfen',
-    count: (count: string, all: string) => (count === all ? `${all} Ereignisse` : `${count} von ${all} Ereignissen`),
+    count: (count: string, all: string) =>
+      count === all ? `${all} Konjunktionen` : `${count} von ${all} Konjunktionen`,
   },
   live: {
     label: 'Screening in diesem Browser',

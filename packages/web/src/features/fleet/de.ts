@@ -35,10 +35,10 @@ export const de: Translation<typeof en> = {
     ephemerisDays: 'Nach einer neueren Ephemeride oder dem Ende der Datei',
     keptForGood:
       'Danach wird der Inhalt entfernt, und der Eintrag bleibt. Nie entfernt werden: die neueste Ephemeride jedes Satelliten und Ephemeriden, die für eine Entscheidung verwendet wurden',
-    messages: 'Aufbewahrung der CDMs vergangener Ereignisse',
+    messages: 'Aufbewahrung der CDMs vergangener Konjunktionen',
     messageDays: 'Alle CDMs, nach der größten Annäherung',
     courseKept:
-      'Danach bleiben diese CDMs: erste, letzte zwei, letzte vor der Entscheidung, höchster Pc und jeder Wechsel des Urteils. Ereignisse mit einer Entscheidung oder einem Plan behalten alle CDMs',
+      'Danach bleiben diese CDMs: erste, letzte zwei, letzte vor der Entscheidung, höchste Pc und jeder Wechsel des Urteils. Konjunktionen mit einer Entscheidung oder einem Plan behalten alle CDMs',
     sharing: 'Teilen',
     sharesEphemerides:
       'Andere Betreiber dieser Installation gegen unsere operationellen Ephemeriden prüfen (sie sehen Zustände und Unsicherheiten bei der größten Annäherung, keine Dateien)',

@@ -46,10 +46,10 @@ export const en = {
     ephemerisDays: 'After a newer ephemeris or the end of the file',
     keptForGood:
       'After this time the content is removed and the record remains. Never removed: the newest ephemeris of each satellite, and ephemerides used for a decision',
-    messages: 'Retention of CDMs of past events',
+    messages: 'Retention of CDMs of past conjunctions',
     messageDays: 'All CDMs, after closest approach',
     courseKept:
-      'After this time these CDMs remain: first, last two, last before the decision, highest Pc, and each change of the verdict. Events with a decision or a plan keep all CDMs',
+      'After this time these CDMs remain: first, last two, last before the decision, highest Pc, and each change of the verdict. Conjunctions with a decision or a plan keep all CDMs',
     sharing: 'Sharing',
     sharesEphemerides:
       'Screen other operators of this installation against our operational ephemerides (they see states and uncertainties at closest approach, no files)',

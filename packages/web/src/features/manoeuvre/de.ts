@@ -6,7 +6,7 @@ import type { en } from './en.ts';
 
 /** Deutsche Texte des Planers. */
 export const de: Translation<typeof en> = {
-  total: 'alle bekannten Ereignisse',
+  total: 'Gesamt-Pc',
   name: 'Manöver planen',
   title: (name: string) => `Manöver planen: ${name}`,
   loading: 'Planungsdaten werden geladen',
@@ -24,19 +24,19 @@ export const de: Translation<typeof en> = {
     keeps: 'Verwendet die Bedingungen der Suche und zeigt Verletzungen.',
     searching: 'Wird berechnet',
     searchingFor: (events: number) =>
-      `Volles Kräftemodell, ${events === 1 ? 'ein Ereignis' : `alle ${events} Ereignisse`}; auch mit zu starkem, zu schwachem und ausgefallenem Manöver.`,
+      `Volles Kräftemodell, ${events === 1 ? 'eine Konjunktion' : `alle ${events} Konjunktionen`}; auch mit zu starkem, zu schwachem und ausgefallenem Manöver.`,
   },
   counted: {
-    title: 'Bekannte Ereignisse in der Summe',
-    main: 'zu vermeidendes Ereignis',
-    kinds: 'Ereignisse nach Art des Sekundärobjekts',
+    title: 'Bekannte Konjunktionen in der Summe',
+    main: 'zu vermeidende Konjunktion',
+    kinds: 'Konjunktionen nach Art des Sekundärobjekts',
     kind: (kind, events) => `${kind} (${events})`,
     manoeuvring: 'manövrierfähig',
     estimated: (count, all) =>
-      `${count} von ${all} mit geschätzter Kovarianz. Die Summe der bekannten Ereignisse enthält sie; ein Screening zählt sie gesondert.`,
+      `${count} von ${all} mit geschätzter Kovarianz. Die Summe der bekannten Konjunktionen enthält sie; ein Screening zählt sie gesondert.`,
   },
   moved: {
-    text: 'Das Ereignis hat sich seit dieser Berechnung geändert. Die Ergebnisse unten sind nicht aktualisiert.',
+    text: 'Die Konjunktion hat sich seit dieser Berechnung geändert. Die Ergebnisse unten sind nicht aktualisiert.',
   },
   form: {
     r: 'R',
@@ -53,7 +53,7 @@ export const de: Translation<typeof en> = {
     target: 'Ziel-Pc',
     targetHint: (pc: string) => `Regeln: ${pc}`,
     targetHints: (event: string, all: string) =>
-      `Regeln: ${event} für dieses Ereignis, ${all} mit den anderen bekannten Ereignissen`,
+      `Regeln: ${event} für diese Konjunktion, ${all} mit den anderen bekannten Konjunktionen`,
     maxDeltaV: 'Maximales Delta-v [m/s]',
     maxHint: (maximum: string) => `Satellit: ${maximum}`,
     unit: 'Einheit des Zündbeginns',
@@ -95,14 +95,14 @@ export const de: Translation<typeof en> = {
       'Gesamt-Pc über Zündbeginn und Größe. Pfeiltasten bewegen die Zelle, mit Umschalt um zehn, Escape zeigt die ganze Karte',
     x: 'Umläufe vor der größten Annäherung',
     sizes: propulsion.sizes,
-    pc: 'Pc aller bekannten Ereignisse',
-    worst: 'Kritischstes Ereignis',
-    none: 'keines',
+    pc: 'Gesamt-Pc',
+    worst: 'Kritischste Konjunktion',
+    none: 'keine',
     begin: 'Zündbeginn',
     forbidden: 'Nicht erlaubt',
     exact: 'Zweikörpernäherung; beim Speichern wird mit dem vollen Kräftemodell gerechnet',
     deadline: 'letzter Uplink',
-    raised: 'hebt ein anderes Ereignis über die Beobachtungsschwelle',
+    raised: 'hebt eine andere Konjunktion über die Beobachtungsschwelle',
     hatched: 'kein Zündbeginn erlaubt',
     rough: 'Grobe Karte: Nach der Suche wird sie an die Kandidaten angepasst.',
     beyond: (name: string) => `${name}: außerhalb der Karte`,
@@ -135,13 +135,13 @@ export const de: Translation<typeof en> = {
         'Nicht geprüft: Kein Katalog ist geladen. Neue Konjunktionen nach einem Manöver sind nicht bekannt.',
       NO_ORBIT: 'Nicht geprüft: Keine Bahn des Satelliten deckt die nächsten Tage ab.',
     },
-    total: 'Alle Ereignisse in 7 Tagen, geprüft, ohne geschätzte Kovarianz: Pc',
-    cellTotal: 'Alle Ereignisse in 7 Tagen, geprüft: Pc',
+    total: 'Alle Konjunktionen in 7 Tagen, geprüft, ohne geschätzte Kovarianz: Pc',
+    cellTotal: 'Alle Konjunktionen in 7 Tagen, geprüft: Pc',
     estimated: (count: number, pc: string) =>
       `Neu mit geschätzter Kovarianz, gesondert gezählt: ${count} ${count === 1 ? 'Konjunktion' : 'Konjunktionen'}, maximale Pc ${pc}`,
     estimatedAdded: (pc: string) => `Zunahme mit geschätzter Kovarianz, gesondert gezählt: Pc ${pc}`,
     addsTooMuch: (pc: string) =>
-      `Nicht empfohlen: Konjunktionen mit geschätzter Kovarianz bringen Pc ${pc} hinzu, mehr als die Hälfte der Ziel-Pc des vermiedenen Ereignisses`,
+      `Nicht empfohlen: Konjunktionen mit geschätzter Kovarianz bringen Pc ${pc} hinzu, mehr als die Hälfte der Ziel-Pc der vermiedenen Konjunktion`,
     passages: (worse: number, better: number) =>
       `Vorbeiflüge, die die Summe ändern: Pc von ${worse} steigt, von ${better} sinkt`,
     estimatedPassages: (count: number) =>
@@ -157,7 +157,7 @@ export const de: Translation<typeof en> = {
     title: 'Kandidaten',
     searching: 'Suche läuft',
     searchingFor: (events: number) =>
-      `Variiert Zündbeginn und Größe für ${events === 1 ? 'das Ereignis' : `alle ${events} Ereignisse`} und prüft die Kandidaten gegen den Katalog. Kleine Relativgeschwindigkeiten dauern länger.`,
+      `Variiert Zündbeginn und Größe für ${events === 1 ? 'die Konjunktion' : `alle ${events} Konjunktionen`} und prüft die Kandidaten gegen den Katalog. Kleine Relativgeschwindigkeiten dauern länger.`,
     cancelled: 'Suche abgebrochen. Frühere Ergebnisse sind unverändert.',
     searchAgain: 'Erneut suchen',
     ended: (candidates: number, recommended: number) =>
@@ -165,7 +165,7 @@ export const de: Translation<typeof en> = {
     lastChance: 'Spätester Zündbeginn, der das Ziel erreicht',
     noLastChance: 'Keine spätere Zündung erreicht die Ziel-Pc.',
     inconclusive: (events) =>
-      `Die Gesamt-Pc liegt schon unter dem Ziel, aber das Urteil ${events === 1 ? 'über ein Ereignis' : `über ${events} Ereignisse`} lässt keine Aussage zu. Eine kleine Pc ist dort kein Beleg für Sicherheit. Bestellen Sie vor einem Manöver Beobachtungen.`,
+      `Die Gesamt-Pc liegt schon unter dem Ziel, aber das Urteil ${events === 1 ? 'über eine Konjunktion' : `über ${events} Konjunktionen`} lässt keine Aussage zu. Eine kleine Pc ist dort kein Beleg für Sicherheit. Bestellen Sie vor einem Manöver Beobachtungen.`,
     beyond: 'Kein mögliches Manöver erreicht die Ziel-Pc, auch nicht ohne Bedingungen.',
     emptied: (name: string) => `Kein mögliches Manöver: Die Bedingung „${name}“ schließt die übrigen aus.`,
     forbids: (count: number, name: string) => `${count} ausgeschlossen durch „${name}“`,
@@ -201,7 +201,7 @@ export const de: Translation<typeof en> = {
     nothingToRelax:
       'Keine Bedingung schließt ein Manöver aus. Ändern Sie die Ziel-Pc oder die Grenzen des Zündbeginns, um andere Kandidaten zu erhalten.',
     leastBad: (total: string, before: string, newEvents: number) =>
-      `Kleinste Gesamt-Pc: ${total} aller bekannten Ereignisse (${before} ohne Manöver). Der Kandidat schafft ${
+      `Kleinste Gesamt-Pc: ${total} aller bekannten Konjunktionen (${before} ohne Manöver). Der Kandidat schafft ${
         newEvents === 0
           ? 'keine neue Konjunktion'
           : newEvents === 1
@@ -218,7 +218,7 @@ export const de: Translation<typeof en> = {
     stood: 'Ein gleicher Plan besteht schon und wurde geöffnet.',
   },
   choice: {
-    geometry: 'Andere Ereignisse und Begegnungsebene',
+    geometry: 'Andere Konjunktionen und Begegnungsebene',
     byHand: 'Berechnetes Manöver',
     cell: 'Zelle der Karte',
     plan: 'Gespeicherter Plan',
@@ -258,12 +258,12 @@ export const de: Translation<typeof en> = {
     drop: 'Rückkehrmanöver aus dem Plan entfernen',
   },
   plans: {
-    none: 'Keine gespeicherten Pläne für dieses Ereignis. Wählen und speichern Sie einen Kandidaten.',
+    none: 'Keine gespeicherten Pläne für diese Konjunktion. Wählen und speichern Sie einen Kandidaten.',
     title: 'Gespeicherte Pläne',
     state: 'Status',
     screening: 'Screening',
     pc: 'Pc danach',
-    total: 'Alle bekannten Ereignisse',
+    total: 'Gesamt-Pc',
     compare: 'Vergleichen',
     compareOne: (name: string) => `${name} vergleichen`,
     comparing: 'Vergleich zweier Pläne',

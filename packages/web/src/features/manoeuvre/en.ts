@@ -4,11 +4,11 @@ import { textsOf } from '../../i18n/texts.ts';
 import { en as propulsion } from '../../nouns/propulsion/en.ts';
 /** English texts of the planner. */
 export const en = {
-  total: 'all known events',
+  total: 'total Pc',
   name: 'Plan a manoeuvre',
   title: (name: string) => `Plan a manoeuvre: ${name}`,
   loading: 'Loading planning data',
-  toEvent: 'Event',
+  toEvent: 'Conjunction',
   updating: 'Updating in background',
   phone:
     'The candidate search needs a larger screen. On this screen you can enter a manoeuvre by hand, and screen and approve plans.',
@@ -26,21 +26,21 @@ export const en = {
     compute: 'Compute',
     searching: 'Computing',
     searchingFor: (events: number) =>
-      `Full force model, ${events === 1 ? 'one event' : `all ${events} events`}; includes hot, cold and missed burns.`,
+      `Full force model, ${events === 1 ? 'one conjunction' : `all ${events} conjunctions`}; includes hot, cold and missed burns.`,
     cancelled: 'Cancelled.',
     searchAgain: 'Compute',
   },
   counted: {
-    title: 'Known events in the total',
-    main: 'event to avoid',
-    kinds: 'Events by type of the secondary',
+    title: 'Known conjunctions in the total',
+    main: 'conjunction to avoid',
+    kinds: 'Conjunctions by type of the secondary',
     kind: (kind: string, events: number) => `${kind} (${events})`,
     manoeuvring: 'manoeuvrable',
     estimated: (count: number, all: number) =>
-      `${count} of ${all} use estimated covariance. The total of known events includes them; a screening counts them separately.`,
+      `${count} of ${all} use estimated covariance. The total of known conjunctions includes them; a screening counts them separately.`,
   },
   moved: {
-    text: 'The event has changed since this computation. The results below are not updated.',
+    text: 'The conjunction has changed since this computation. The results below are not updated.',
     again: 'Compute again',
   },
   form: {
@@ -53,7 +53,8 @@ export const en = {
     },
     target: 'Target Pc',
     targetHint: (pc: string) => `Rules: ${pc}`,
-    targetHints: (event: string, all: string) => `Rules: ${event} for this event, ${all} with the other known events`,
+    targetHints: (event: string, all: string) =>
+      `Rules: ${event} for this conjunction, ${all} with the other known conjunctions`,
     maxDeltaV: 'Maximum delta-v [m/s]',
     maxHint: (maximum: string) => `Satellite: ${maximum}`,
     unit: 'Unit of the burn start',
@@ -104,14 +105,14 @@ export const en = {
     x: 'Orbits before closest approach',
     sizes: propulsion.sizes,
     units: { mmps: 'mm/s', cmps: 'cm/s', mps: 'm/s', min: 'min', h: 'h' },
-    pc: 'Pc of all known events',
-    worst: 'Worst event',
+    pc: 'Total Pc',
+    worst: 'Worst conjunction',
     none: 'none',
     begin: 'Burn start',
     forbidden: 'Not allowed',
     exact: 'two-body approximation; saving computes with the full force model',
     deadline: 'last uplink',
-    raised: 'raises another event above the watch limit',
+    raised: 'raises another conjunction above the watch limit',
     hatched: 'no burn start allowed',
     beyond: (name: string) => `${name}: outside the map`,
     unsure: '2-D Pc is not valid here: save the plan to compute the 3-D Pc',
@@ -149,13 +150,13 @@ export const en = {
       NO_ORBIT: 'Not screened: no orbit of the satellite covers the next days.',
     },
     toCatalogue: 'Catalogue',
-    total: 'All events within 7 days, screened, without estimated covariance: Pc',
-    cellTotal: 'All events within 7 days, screened: Pc',
+    total: 'All conjunctions within 7 days, screened, without estimated covariance: Pc',
+    cellTotal: 'All conjunctions within 7 days, screened: Pc',
     estimated: (count: number, pc: string) =>
       `New with estimated covariance, counted separately: ${count} ${count === 1 ? 'conjunction' : 'conjunctions'}, maximum Pc ${pc}`,
     estimatedAdded: (pc: string) => `Added with estimated covariance, counted separately: Pc ${pc}`,
     addsTooMuch: (pc: string) =>
-      `Not recommended: conjunctions with estimated covariance add Pc ${pc}, more than half the target Pc of the avoided event`,
+      `Not recommended: conjunctions with estimated covariance add Pc ${pc}, more than half the target Pc of the avoided conjunction`,
     passages: (worse: number, better: number) =>
       `Close approaches that change the total: Pc of ${worse} increases, of ${better} decreases`,
     estimatedPassages: (count: number) =>
@@ -171,7 +172,7 @@ export const en = {
     title: 'Candidates',
     searching: 'Searching',
     searchingFor: (events: number) =>
-      `Varies burn start and size for ${events === 1 ? 'the event' : `all ${events} events`} and screens the candidates against the catalogue. Low relative speeds take longer.`,
+      `Varies burn start and size for ${events === 1 ? 'the conjunction' : `all ${events} conjunctions`} and screens the candidates against the catalogue. Low relative speeds take longer.`,
     cancel: 'Cancel',
     cancelled: 'Search cancelled. Previous results are unchanged.',
     searchAgain: 'Search again',
@@ -180,7 +181,7 @@ export const en = {
     lastChance: 'Latest burn start that reaches the target',
     noLastChance: 'No later burn reaches the target Pc.',
     inconclusive: (events: number) =>
-      `The total Pc is already below the target, but the verdict on ${events === 1 ? 'one event' : `${events} events`} is inconclusive. A low Pc there is not evidence of safety. Order observations before a burn.`,
+      `The total Pc is already below the target, but the verdict on ${events === 1 ? 'one conjunction' : `${events} conjunctions`} is inconclusive. A low Pc there is not evidence of safety. Order observations before a burn.`,
     beyond: 'No feasible manoeuvre meets the target Pc, even without constraints.',
     emptied: (name: string) => `No feasible manoeuvre: constraint "${name}" excludes the remaining ones.`,
     forbids: (count: number, name: string) => `${count} excluded by "${name}"`,
@@ -215,7 +216,7 @@ export const en = {
     nothingToRelax:
       'No constraint excludes a manoeuvre. Change the target Pc or the burn start limits to get other candidates.',
     leastBad: (total: string, before: string, newEvents: number) =>
-      `Lowest total Pc: ${total} for all known events (${before} without a burn). The candidate creates ${
+      `Lowest total Pc: ${total} for all known conjunctions (${before} without a burn). The candidate creates ${
         newEvents === 0
           ? 'no new conjunctions'
           : newEvents === 1
@@ -232,7 +233,7 @@ export const en = {
     stood: 'An identical plan exists and was opened.',
   },
   choice: {
-    geometry: 'Other events and encounter plane',
+    geometry: 'Other conjunctions and encounter plane',
     candidate: 'Candidate',
     byHand: 'Computed manoeuvre',
     cell: 'Cell of the map',
@@ -275,12 +276,12 @@ export const en = {
   },
   plans: {
     title: 'Saved plans',
-    none: 'No saved plans for this event. Select a candidate and save it.',
+    none: 'No saved plans for this conjunction. Select a candidate and save it.',
     name: 'Plan',
     state: 'State',
     screening: 'Screening',
     pc: 'Pc after',
-    total: 'All known events',
+    total: 'Total Pc',
     miss: 'Miss',
     deltaV: 'Delta-v',
     sma: 'SMA change',

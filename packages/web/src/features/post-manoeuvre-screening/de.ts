@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
   toList: 'Alle Konjunktionen',
   none: 'Dieser Plan ist nicht geprüft. Starten Sie ein Screening.',
   noPlan:
-    'Kein Screening zu diesem Ereignis. Legen Sie einen Plan an, oder wählen Sie eine hochgeladene Kandidaten-Ephemeride.',
+    'Kein Screening zu dieser Konjunktion. Legen Sie einen Plan an, oder wählen Sie eine hochgeladene Kandidaten-Ephemeride.',
   makePlan: 'Plan anlegen',
   file: 'Kandidaten-Ephemeride',
   again: 'Screening wiederholen',
@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   },
   ordered: 'gestartet',
   finished: 'beendet',
-  stale: 'Veraltet: Der Plan oder ein verglichenes Ereignis hat sich geändert. Wiederholen Sie das Screening.',
+  stale: 'Veraltet: Der Plan oder eine verglichene Konjunktion hat sich geändert. Wiederholen Sie das Screening.',
   running: 'Das Ergebnis erscheint hier, wenn das Screening beendet ist.',
   clear: 'Kein neues Risiko',
   unclear: 'Neues Risiko',
@@ -30,13 +30,13 @@ export const de: Translation<typeof en> = {
   tooMuch: (pc: string) =>
     `Konjunktionen mit geschätzter Kovarianz bringen Pc ${pc} hinzu, mehr als die Ziel-Pc Ihrer Flugregeln.`,
   watch: 'der Beobachtungsschwelle',
-  total: (before: string, after: string) => `Alle Ereignisse in 7 Tagen: Pc ${before} → ${after}.`,
+  total: (before: string, after: string) => `Alle Konjunktionen in 7 Tagen: Pc ${before} → ${after}.`,
   estimates: (count: number, raised: number) =>
-    `Mit geschätzter Kovarianz, gesondert gezählt: ${count === 1 ? '1 Ereignis' : `${count} Ereignisse`}, davon neu oder kritischer über der Beobachtungsschwelle: ${raised}`,
+    `Mit geschätzter Kovarianz, gesondert gezählt: ${count === 1 ? '1 Konjunktion' : `${count} Konjunktionen`}, davon neu oder kritischer über der Beobachtungsschwelle: ${raised}`,
   estimatesPc: (before: string, after: string) => `Pc ${before} → ${after}`,
   estimated: 'geschätzte Kovarianz',
   changes: { NEW: 'Neu', WORSE: 'Kritischer', BETTER: 'Weniger kritisch', GONE: 'Weg', UNCHANGED: 'Gleich' },
-  events: 'Ereignisse vorher und nachher',
+  events: 'Konjunktionen vorher und nachher',
   columns: {
     change: 'Änderung',
     pcBefore: 'Pc vorher',
@@ -46,10 +46,10 @@ export const de: Translation<typeof en> = {
     type: 'Screening',
   },
   below: (count: number, limit: string) =>
-    `${count === 1 ? 'Ein weiteres Ereignis' : `${count} weitere Ereignisse`} unter der Beobachtungsschwelle ${limit}, vorher und nachher`,
-  belowTitle: 'Ereignisse unter der Beobachtungsschwelle',
+    `${count === 1 ? 'Eine weitere Konjunktion' : `${count} weitere Konjunktionen`} unter der Beobachtungsschwelle ${limit}, vorher und nachher`,
+  belowTitle: 'Konjunktionen unter der Beobachtungsschwelle',
   watchLine: (limit: string) => `beobachten ${limit}`,
-  noEvents: 'Keine Ereignisse vor oder nach dem Manöver.',
+  noEvents: 'Keine Konjunktionen vor oder nach dem Manöver.',
   dots: 'Pc vorher und nachher',
   before: 'vorher',
   after: 'nachher',

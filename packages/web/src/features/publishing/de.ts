@@ -3,10 +3,10 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   intro:
-    'Ephemeriden Ihrer Satelliten für andere Organisationen: Kandidaten zum Screening oder operationelle Bahnen. Dateien werden zuerst vorbereitet und nach Bestätigung gesendet. Pläne senden Sie aus dem Export eines Ereignisses.',
+    'Ephemeriden Ihrer Satelliten für andere Organisationen: Kandidaten zum Screening oder operationelle Bahnen. Dateien werden zuerst vorbereitet und nach Bestätigung gesendet. Pläne senden Sie aus dem Export einer Konjunktion.',
   send: 'Bahn senden',
   refreshing: 'Die Veröffentlichungen werden aktualisiert',
-  none: 'Noch keine Veröffentlichungen. Senden Sie hier eine Bahn oder einen Plan aus dem Export eines Ereignisses.',
+  none: 'Noch keine Veröffentlichungen. Senden Sie hier eine Bahn oder einen Plan aus dem Export einer Konjunktion.',
   recipients: {
     intro:
       'Dateien gehen an einen Empfänger erst, nachdem ein Benutzer oder ein zugelassenes Programm sie bestätigt hat.',

@@ -4,10 +4,10 @@ import { textsOf } from '../../i18n/texts.ts';
 export const en = {
   title: 'Publications',
   intro:
-    'Ephemerides of your satellites for other organisations: candidates to be screened, or operational orbits. Files are prepared first and sent after confirmation. Send plans from the export of an event.',
+    'Ephemerides of your satellites for other organisations: candidates to be screened, or operational orbits. Files are prepared first and sent after confirmation. Send plans from the export of a conjunction.',
   send: 'Send orbit',
   refreshing: 'Refreshing publications',
-  none: 'No publications yet. Send an orbit here, or a plan from the export of an event.',
+  none: 'No publications yet. Send an orbit here, or a plan from the export of a conjunction.',
   recipients: {
     title: 'Recipients',
     intro: 'Files are sent to a recipient only after a user or a permitted program confirms them.',

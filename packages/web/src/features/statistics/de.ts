@@ -25,15 +25,15 @@ export const de: Translation<typeof en> = {
   ownRadii: 'je Satellit',
   tiles: {
     label: 'Jahreswerte',
-    events: 'Gespeicherte Ereignisse',
-    eventsFormula: 'Ereignisse mit Pc und TCA in den letzten 365.25 Tagen',
+    events: 'Gespeicherte Konjunktionen',
+    eventsFormula: 'Konjunktionen mit Pc und TCA in den letzten 365.25 Tagen',
     act: 'Manöver pro Jahr',
     actFormula: 'Summe über Fehlerklassen von F π κ² σx σy, κ² = max(0, −2 ln(2 σx σy Pc / R²))',
     collision: 'Jährliche Pc nach Fluss',
     collisionFormula: 'P = 1 − exp(−Rate (R / 5 km)²)',
     left: 'Jährliche Pc mit Manövern',
     leftFormula: 'Restrisiko: Summe von F π R² exp(−κ²/2)',
-    cumulative: 'Kumulierte Pc Ihrer Ereignisse',
+    cumulative: 'Kumulierte Pc Ihrer Konjunktionen',
     noData: 'keine Daten',
     cumulativeFormula: 'Pcum = 1 − Π(1 − Pc), ohne Manöver, auf ein Jahr bezogen',
   },
@@ -66,27 +66,27 @@ export const de: Translation<typeof en> = {
     rateCurve: 'Manöver nach akzeptierter Wahrscheinlichkeit',
   },
   history: {
-    title: 'Ihre Ereignisse',
+    title: 'Ihre Konjunktionen',
     span: (events, messages, days) =>
-      `${events} ${events === 1 ? 'Ereignis' : 'Ereignisse'}, ${messages} ${messages === 1 ? 'Nachricht' : 'Nachrichten'}, ${days} ${days === 1 ? 'Tag' : 'Tage'}; Monate zu 30 Tagen`,
-    none: 'Kein Ereignis mit größter Annäherung in den letzten 365.25 Tagen.',
+      `${events} ${events === 1 ? 'Konjunktion' : 'Konjunktionen'}, ${messages} ${messages === 1 ? 'Nachricht' : 'Nachrichten'}, ${days} ${days === 1 ? 'Tag' : 'Tage'}; Monate zu 30 Tagen`,
+    none: 'Keine Konjunktion mit größter Annäherung in den letzten 365.25 Tagen.',
     month: 'Monat ab',
     levels: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
     cumulative: 'Kumulierte Pc',
     miss: 'Abstand',
     warning: 'Vorwarnzeit',
     daily: {
-      title: 'Ereignisse nach Tagen',
+      title: 'Konjunktionen nach Tagen',
       label:
-        'Ereignisse nach dem Tag der TCA, UTC. Pfeil auf und ab bewegen um einen Tag, links und rechts um eine Woche, Pos1 und Ende an die Enden.',
+        'Konjunktionen nach dem Tag der TCA, UTC. Pfeil auf und ab bewegen um einen Tag, links und rechts um eine Woche, Pos1 und Ende an die Enden.',
       weekdays: 'Mo Di Mi Do Fr Sa So',
       day: 'Tag (UTC)',
       high: 'Hoch',
       critical: 'Kritisch',
       none: 'keine',
-      empty: 'Keine Ereignisse.',
+      empty: 'Keine Konjunktionen.',
       spoken: (day, events, high, critical) =>
-        `${day}: ${events === 0 ? 'kein Ereignis' : events === 1 ? '1 Ereignis' : `${events} Ereignisse`}${critical > 0 ? `, ${critical} kritisch` : ''}${high > 0 ? `, ${high} hoch` : ''}`,
+        `${day}: ${events === 0 ? 'keine Konjunktion' : events === 1 ? '1 Konjunktion' : `${events} Konjunktionen`}${critical > 0 ? `, ${critical} kritisch` : ''}${high > 0 ? `, ${high} hoch` : ''}`,
     },
     from: 'Von',
     to: 'Bis',
@@ -113,24 +113,24 @@ export const de: Translation<typeof en> = {
     compute: 'Raten berechnen',
     loading: 'Missionen werden simuliert',
     noData: (source) => `${source}: keine Daten. Keine Konjunktion hatte zur Entscheidung eine Nachricht.`,
-    none: (source) => `${source}: keine Rate. Mindestens zwei Ereignisse zu verschiedenen Zeiten sind nötig.`,
+    none: (source) => `${source}: keine Rate. Mindestens zwei Konjunktionen zu verschiedenen Zeiten sind nötig.`,
     basis: (source, counts, years, satellites) =>
-      `${source}: Nachrichten / Ereignisse / Ereignisse mit Pc bei der Entscheidung: ${counts}, in ${years} Jahren, Satelliten: ${satellites}`,
-    rate: 'Ereignisse über der Schwelle [1/Jahr]',
+      `${source}: Nachrichten / Konjunktionen / Konjunktionen mit Pc bei der Entscheidung: ${counts}, in ${years} Jahren, Satelliten: ${satellites}`,
+    rate: 'Konjunktionen über der Schwelle [1/Jahr]',
     upper: 'Obere 95-%-Grenze [1/Jahr]',
     without: 'Pc der Mission ohne Manöver',
     with: 'Pc der Mission mit Manövern',
     note: (years) =>
-      `Mediane aus 10\u202f000 simulierten Missionen von ${years} Jahren eines Satelliten. Jedes Ereignis geht mit seiner letzten Nachricht zwischen Beginn der Betrachtung und Entscheidung ein. Gleiches Verfahren wie keepout statistics --archive.`,
+      `Mediane aus 10\u202f000 simulierten Missionen von ${years} Jahren eines Satelliten. Jede Konjunktion geht mit ihrer letzten Nachricht zwischen Beginn der Betrachtung und Entscheidung ein. Gleiches Verfahren wie keepout statistics --archive.`,
   },
   backTest: {
     calibration: 'Pc vor der Entscheidung und letzte Pc',
     calibrationText: (events, three, ten) =>
-      `${events === 1 ? '1 Ereignis' : `${events} Ereignisse`} mit einer Nachricht vor der Entscheidung: letzte Pc bei ${three} innerhalb des Faktors 3, bei ${ten} innerhalb des Faktors 10.`,
-    noCalibration: 'Kein Ereignis mit Nachrichten vor und nach der Entscheidung.',
+      `${events === 1 ? '1 Konjunktion' : `${events} Konjunktionen`} mit einer Nachricht vor der Entscheidung: letzte Pc bei ${three} innerhalb des Faktors 3, bei ${ten} innerhalb des Faktors 10.`,
+    noCalibration: 'Keine Konjunktion mit Nachrichten vor und nach der Entscheidung.',
   },
   top: {
-    secondaries: 'Häufigste Sekundärobjekte Ihrer Ereignisse',
+    secondaries: 'Häufigste Sekundärobjekte Ihrer Konjunktionen',
     objects: 'Objekte mit den meisten Annäherungen',
     largest: 'Maximale Pc',
     none: 'Keine.',
@@ -138,10 +138,10 @@ export const de: Translation<typeof en> = {
   realism: {
     title: 'Kovarianzrealismus',
     loading: 'Vorhersagen werden mit späteren Daten verglichen',
-    none: 'Keine Daten zum Vergleich. Nötig sind: ein vergangenes Ereignis mit Nachrichten im Abstand von mindestens einem halben Tag, eine Ephemeride und eine spätere, oder aufeinander folgende Elementsätze Ihrer Satelliten.',
+    none: 'Keine Daten zum Vergleich. Nötig sind: eine vergangene Konjunktion mit Nachrichten im Abstand von mindestens einem halben Tag, eine Ephemeride und eine spätere, oder aufeinander folgende Elementsätze Ihrer Satelliten.',
     comparison: 'Verglichen',
     comparisons: {
-      MESSAGES: 'Nachrichten eines Ereignisses',
+      MESSAGES: 'Nachrichten einer Konjunktion',
       PREDICTED_DEFINITIVE: 'Ephemeriden mit späteren',
       ELEMENTS_DEFINITIVE: 'Elementsätze mit Ephemeriden',
       ELEMENTS_ELEMENTS: 'Elementsätze miteinander',
@@ -163,7 +163,7 @@ export const de: Translation<typeof en> = {
     },
     shortfalls: REALISM_SHORTFALLS.de,
     note: (messages) =>
-      `Grundlage: ${messages} Nachrichten vergangener Ereignisse, jede verglichen mit der letzten Nachricht desselben Ereignisses und Urhebers mindestens einen halben Tag später, mit beiden Kovarianzen. Ephemeriden und Elementsätze Ihrer Satelliten werden mit Ephemeriden verglichen, die mindestens einen halben Tag später erstellt wurden, bis zu deren Erstellung. Ein Faktor von 2 heißt, dass die Fehler doppelt so groß sind wie die angegebenen Sigma. Ein Faktor ändert Urteile erst, wenn Sie eine Kovarianzregel setzen; sie gilt für Nachrichten.`,
+      `Grundlage: ${messages} Nachrichten vergangener Konjunktionen, jede verglichen mit der letzten Nachricht derselben Konjunktion und desselben Urhebers mindestens einen halben Tag später, mit beiden Kovarianzen. Ephemeriden und Elementsätze Ihrer Satelliten werden mit Ephemeriden verglichen, die mindestens einen halben Tag später erstellt wurden, bis zu deren Erstellung. Ein Faktor von 2 heißt, dass die Fehler doppelt so groß sind wie die angegebenen Sigma. Ein Faktor ändert Urteile erst, wenn Sie eine Kovarianzregel setzen; sie gilt für Nachrichten.`,
     rules: {
       title: 'Kovarianzregeln',
       explain:
@@ -175,11 +175,11 @@ export const de: Translation<typeof en> = {
       takeBack: 'Regel entfernen',
       held: (word, lacks) => `neuere Hälfte: ${word}${lacks && ` (${lacks})`}`,
       preview: 'Wirkung der Regel',
-      looking: 'Offene Ereignisse werden beurteilt',
+      looking: 'Offene Konjunktionen werden beurteilt',
       judging:
-        'Offene Ereignisse werden nach diesen Regeln neu beurteilt; die Liste wird Ereignis für Ereignis aktualisiert.',
+        'Offene Konjunktionen werden nach diesen Regeln neu beurteilt; die Liste wird Konjunktion für Konjunktion aktualisiert.',
       changes: (events, verdicts) =>
-        `${events} ${events === 1 ? 'offenes Ereignis' : 'offene Ereignisse'}, ${verdicts} ${verdicts === 1 ? 'Urteil ändert' : 'Urteile ändern'} sich.`,
+        `${events} ${events === 1 ? 'offene Konjunktion' : 'offene Konjunktionen'}, ${verdicts} ${verdicts === 1 ? 'Urteil ändert' : 'Urteile ändern'} sich.`,
       apply: 'Anwenden',
       other: 'Sekundärobjekt',
       first: (count) => `Die ersten ${count} sind aufgeführt.`,

@@ -51,7 +51,9 @@ test('R-19 rates by threshold of own messages, and of an archive that is sent, w
   openPage(FLEET);
   const panel = page.getByRole('region', { name: 'Backtest of thresholds' });
   const table = panel.getByRole('table');
-  await expect.element(panel).toHaveTextContent('Your messages: messages / events / events with Pc at the decision');
+  await expect
+    .element(panel)
+    .toHaveTextContent('Your messages: messages / conjunctions / conjunctions with Pc at the decision');
   await expect.element(table.getByRole('row')).toHaveLength(5);
   await panel.getByText('Archive', { exact: true }).click();
   await panel.getByRole('button', { name: 'Compute rates' }).click();
@@ -75,7 +77,7 @@ test('C10 a kind of covariances is decided on after a look at what that changes,
   await expect.element(rules.getByRole('button', { name: 'Accept as calibrated' })).toHaveLength(1);
   await rules.getByRole('button', { name: 'Multiply σ by 2.05' }).click();
   const dialog = page.getByRole('dialog', { name: 'Effect of the rule' });
-  await expect.element(dialog).toHaveTextContent('24 open events, 2 verdicts change.');
+  await expect.element(dialog).toHaveTextContent('24 open conjunctions, 2 verdicts change.');
   await expect.element(dialog.getByRole('row')).toHaveLength(1 + 20);
   await expect.element(dialog).toHaveTextContent('The first 20 are listed.');
   await dialog.getByRole('button', { name: 'Apply' }).click();
@@ -87,8 +89,8 @@ test('C10 a kind of covariances is decided on after a look at what that changes,
 test('R-19 without a catalogue, a size or any event it says so, and what fails can be asked for again', async () => {
   openPage(FLEET, { statistics: 'none' });
   await expect.element(page.getByText(/^No catalogue is loaded: flux and count need one\./)).toBeVisible();
-  await expect.element(page.getByText('At least two events at different times are required')).toBeVisible();
-  await expect.element(page.getByText('No event with a closest approach in the last 365.25 days.')).toBeVisible();
+  await expect.element(page.getByText('At least two conjunctions at different times are required')).toBeVisible();
+  await expect.element(page.getByText('No conjunction with a closest approach in the last 365.25 days.')).toBeVisible();
 });
 
 test('R-19 statistics that last are seen to run, can be cancelled, and asked for again', async () => {

@@ -14,7 +14,6 @@ export const de: Translation<typeof en> = {
     deadline: 'Nicht nach',
     ordered: 'Bestellt',
     by: 'Bestellt von',
-    cause: 'Konjunktion',
     none: 'keine',
   },
   promised: {

@@ -42,7 +42,6 @@ export const de: Translation<typeof en> = {
     kind: 'Art des Ziels',
     kinds: {
       satellite: 'Eigener Satellit',
-      conjunction: 'Konjunktion',
     },
     numberHint: 'Der neueste Elementsatz des Objekts wird verwendet.',
     messageType: 'Art der Bahnnachricht',

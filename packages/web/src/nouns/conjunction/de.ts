@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
     confidence: 'Konfidenz der Pc: kalibriert, bedingt oder obere Schranke',
     method: 'Pc-Verfahren',
     screening: 'Quelle beider Bahnen',
-    reported: 'Ob das neueste Screening das Ereignis noch findet',
+    reported: 'Ob das neueste Screening die Konjunktion noch findet',
   },
   dilutions: { ROBUST: 'robust', DILUTED: 'verdünnt' },
   covariances: {
@@ -93,7 +93,7 @@ export const de: Translation<typeof en> = {
   contrary: {
     mark: 'widersprüchliche Urteile',
     says: (originator, verdict, pc, time) => `${originator}: ${verdict} (Pc ${pc}, Nachricht vom ${time}).`,
-    believed: (verdict) => `Für das Ereignis gilt seine neueste Nachricht: ${verdict}.`,
+    believed: (verdict) => `Für die Konjunktion gilt ihre neueste Nachricht: ${verdict}.`,
   },
   nextActions: NEXT_ACTIONS_DE,
   simulatedAhead: {
@@ -180,8 +180,8 @@ export const de: Translation<typeof en> = {
     close: (count) => `Die ${count} Vorbeiflüge dieses Paars einklappen (Pfeil links)`,
   },
   preview: {
-    loading: 'Ereignis wird geladen',
-    gone: 'Dieses Ereignis gibt es nicht mehr.',
+    loading: 'Konjunktion wird geladen',
+    gone: 'Diese Konjunktion gibt es nicht mehr.',
     messages: (count) => (count === 1 ? '1 Nachricht' : `${count} Nachrichten`),
     close: 'Vorschau schließen',
     open: 'Öffnen',

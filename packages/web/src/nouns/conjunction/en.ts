@@ -62,7 +62,7 @@ export const en = {
     confidence: 'Pc confidence: calibrated, conditional, or upper bound',
     method: 'Pc method',
     screening: 'Source of both orbits',
-    reported: 'Whether the latest screening still finds the event',
+    reported: 'Whether the latest screening still finds the conjunction',
   },
   geometry: { label: 'Geometry', plane: 'Plane', space: '3D', loading: 'Loading scene' },
   verdicts: {
@@ -75,7 +75,7 @@ export const en = {
     mark: 'opposite verdicts',
     says: (originator: string, verdict: string, pc: string, time: string) =>
       `${originator}: ${verdict} (Pc ${pc}, message of ${time}).`,
-    believed: (verdict: string) => `The event uses its newest message: ${verdict}.`,
+    believed: (verdict: string) => `The conjunction uses its newest message: ${verdict}.`,
   },
   nextActions: NEXT_ACTIONS,
   /** Conjunctions with estimated covariance. */
@@ -217,8 +217,8 @@ export const en = {
     plan: 'Plan',
     acknowledge: 'Acknowledge',
     acknowledged: 'Acknowledged',
-    loading: 'Loading event',
-    gone: 'This event no longer exists.',
+    loading: 'Loading conjunction',
+    gone: 'This conjunction no longer exists.',
     messagesLoading: 'Loading messages',
     messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   },

@@ -33,9 +33,9 @@ export const de: Translation<typeof en> = {
   approvalReason: 'Grund der Freigabe trotz des Screening-Ergebnisses',
   reasonGiven: (reason: string) => `Grund in der Entscheidung trotz des Screening-Ergebnisses: ${reason}`,
   approvedBecause: (reason) => `Grund: ${reason}`,
-  screenedTotal: 'Alle Ereignisse in 7 Tagen, geprüft: Pc',
+  screenedTotal: 'Alle Konjunktionen in 7 Tagen, geprüft: Pc',
   screenedApart: (count: number) =>
-    `mit geschätzter Kovarianz, gesondert gezählt: ${count === 1 ? '1 Ereignis' : `${count} Ereignisse`}, Pc`,
+    `mit geschätzter Kovarianz, gesondert gezählt: ${count === 1 ? '1 Konjunktion' : `${count} Konjunktionen`}, Pc`,
   stars: {
     CHEAPEST: 'Minimales Delta-v',
     EARLIEST: 'Früheste Zündung',
@@ -52,9 +52,9 @@ export const de: Translation<typeof en> = {
   pair: { before: 'Vorher', after: 'Nachher' },
   result: 'Vorher und nachher',
   rows: {
-    pc: 'Pc dieses Ereignisses',
+    pc: 'Pc dieser Konjunktion',
     confidence: 'Konfidenz der Pc',
-    total: 'Pc aller bekannten Ereignisse in 7 Tagen',
+    total: 'Pc aller bekannten Konjunktionen in 7 Tagen',
     miss: 'Abstand',
     t: 'Entlang der Bahn',
     n: 'Quer zur Bahn',
@@ -102,15 +102,16 @@ export const de: Translation<typeof en> = {
     notLate:
       'Einen Umlauf später wäre das Manöver vor der größten Annäherung nicht zu Ende: Verspätet zählt als ausgefallen.',
   },
-  branchColumns: { branch: 'Fall', total: 'Alle bekannten Ereignisse' },
+  branchColumns: { branch: 'Fall', total: 'Gesamt-Pc' },
   executionPc: (pc: string) => `mit Ausführungsfehler Pc ${pc}`,
   unsound: 'Pc nicht brauchbar: kein gültiges Verfahren, oder unplausible Kovarianz',
   open: 'Nicht empfohlen: Das Urteil lässt auch nach dem Manöver keine Aussage zu. Bestellen Sie Beobachtungen oder planen Sie ein größeres Manöver.',
-  leftOut: (count, pc) => `${count} ${count === 1 ? 'Ereignis' : 'Ereignisse'} von Ihnen ausgeschlossen, Pc ${pc}`,
+  leftOut: (count, pc) =>
+    `${count} ${count === 1 ? 'Konjunktion' : 'Konjunktionen'} von Ihnen ausgeschlossen, Pc ${pc}`,
   fewer: (count) => `${count} ausgeschlossen`,
   others: {
     title: 'Andere Konjunktionen',
-    none: 'Kein anderes bekanntes Ereignis des Satelliten im Fenster.',
+    none: 'Keine andere bekannte Konjunktion des Satelliten im Fenster.',
     worst: (name: string, pc: string) => `Maximale Pc nach dem Manöver: ${name}, Pc ${pc}`,
     raised: 'über die Beobachtungsschwelle gehoben',
     departs: 'keine Annäherung',
@@ -193,7 +194,7 @@ export const de: Translation<typeof en> = {
   },
   tab: {
     exportManoeuvre: 'Manöver exportieren',
-    none: 'Kein Manöverplan für dieses Ereignis.',
+    none: 'Kein Manöverplan für diese Konjunktion.',
     plan: 'Manöver planen',
     loading: 'Pläne werden geladen',
     open: 'Im Planer öffnen',

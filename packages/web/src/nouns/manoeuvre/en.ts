@@ -28,9 +28,9 @@ export const en = {
   approvalReason: 'Reason for approval despite the screening result',
   reasonGiven: (reason: string) => `Reason given in the decision despite the screening result: ${reason}`,
   approvedBecause: (reason: string) => `Reason: ${reason}`,
-  screenedTotal: 'All events within 7 days, screened: Pc',
+  screenedTotal: 'All conjunctions within 7 days, screened: Pc',
   screenedApart: (count: number) =>
-    `with estimated covariance, counted separately: ${count === 1 ? '1 event' : `${count} events`}, Pc`,
+    `with estimated covariance, counted separately: ${count === 1 ? '1 conjunction' : `${count} conjunctions`}, Pc`,
   stars: {
     CHEAPEST: 'Minimum delta-v',
     EARLIEST: 'Earliest burn',
@@ -47,9 +47,9 @@ export const en = {
   pair: { before: 'Before', after: 'After', figure: 'Figure' },
   result: 'Before and after',
   rows: {
-    pc: 'Pc of this event',
+    pc: 'Pc of this conjunction',
     confidence: 'Pc confidence',
-    total: 'Pc of all known events within 7 days',
+    total: 'Pc of all known conjunctions within 7 days',
     execution: 'with execution error',
     totalExecution: 'with execution error',
     miss: 'Miss distance',
@@ -108,15 +108,16 @@ export const en = {
     late: 'Late: the same burn one revolution later.',
     notLate: 'One revolution later, the burn would not end before closest approach: a late burn counts as missed.',
   },
-  branchColumns: { branch: 'Case', pc: 'Pc', total: 'All known events', miss: 'Miss' },
+  branchColumns: { branch: 'Case', pc: 'Pc', total: 'Total Pc', miss: 'Miss' },
   executionPc: (pc: string) => `with execution error Pc ${pc}`,
-  leftOut: (count: number, pc: string) => `${count} ${count === 1 ? 'event' : 'events'} excluded by you, Pc ${pc}`,
+  leftOut: (count: number, pc: string) =>
+    `${count} ${count === 1 ? 'conjunction' : 'conjunctions'} excluded by you, Pc ${pc}`,
   fewer: (count: number) => `${count} excluded`,
   unsound: 'Pc not usable: no valid method, or implausible covariance',
   open: 'Not recommended: the verdict remains inconclusive after the burn. Order observations or use a larger burn.',
   others: {
     title: 'Other conjunctions',
-    none: 'No other known event of the satellite in the window.',
+    none: 'No other known conjunction of the satellite in the window.',
     worst: (name: string, pc: string) => `Maximum Pc after the manoeuvre: ${name}, Pc ${pc}`,
     raised: 'raised above the watch limit',
     departs: 'no close approach',
@@ -207,7 +208,7 @@ export const en = {
   tab: {
     manoeuvre: 'Manoeuvre',
     exportManoeuvre: 'Export manoeuvre',
-    none: 'No manoeuvre plan for this event.',
+    none: 'No manoeuvre plan for this conjunction.',
     plan: 'Plan manoeuvre',
     loading: 'Loading plans',
     chosen: 'Plan',

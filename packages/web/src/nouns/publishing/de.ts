@@ -34,7 +34,7 @@ export const de: Translation<typeof en> = {
   contents: { WITHOUT_BURN: 'Bahn ohne Manöver', WITH_BURN: 'Bahn mit Manöver' },
   columns: { at: 'Vorbereitet', state: 'Status' },
   event: {
-    none: 'Keine Veröffentlichungen zu diesem Ereignis.',
+    none: 'Keine Veröffentlichungen zu dieser Konjunktion.',
     publish: 'Bahnen senden',
     loading: 'Die Veröffentlichungen werden geladen',
   },

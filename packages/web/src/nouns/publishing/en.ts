@@ -53,7 +53,7 @@ export const en = {
   table: 'Publications',
   event: {
     title: 'Publications',
-    none: 'No publications for this event.',
+    none: 'No publications for this conjunction.',
     publish: 'Send orbits',
     loading: 'Loading publications',
   },

@@ -1,7 +1,7 @@
 import { textsOf } from '../../../i18n/texts.ts';
 import { en as shared } from '../en.ts';
 
-/** English texts of the plots of an event, of files and of the fleet, with the texts that all charts share. */
+/** English texts of the plots of a conjunction, of files and of the fleet, with the texts that all charts share. */
 export const en = {
   ...shared,
   message: {

@@ -16,12 +16,12 @@ export const de: Translation<typeof en> = {
     verdict: 'Übereinstimmung',
     agrees: 'Übereinstimmend',
     apart: 'Widersprüchlich',
-    single: 'Nur ein Urheber hat dieses Ereignis gemeldet.',
+    single: 'Nur ein Urheber hat diese Konjunktion gemeldet.',
   },
   updates: {
     unscaled: 'Keine Nachricht hat eine Kovarianz für den Vergleich.',
     title: 'Änderung von Nachricht zu Nachricht',
-    none: 'Kein Urheber hat zu diesem Ereignis zwei Nachrichten mit Zuständen geschickt.',
+    none: 'Kein Urheber hat zu dieser Konjunktion zwei Nachrichten mit Zuständen geschickt.',
     miss: 'Komponenten des Abstands',
     relative: 'Begegnung',
     help: 'Komponenten des Abstands: Änderung zur TCA jeder Nachricht, geteilt durch ein Sigma beider Objekte aus der vorigen Nachricht. Andere Kurven: Zustand minus dem der vorigen Nachricht desselben Urhebers, im Bezugssystem der vorigen, geteilt durch das gemeinsame Sigma (Summe beider angegebenen Kovarianzen). Schattiert: drei Sigma. Nachrichten teilen Beobachtungen, daher erscheinen Änderungen kleiner, als sie sind. Eine Änderung über drei Sigma weist auf eine zu kleine Kovarianz oder ein Manöver hin.',
@@ -52,12 +52,12 @@ export const de: Translation<typeof en> = {
     title: 'Ausblick',
     forecast: 'Pc zur Entscheidungsfrist',
     at: 'Entscheidungsfrist',
-    tooFew: 'Keine Vorhersage: Sie braucht mindestens 20 vergangene Ereignisse.',
+    tooFew: 'Keine Vorhersage: Sie braucht mindestens 20 vergangene Konjunktionen.',
     noForecast:
       'Keine Vorhersage für diese Nachricht: Die Entscheidungsfrist ist vorbei, oder die Nachricht hat keine Kovarianz.',
     aboveAct: 'Wahrscheinlichkeit, dann über der Handlungsschwelle zu liegen',
     basis: (events, exponent, scaled) =>
-      `Grundlage: ${events} vergangene Ereignisse${scaled === 0 ? '' : ` (${scaled} ihrer Nachrichten mit Sigma, nach Ihrer Regel skaliert)`}. Sigma ist proportional zur Vorlaufzeit hoch ${exponent}.`,
+      `Grundlage: ${events} vergangene Konjunktionen${scaled === 0 ? '' : ` (${scaled} ihrer Nachrichten mit Sigma, nach Ihrer Regel skaliert)`}. Sigma ist proportional zur Vorlaufzeit hoch ${exponent}.`,
     calibration: (inside) =>
       `Band: 5 bis 95 %. ${inside} der früheren Vorhersagen enthielten den Ausgang; ideal sind 90 %, weniger heißt zu schmale Bänder.`,
     densityCaption: 'Jeder Punkt: beide Bahnen mit einer um so viele Standardabweichungen geänderten Dichte.',

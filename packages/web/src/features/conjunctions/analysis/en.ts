@@ -18,13 +18,13 @@ export const en = {
     noStates: 'no states to compare',
     agrees: 'Consistent',
     apart: 'Inconsistent',
-    single: 'Only one originator has reported this event.',
+    single: 'Only one originator has reported this conjunction.',
     help: 'Differences in metres, and as Mahalanobis distance with the covariances of both messages. Inconsistent: agreement is rejected at the 1 % level.',
   },
   updates: {
     unscaled: 'No message has a covariance for the comparison.',
     title: 'Change from message to message',
-    none: 'No originator has sent two messages with states for this event.',
+    none: 'No originator has sent two messages with states for this conjunction.',
     miss: 'Miss components',
     relative: 'Encounter',
     help: 'Miss components: change at the TCA of each message, divided by the one-sigma of both objects in the previous message. Other plots: state minus that of the previous message of the same originator, in the frame of the previous message, divided by the joint sigma (sum of both stated covariances). Shaded: three sigma. Messages share observations, so changes appear smaller than they are. A change beyond three sigma indicates a covariance that is too small, or a manoeuvre.',
@@ -58,10 +58,10 @@ export const en = {
     at: 'Decision deadline',
     band: '5 % · 50 % · 95 %',
     aboveAct: 'Probability of exceeding the act limit then',
-    tooFew: 'No forecast: it needs at least 20 past events.',
+    tooFew: 'No forecast: it needs at least 20 past conjunctions.',
     noForecast: 'No forecast for this message: the decision deadline has passed, or the message has no covariance.',
     basis: (events: string, exponent: string, scaled: number) =>
-      `Based on ${events} past events${scaled === 0 ? '' : ` (${scaled} of their messages with sigmas scaled by your rule)`}: sigma is proportional to the lead time to the power ${exponent}.`,
+      `Based on ${events} past conjunctions${scaled === 0 ? '' : ` (${scaled} of their messages with sigmas scaled by your rule)`}: sigma is proportional to the lead time to the power ${exponent}.`,
     calibration: (inside: string) =>
       `Band: 5 to 95 %. ${inside} of past forecasts contained the outcome; ideal is 90 %, less means that the bands are too narrow.`,
     density: 'Sensitivity to atmospheric density',
@@ -122,5 +122,5 @@ export const en = {
   },
 };
 
-/** Returns the texts of the analysis of an event. */
+/** Returns the texts of the analysis of a conjunction. */
 export const useAnalysisText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

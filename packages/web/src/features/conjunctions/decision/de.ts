@@ -18,7 +18,7 @@ export const de: Translation<typeof en> = {
     DECIDED: 'Entschieden, nicht signiert',
   },
   kinds: DECISIONS_DE,
-  records: 'Akten zu diesem Ereignis',
+  records: 'Akten zu dieser Konjunktion',
   head: {
     by: (name, time) => `${name}, ${time}`,
     title: 'Entscheidungsakte',
@@ -26,12 +26,12 @@ export const de: Translation<typeof en> = {
   },
   changed: {
     signed:
-      'Die Eingangsdaten haben sich geändert: Das Ereignis hat jetzt andere Nachrichten. Die signierte Akte bleibt unverändert.',
-    open: 'Die Eingangsdaten haben sich seit der Entscheidung geändert. Prüfen Sie das Ereignis und entscheiden Sie neu.',
+      'Die Eingangsdaten haben sich geändert: Die Konjunktion hat jetzt andere Nachrichten. Die signierte Akte bleibt unverändert.',
+    open: 'Die Eingangsdaten haben sich seit der Entscheidung geändert. Prüfen Sie die Konjunktion und entscheiden Sie neu.',
   },
   rules: {
     hint: 'Eine verlangte Regel muss erfüllt oder mit Grund ausgesetzt sein. Unbekannt ist eine Regel, wenn die Daten ihre Eingaben nicht angeben; unbekannt zählt als nicht erfüllt.',
-    gone: 'Das Ereignis gibt es nicht mehr; seine Regeln lassen sich nicht prüfen.',
+    gone: 'Die Konjunktion gibt es nicht mehr; ihre Regeln lassen sich nicht prüfen.',
     status: { MET: 'Erfüllt', NOT_MET: 'Nicht erfüllt', UNKNOWN: 'Unbekannt', WAIVED: 'Ausgesetzt' },
     requiredFor: (kinds) => `verlangt für: ${kinds}`,
     waivedBy: (name, time) => `ausgesetzt von ${name}, ${time}:`,

@@ -2,7 +2,7 @@ import { FLIGHT_RULE_UNKNOWN } from '@keepout/contract/ca/words/flight-rule-unkn
 import { textsOf } from '../../../i18n/texts.ts';
 import { en as conjunctionText } from '../../../nouns/conjunction/en.ts';
 
-/** English texts of the decision about an event. */
+/** English texts of the decision about a conjunction. */
 export const en = {
   loading: 'Loading decision',
   noneHint:
@@ -16,7 +16,7 @@ export const en = {
     WITHDRAWN: 'Withdrawn',
   },
   kinds: conjunctionText.decisionKinds,
-  records: 'Records of this event',
+  records: 'Records of this conjunction',
   recordOf: (time: string, state: string) => `${time}, ${state}`,
   head: {
     title: 'Decision record',
@@ -30,13 +30,14 @@ export const en = {
     acknowledge: 'Acknowledge',
   },
   changed: {
-    signed: 'Inputs have changed: the messages of the event are different now. The signed record remains unchanged.',
-    open: 'Inputs have changed since the decision. Check the event and decide again.',
+    signed:
+      'Inputs have changed: the messages of the conjunction are different now. The signed record remains unchanged.',
+    open: 'Inputs have changed since the decision. Check the conjunction and decide again.',
   },
   rules: {
     title: 'Flight rules',
     hint: 'A required rule must be met, or waived with a reason. A rule is unknown if the data do not state its inputs; unknown counts as not met.',
-    gone: 'The event no longer exists, so its rules cannot be checked.',
+    gone: 'The conjunction no longer exists, so its rules cannot be checked.',
     status: { MET: 'Met', NOT_MET: 'Not met', UNKNOWN: 'Unknown', WAIVED: 'Waived' },
     requiredFor: (kinds: string) => `required for: ${kinds}`,
     waivedBy: (name: string, time: string) => `waived by ${name}, ${time}:`,
@@ -73,9 +74,10 @@ export const en = {
     doubts: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
     notScreened: 'not screened',
     raised: (count: number) =>
-      ['target Pc missed, too much Pc added with estimated covariance, or partly screened', '1 event new or worse'][
-        count
-      ] ?? `${count} events new or worse`,
+      [
+        'target Pc missed, too much Pc added with estimated covariance, or partly screened',
+        '1 conjunction new or worse',
+      ][count] ?? `${count} conjunctions new or worse`,
   },
   decide: {
     title: 'Decision',

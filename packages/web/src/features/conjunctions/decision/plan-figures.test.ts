@@ -26,7 +26,7 @@ it('R-17 figures of a frozen plan have the words and units of the planner, and n
   const lines = rows.map(({ label, value }) => `${label}: ${spaced(value)}`);
   expect(lines).toContain('Plan status: Approved');
   expect(lines).toContain('Ignition epoch: 2026-11-22 08:42:13 Z');
-  expect(lines).toContain('Pc of all known events within 7 days, Before: 2.40e−04');
+  expect(lines).toContain('Pc of all known conjunctions within 7 days, Before: 2.40e−04');
   expect(lines).toContain('Violated constraints: In eclipse, Not enough propellant');
   expect(rows.map(({ label }) => label).filter((label) => label in FIGURES)).toEqual([]);
   // Versions, hashes and null figures are left out.

@@ -35,7 +35,6 @@ export const de: Translation<typeof en> = {
   },
   cdm: {
     notFound: 'Keine Nachricht hat diese Adresse.',
-    toConjunction: 'Konjunktion',
     raw: 'Rohtext',
   },
   detail: {
@@ -52,10 +51,10 @@ export const de: Translation<typeof en> = {
     notFound: 'Keine Konjunktion Ihrer Satelliten hat diese Adresse.',
     noMessages: 'Keine Nachrichten zu dieser Konjunktion.',
     lost: (time) =>
-      `Seit ${time} nicht mehr gemeldet: Das neueste Screening findet dieses Ereignis nicht. Sein Verlauf bleibt erhalten.`,
+      `Seit ${time} nicht mehr gemeldet: Das neueste Screening findet diese Konjunktion nicht. Der Verlauf bleibt erhalten.`,
     showOf: (originator) => `Nachricht von ${originator} zeigen`,
     reissued: (ids) =>
-      `${ids.join(', ')}: Der Urheber hat unter derselben Kennung verschiedene Inhalte geschickt. Alle sind gespeichert; dieses Ereignis verwendet den nach Erstellungsdatum neuesten. Fragen Sie den Urheber, welcher gilt.`,
+      `${ids.join(', ')}: Der Urheber hat unter derselben Kennung verschiedene Inhalte geschickt. Alle sind gespeichert; diese Konjunktion verwendet den nach Erstellungsdatum neuesten. Fragen Sie den Urheber, welcher gilt.`,
     classified: (messages) => `Als eingestuft gekennzeichnet: ${messages.join(', ')}.`,
     thinned: (removed, count) =>
       `${removed} von ${count} Nachrichten wurden gelöscht, weil sie zum Verlauf nichts beitrugen. Die Statistik zählt sie mit.`,
@@ -96,9 +95,9 @@ export const de: Translation<typeof en> = {
       'Die maximale Pc über skalierte Kovarianzen ist für diese Nachricht nicht verfügbar. Sie ist nicht die Pc selbst.',
   },
   walk: {
-    label: 'Ereignisse der Liste',
-    previous: 'Voriges Ereignis (K)',
-    next: 'Nächstes Ereignis (J)',
+    label: 'Konjunktionen der Liste',
+    previous: 'Vorige Konjunktion (K)',
+    next: 'Nächste Konjunktion (J)',
     place: {
       list: (place, count) => `${place} von ${count} in der Liste`,
       upcoming: (place, count) => `${place} von ${count} bevorstehenden`,

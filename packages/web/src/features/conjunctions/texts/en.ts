@@ -26,9 +26,9 @@ export const en = {
     messagesLoading: 'Loading messages',
     noMessages: 'No messages for this conjunction.',
     lost: (time: string) =>
-      `Not reported since ${time}: the latest screening does not find this event. Its history remains available.`,
+      `Not reported since ${time}: the latest screening does not find this conjunction. Its history remains available.`,
     reissued: (ids: readonly string[]) =>
-      `${ids.join(', ')}: the originator sent different contents under the same message id. All are stored; this event uses the newest by creation date. Ask the originator which one is valid.`,
+      `${ids.join(', ')}: the originator sent different contents under the same message id. All are stored; this conjunction uses the newest by creation date. Ask the originator which one is valid.`,
     showOf: (originator: string) => `Show message of ${originator}`,
     classified: (messages: readonly string[]) => `Marked as classified: ${messages.join(', ')}.`,
     thinned: (removed: number, count: number) =>
@@ -65,9 +65,9 @@ export const en = {
     noVerdict: 'No verdict is stored for this message.',
   },
   walk: {
-    label: 'Events of the list',
-    previous: 'Previous event (K)',
-    next: 'Next event (J)',
+    label: 'Conjunctions of the list',
+    previous: 'Previous conjunction (K)',
+    next: 'Next conjunction (J)',
     place: {
       list: (place: number, count: number) => `${place} of ${count} in the list`,
       upcoming: (place: number, count: number) => `${place} of ${count} upcoming`,
@@ -209,5 +209,5 @@ export const en = {
 };
 
 export type EventText = typeof en;
-/** Returns the texts of the pages of an event; the texts of a conjunction are in `nouns/conjunction`. */
+/** Returns the texts of the pages of a conjunction; the texts of a conjunction are in `nouns/conjunction`. */
 export const useEventText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -61,5 +61,5 @@ export const en = {
 };
 
 export type ListText = typeof en;
-/** Returns the texts of the list; the texts of an event are loaded with its page. */
+/** Returns the texts of the list; the texts of a conjunction are loaded with its page. */
 export const useListText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));
