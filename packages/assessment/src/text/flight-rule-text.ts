@@ -46,8 +46,8 @@ const FIGURES: Readonly<Record<FlightRule, Figure>> = {
     if (value === 0)
       return isMet
         ? ''
-        : ' (no event by stated covariance is new or worse, but the target is missed, estimated covariances add too much, or only a part was screened)';
-    return ` (${value} ${value === 1 ? 'event' : 'events'} new or worse)`;
+        : ' (no conjunction by stated covariance is new or worse, but the target is missed, estimated covariances add too much, or only a part was screened)';
+    return ` (${value} ${value === 1 ? 'conjunction' : 'conjunctions'} new or worse)`;
   },
 };
 

@@ -9,5 +9,5 @@ export function leftOutBy({ leftOutEvents = [] }: { readonly leftOutEvents?: rea
 /** Returns the text on excluded conjunctions in exported files. */
 export function leftOutText({ count, totalProbabilityBefore: before, totalProbability: after }: LeftOutTotal): string {
   const pc = (value: number | null) => (value === null ? 'unknown' : pcInFile(value));
-  return `${count} ${count === 1 ? 'event' : 'events'} excluded from the totals by the operator: Pc ${pc(after)}, without the manoeuvre ${pc(before)}`;
+  return `${count} ${count === 1 ? 'conjunction' : 'conjunctions'} excluded from the totals by the operator: Pc ${pc(after)}, without the manoeuvre ${pc(before)}`;
 }

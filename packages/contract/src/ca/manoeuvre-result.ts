@@ -209,8 +209,8 @@ export function avoidedText({
     UNKNOWN: 'could not be computed, the value without the manoeuvre is used',
   };
   if (outcome === 'PASSES' && (erring ?? probabilityAfter) >= probabilityBefore)
-    return `Event NOT avoided: ${words[outcome]}, without the manoeuvre ${pcInFile(probabilityBefore)}`;
-  return `Avoided event: ${words[outcome]}`;
+    return `Conjunction NOT avoided: ${words[outcome]}, without the manoeuvre ${pcInFile(probabilityBefore)}`;
+  return `Avoided conjunction: ${words[outcome]}`;
 }
 
 export type ManoeuvreFigures = z.infer<typeof manoeuvreFigures>;

@@ -16,7 +16,7 @@ const ended = (verdict: typeof clear, isStale = false) => ({ state: 'COMPLETED',
 const STALE = ['STALE', null, 'Screening outdated: the plan or its inputs have changed since'] as const;
 const STALE_DE = 'Screening veraltet: Der Plan oder seine Grundlage hat sich seitdem geändert';
 const MISSED = ['TARGET_MISSED', 0, 'Screened: the avoided conjunction is not shown to be below the target'] as const;
-const MISSED_DE = 'Geprüft: Es ist nicht gezeigt, dass das vermiedene Ereignis unter dem Ziel liegt';
+const MISSED_DE = 'Geprüft: Es ist nicht gezeigt, dass die vermiedene Konjunktion unter dem Ziel liegt';
 
 describe('what is said of the screening of a plan', () => {
   it.each([
@@ -31,31 +31,31 @@ describe('what is said of the screening of a plan', () => {
       'one with eleven events',
       ended(raising(11)),
       ['EVENTS_RAISED', 11, 'Screened: 11 conjunctions new or worse'],
-      'Geprüft, neue oder kritischere Ereignisse: 11',
+      'Geprüft, neue oder kritischere Konjunktionen: 11',
     ],
     [
       'one with one event',
       ended(raising(1)),
       ['EVENTS_RAISED', 1, 'Screened: 1 conjunction new or worse'],
-      'Geprüft, neue oder kritischere Ereignisse: 1',
+      'Geprüft, neue oder kritischere Konjunktionen: 1',
     ],
     [
       'one with eleven events, nine by estimated covariance',
       ended(raising(11, 9)),
       ['EVENTS_RAISED', 11, 'Screened: 11 conjunctions new or worse (with estimated covariance: 9)'],
-      'Geprüft, neue oder kritischere Ereignisse: 11, davon mit geschätzter Kovarianz: 9',
+      'Geprüft, neue oder kritischere Konjunktionen: 11, davon mit geschätzter Kovarianz: 9',
     ],
     [
       'a clear one with seven events by estimated covariance',
       ended({ ...raising(7, 7), isClear: true }),
       ['CLEAR', 7, 'Screened: clear (new or worse with estimated covariance: 7)'],
-      'Geprüft: kein neues Risiko (neue oder kritischere Ereignisse mit geschätzter Kovarianz: 7)',
+      'Geprüft: kein neues Risiko (neue oder kritischere Konjunktionen mit geschätzter Kovarianz: 7)',
     ],
     [
       'one to which estimated covariances add too much',
       ended({ ...raising(7, 7), addsTooMuch: true }),
       ['ESTIMATES_RAISED', 7, 'Screened: conjunctions with estimated covariance add more than the target'],
-      'Geprüft: Ereignisse mit geschätzter Kovarianz erhöhen die Wahrscheinlichkeit um mehr als das Ziel',
+      'Geprüft: Konjunktionen mit geschätzter Kovarianz erhöhen die Wahrscheinlichkeit um mehr als das Ziel',
     ],
     ['one above its target', ended({ ...clear, isClear: false }), MISSED, MISSED_DE],
     [

@@ -3,7 +3,7 @@ import { eventAnalysis, eventAnalysisQuery } from '../../ca/analysis.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
-const params = z.object({ conjunctionId: idOf('the event') });
+const params = z.object({ conjunctionId: idOf('the conjunction') });
 
 export const ANALYSIS = endpoints('ca', ['conjunctions'], {
   getConjunctionAnalysis: {

@@ -4,7 +4,7 @@ import { conjunction, conjunctionQuery, conjunctionSummary } from '../../ca/conj
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, pageQuery } from '../../platform/primitives.ts';
 
-const params = z.object({ conjunctionId: idOf('the event') });
+const params = z.object({ conjunctionId: idOf('the conjunction') });
 const LIMIT = { description: 'Maximum number of records on one page.', examples: [100] };
 
 export const CONJUNCTIONS = endpoints('ca', ['conjunctions'], {

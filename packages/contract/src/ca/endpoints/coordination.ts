@@ -21,7 +21,7 @@ import {
 } from '../operator-contact.ts';
 
 const contactParams = z.object({ contactId: idOf('the contact') });
-const params = z.object({ conjunctionId: idOf('the event') });
+const params = z.object({ conjunctionId: idOf('the conjunction') });
 const linkParams = z.object({ linkId: idOf('the link') });
 
 export const COORDINATION = endpoints('ca', ['coordination'], {

@@ -57,6 +57,6 @@ export const FLIGHT_RULE_FIGURES_DE = {
   raised: (count: number) =>
     [
       'Ziel verfehlt, zu großer Beitrag geschätzter Kovarianzen oder nur ein Teil des Zeitraums geprüft',
-      '1 Ereignis neu oder kritischer',
-    ][count] ?? `${count} Ereignisse neu oder kritischer`,
+      '1 Konjunktion neu oder kritischer',
+    ][count] ?? `${count} Konjunktionen neu oder kritischer`,
 } as const;

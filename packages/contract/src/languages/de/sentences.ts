@@ -179,16 +179,16 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'plan-screening-failed': 'Screening fehlgeschlagen',
   'plan-screening-cancelled': 'Screening abgebrochen',
   'plan-screening-stale': 'Screening veraltet: Der Plan oder seine Grundlage hat sich seitdem geändert',
-  'plan-screened-events-raised': 'Geprüft, neue oder kritischere Ereignisse: {events#}',
+  'plan-screened-events-raised': 'Geprüft, neue oder kritischere Konjunktionen: {events#}',
   'plan-screened-events-estimated':
-    'Geprüft, neue oder kritischere Ereignisse: {events#}, davon mit geschätzter Kovarianz: {estimated#}',
+    'Geprüft, neue oder kritischere Konjunktionen: {events#}, davon mit geschätzter Kovarianz: {estimated#}',
   'plan-screened-estimates-raised':
-    'Geprüft: Ereignisse mit geschätzter Kovarianz erhöhen die Wahrscheinlichkeit um mehr als das Ziel',
-  'plan-screened-target-missed': 'Geprüft: Es ist nicht gezeigt, dass das vermiedene Ereignis unter dem Ziel liegt',
+    'Geprüft: Konjunktionen mit geschätzter Kovarianz erhöhen die Wahrscheinlichkeit um mehr als das Ziel',
+  'plan-screened-target-missed': 'Geprüft: Es ist nicht gezeigt, dass die vermiedene Konjunktion unter dem Ziel liegt',
   'plan-screened-in-part': 'Geprüft: nur ein Teil des Zeitraums',
   'plan-screened-clear': 'Geprüft: kein neues Risiko',
   'plan-screened-clear-estimated':
-    'Geprüft: kein neues Risiko (neue oder kritischere Ereignisse mit geschätzter Kovarianz: {estimated#})',
+    'Geprüft: kein neues Risiko (neue oder kritischere Konjunktionen mit geschätzter Kovarianz: {estimated#})',
   'pc-covariance-missing': 'Eine Kovarianz fehlt.',
   'pc-covariance-zero': 'Alle Elemente einer Kovarianz sind null.',
   'pc-covariance-default': 'Eine Kovarianz ist ein Platzhalter von zehn Erdradien oder mehr.',
@@ -227,8 +227,8 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'no-answer': 'keine Antwort in der Zeit',
   'no-connection': 'keine Verbindung',
   'no-connection-because': 'keine Verbindung ({code})',
-  overtaken: 'eine spätere Nachricht über dasselbe Ereignis hat sie ersetzt',
-  'earlier-first': 'zuerst wird eine frühere Nachricht über dasselbe Ereignis gesendet',
+  overtaken: 'eine spätere Nachricht über dieselbe Konjunktion hat sie ersetzt',
+  'earlier-first': 'zuerst wird eine frühere Nachricht über dieselbe Konjunktion gesendet',
   'redirect-not-followed': 'der Empfänger leitet weiter, und Weiterleitungen wird nicht gefolgt',
   'receiver-gone': 'Der Empfänger antwortete mit 410 Gone.',
 
