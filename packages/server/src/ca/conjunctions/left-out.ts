@@ -33,8 +33,8 @@ export async function refuseLeftOut(
     );
   const knownIds = new Set(rows.map((row) => row.id));
   const reasonOf = (eventId: string): string | undefined => {
-    if (eventId === id) return `${eventId} is the event that this is about, and always counts.`;
-    return knownIds.has(eventId) ? undefined : `${eventId} is no event of the satellite.`;
+    if (eventId === id) return `${eventId} is the conjunction to avoid and always counts.`;
+    return knownIds.has(eventId) ? undefined : `${eventId} is not a conjunction of the satellite.`;
   };
   const code = 'event-not-left-out' as const;
   const errors = leftOut.flatMap((eventId, k) => {

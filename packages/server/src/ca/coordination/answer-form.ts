@@ -50,7 +50,7 @@ export async function createLink(
   return await database.orm.transaction(async (tx) => {
     await coordinatedEvent(tx, operatorId, conjunctionId);
     if ((await openLinks(tx, operatorId, conjunctionId)).length >= MOST_LINKS)
-      throw refused('too-many-links', { detail: `The event already has ${MOST_LINKS} open forms.` });
+      throw refused('too-many-links', { detail: `The conjunction already has ${MOST_LINKS} open forms.` });
     const row = await insertLink(tx, {
       id: CA_IDS.next('cln'),
       operatorId,

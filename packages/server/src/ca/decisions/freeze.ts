@@ -184,7 +184,7 @@ function eventFacts(event: ConjunctionRow): FrozenDecision['event'] {
 }
 
 export function eventGone() {
-  return refused('decision-event-gone', { detail: 'The event was deleted and has no messages.' });
+  return refused('decision-event-gone', { detail: 'The conjunction was deleted and has no messages.' });
 }
 
 function notComputed(messageId: string | undefined, code: string) {

@@ -192,8 +192,8 @@ describe('a decision to burn', () => {
     expect(await replayRecord(record.value, NODE_CHECKS)).toMatchObject({ isSame: true });
     const [en, de] = [await recordPdf(record.value), await recordPdf(record.value, 'de')].map((pdf) => wordsOf(pdf));
     const pc = pcInFile(leftOut!.totalProbability!);
-    expect(en).toContain(`1 event excluded from its totals by the operator: Pc ${pc}`);
-    expect(de).toContain(`1 Ereignis, vom Betreiber von der Summe ausgeschlossen: Pc ${pc}`);
+    expect(en).toContain(`1 conjunction excluded from its totals by the operator: Pc ${pc}`);
+    expect(de).toContain(`1 Konjunktion, vom Betreiber von der Summe ausgeschlossen: Pc ${pc}`);
   });
 
   it('C9 list, event, message, planner, candidate, record, alert and command line say one word of a probability, and why', async () => {

@@ -37,6 +37,6 @@ export async function keepReferences(tx: Queries, { operator, event, inputs }: F
   const isThere = await lockSatellite(tx, operatorId, event.satelliteId, 'key share');
   if (isThere && (await keepEphemerides(tx, operatorId, ids)) === ids.length) return;
   throw refused('decision-inputs-changed', {
-    detail: 'The satellite or an ephemeris of the event was deleted while the decision was computed.',
+    detail: 'The satellite or an ephemeris of the conjunction was deleted while the decision was computed.',
   });
 }

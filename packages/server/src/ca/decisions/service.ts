@@ -48,7 +48,9 @@ export async function openDecision(
     const row = { id, operatorId, conjunctionId, satelliteId, satelliteName, secondaryName, openedBy: actor };
     if (!(await insertDecision(tx, row))) {
       const open = await findOpenDecision(tx, operatorId, conjunctionId);
-      throw refused('decision-open', { detail: `The event has the decision record ${open ?? ''} that is not signed.` });
+      throw refused('decision-open', {
+        detail: `The conjunction has the decision record ${open ?? ''} that is not signed.`,
+      });
     }
     return await announce(context, tx, caller, id, 'opened', { conjunctionId });
   });
@@ -74,7 +76,7 @@ export async function changeDecision(
   refuseOther(before, version);
   const planId = change.planId === undefined ? before.planId : change.planId;
   const plan = planId === null ? null : await plans?.find(operatorId, before.conjunctionId, planId);
-  if (plan === undefined) throw refused('plan-unknown', { detail: `The event has no manoeuvre plan ${planId}.` });
+  if (plan === undefined) throw refused('plan-unknown', { detail: `The conjunction has no manoeuvre plan ${planId}.` });
   const decides = change.decision !== undefined && change.decision !== null;
   const frozen = decides
     ? await freezeDecision(context, { operatorId, conjunctionId: before.conjunctionId, plan })
@@ -120,7 +122,7 @@ export async function signDecision(
     }
     if (inputsChanged(row)) {
       throw refused('decision-inputs-changed', {
-        detail: `The event had ${row.frozenCount} messages at the decision; a message was added or deleted since.`,
+        detail: `The conjunction had ${row.frozenCount} messages at the decision; a message was added or deleted since.`,
       });
     }
     const { fourEyes } = decisionSettings(await readRules(tx, operatorId));

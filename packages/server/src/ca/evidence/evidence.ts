@@ -87,7 +87,7 @@ export async function workOnEvidence(queue: JobQueue, context: ServerContext): P
     };
     const { checked, unjudgedIds, contradictions, eventIds } = await checkEvidence(database.orm, judge);
     for (const contradiction of contradictions) log.error(contradiction, 'figures of a message are not of its text');
-    if (eventIds.length > 0) log.error({ eventIds }, 'events say something else than their newest message');
+    if (eventIds.length > 0) log.error({ eventIds }, 'conjunctions differ from their newest message');
     if (unjudgedIds.length > 0) log.error({ unjudgedIds }, 'messages that took too long to be judged again');
     log.info({ checked }, 'stored messages were judged again');
   });

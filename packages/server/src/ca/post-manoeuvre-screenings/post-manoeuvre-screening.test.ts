@@ -255,7 +255,7 @@ describe('R-14 the screening of a plan', () => {
     near(result.leftOutByOperator!.totalProbability, 1 - planned.reduce((p, one) => p * (1 - one.probabilityAfter), 1));
     expect(made.json.inputs.sha256).not.toBe(plan.inputs.sha256);
     const exported = (await call(route('exportManoeuvre', { manoeuvreId }, { format: 'opm' }))).text;
-    expect(exported).toContain('COMMENT 2 events excluded from the totals by the operator: Pc ');
+    expect(exported).toContain('COMMENT 2 conjunctions excluded from the totals by the operator: Pc ');
     const back = await call<ManoeuvreReturn>(route('searchReturn'), {
       conjunctionId,
       manoeuvre: plan.manoeuvre,
@@ -292,9 +292,9 @@ describe('R-14 the screening of a plan', () => {
     expect(refusals.map(({ status, json }) => [status, json.code])).toEqual(
       refusals.map(() => [422, 'event-not-left-out']),
     );
-    expect(refusals[0]!.json.detail).toContain('is the event that this is about');
+    expect(refusals[0]!.json.detail).toContain('is the conjunction to avoid and always counts');
     expect((refusals[2]!.json as Problem).errors![0]!.pointer).toBe('#/leftOut/0');
-    expect((refusals[3]!.json as Problem).detail).toBe('x is no event of the satellite.');
+    expect((refusals[3]!.json as Problem).detail).toBe('x is not a conjunction of the satellite.');
   });
 
   it('a plan that goes a step further stays the one that was screened, and is not told as clear', async () => {
@@ -410,7 +410,7 @@ describe('R-14 the screening of a plan', () => {
     expect(new Set(begins).size, String(begins)).toBe(1);
     expect([opm.text, oem.text, ocm.text].map((text) => /^COV_REF_FRAME/m.test(text))).toEqual([true, true, true]);
     for (const { text } of [opm, oem, ocm]) expect(text).not.toMatch(/-0\.0+(\s|$)/);
-    expect(opm.text).toMatch(/^COMMENT Avoided event: Pc <?\d/m);
+    expect(opm.text).toMatch(/^COMMENT Avoided conjunction: Pc <?\d/m);
     expect(oem.text.match(/META_START/g)).toHaveLength(2);
     expect(opm.text).toContain(`MAN_EPOCH_IGNITION = ${plan.result.figures.ignitionEpoch.replace('Z', '')}`);
     const table = (await get('csv')).text;

@@ -255,7 +255,7 @@ function verdictOf(compared: PostScreeningOutcome): NonNullable<PostManoeuvreScr
   const figure = (pc: number | null): string => (pc === null ? 'not computed' : pcText(pc));
   const erring = avoided?.executedPc === undefined ? '' : `, ${figure(avoided.executedPc)} with the execution error`;
   const first = avoided === null ? '' : `Pc ${figure(avoided.pcBefore)} to ${figure(avoided.pcAfter)}${erring}. `;
-  const count = raised === 0 ? 'No event is' : raised === 1 ? 'One event is' : `${raised} events are`;
+  const count = raised === 0 ? 'No conjunction is' : raised === 1 ? 'One conjunction is' : `${raised} conjunctions are`;
   const tooMuch = compared.addsTooMuch
     ? ` Estimated covariances add Pc ${figure(estimatedIncreasePc)}, more than the target ${figure(targetPc)}.`
     : '';

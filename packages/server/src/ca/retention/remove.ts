@@ -71,7 +71,7 @@ export async function workOnRetention(queue: JobQueue, context: ServerContext): 
     await forgetSightings(context.database.orm);
     context.log.info(
       { removed, thinned },
-      'contents of superseded ephemerides and messages of past events were removed',
+      'contents of superseded ephemerides and messages of past conjunctions were removed',
     );
   });
   await queue.schedule(RETENTION_QUEUE, '51 2 * * *', {});

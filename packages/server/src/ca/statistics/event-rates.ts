@@ -47,7 +47,7 @@ function questionOf(query: Query): RateQuestion {
 
 const tooLong = ({ expected, maximumExpected: limit }: TooManyEvents, { years }: RateQuestion): Refusal =>
   refused('mission-too-long', {
-    detail: `${Math.round(expected)} events in ${years} years; at most ${limit} are simulated.`,
+    detail: `${Math.round(expected)} conjunctions in ${years} years; at most ${limit} are simulated.`,
   });
 
 function presented({ messages, events, eventsUsed, primaries, spanYears, rates }: EventRates): Answer {

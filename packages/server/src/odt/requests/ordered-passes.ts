@@ -12,7 +12,7 @@ export function refuseOrdered(ordered: ReadonlyMap<string, string>, requestedIds
   const twice = requestedIds.filter((opportunityId) => ordered.has(opportunityId));
   if (twice.length === 0) return;
   const requests = [...new Set(twice.map((opportunityId) => ordered.get(opportunityId)!))];
-  const message = `Passes of this event are ordered already, by ${requests.join(' and ')}.`;
+  const message = `Passes of this conjunction are ordered already, by ${requests.join(' and ')}.`;
   const errors = twice.map((opportunityId) => ({
     code: 'passes-ordered' as const,
     pointer: `#/opportunityIds/${requestedIds.indexOf(opportunityId)}`,

@@ -205,7 +205,7 @@ describe('A-10 observation requests', () => {
       const twice = await orderOf({ opportunityIds: opportunityIds.slice(1) });
       expect([twice.status, twice.json.code]).toEqual([409, 'passes-ordered']);
       expect(twice.json.errors).toMatchObject([
-        { pointer: '#/opportunityIds/0', message: `Passes of this event are ordered already, by ${firstId}.` },
+        { pointer: '#/opportunityIds/0', message: `Passes of this conjunction are ordered already, by ${firstId}.` },
       ]);
       // Of the other object they are other passes, and passes that are counted are others too.
       const { pool } = platform.context.database;

@@ -105,7 +105,7 @@ async function plansOf(
     const plan = plans.find((candidate) => candidate.manoeuvreId === manoeuvreId);
     const refuse = (message: string) => unfit(`#/manoeuvreIds/${index}`, message);
     if (plan === undefined || plan.satelliteId !== satelliteId) throw refuse('The satellite has no such plan.');
-    if (plan.conjunctionId !== plans[0]!.conjunctionId) throw refuse('The plan is for another event.');
+    if (plan.conjunctionId !== plans[0]!.conjunctionId) throw refuse('The plan is for another conjunction.');
     if (plan.isAbandoned) throw refuse('The plan was abandoned.');
     if (plan.isStale)
       throw refuse('The plan was computed from something else than there is now. Compute it again first.');

@@ -115,7 +115,7 @@ export const de: RecordWords = {
   note: 'Notiz',
   plan: 'Manöverplan',
   leftOut: (events, pc) =>
-    `${events} ${events === 1 ? 'Ereignis' : 'Ereignisse'}, vom Betreiber von der Summe ausgeschlossen: Pc ${pc}`,
+    `${events} ${events === 1 ? 'Konjunktion' : 'Konjunktionen'}, vom Betreiber von der Summe ausgeschlossen: Pc ${pc}`,
   planFigures: {
     manoeuvreType: 'Art',
     state: 'Status',
@@ -130,7 +130,7 @@ export const de: RecordWords = {
     totalDeltaMassKg: 'Änderung der Masse [kg]',
     smaChangeM: 'Änderung der großen Halbachse [m]',
     missDistanceM: 'Abstand [m]',
-    probability: 'Pc dieses Ereignisses',
+    probability: 'Pc dieser Konjunktion',
     probabilityWithExecutionError: 'mit dem Ausführungsfehler',
     totalProbabilityBefore: 'Pc-Summe vorher',
     totalProbability: 'Pc-Summe nachher',
@@ -146,7 +146,7 @@ export const de: RecordWords = {
   encounter: 'Begegnung, wie mit der Entscheidung eingefroren',
   object: (number) => `Objekt ${number}`,
   noNumber: 'ohne Nummer',
-  event: 'Ereignis',
+  event: 'Konjunktion',
   tca: 'Größte Annäherung',
   approach: (at, speed) => `${at}, Relativgeschwindigkeit ${speed}`,
   miss: 'Abstand',

@@ -36,7 +36,7 @@ export const en = {
   note: 'Note',
   plan: 'Manoeuvre plan',
   leftOut: (events: number, pc: string) =>
-    `${events} ${events === 1 ? 'event' : 'events'} excluded from its totals by the operator: Pc ${pc}`,
+    `${events} ${events === 1 ? 'conjunction' : 'conjunctions'} excluded from its totals by the operator: Pc ${pc}`,
   planFigures: {
     manoeuvreType: 'type',
     state: 'state',
