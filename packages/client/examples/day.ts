@@ -1,5 +1,5 @@
 /**
- * A day of an operator: upload messages, list the events that need a decision, plan a manoeuvre, order observations, listen.
+ * A day of an operator: upload messages, list the conjunctions that need a decision, plan a manoeuvre, order observations, listen.
  *
  * Needs KEEPOUT_URL, KEEPOUT_TOKEN and a file of messages as argument; LAST_EVENT is the last event id of the previous run.
  */

@@ -115,7 +115,7 @@ describe('a message that its originator sends again with other content', () => {
     );
     expect(lines).toContainEqual(
       expect.objectContaining({
-        msg: 'events say something else than their newest message',
+        msg: 'conjunctions differ from their newest message',
         eventIds: [conjunctionId],
       }),
     );
@@ -137,7 +137,10 @@ describe('a message that its originator sends again with other content', () => {
       ),
     );
     expect(stdout).toMatch(
-      new RegExp(`^BAD {3}messages: events whose verdict differs from their newest message: ${conjunctionId}$`, 'm'),
+      new RegExp(
+        `^BAD {3}messages: conjunctions whose verdict differs from their newest message: ${conjunctionId}$`,
+        'm',
+      ),
     );
   });
 

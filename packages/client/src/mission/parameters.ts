@@ -39,14 +39,13 @@ export const MISSION_PARAMETERS = [
   {
     key: 'verdict',
     name: 'Verdict',
-    description:
-      'Verdict of the worst event that lies ahead. NONE: there is no event. UNKNOWN: nothing was screened yet.',
+    description: 'Verdict of the worst conjunction ahead. NONE: no conjunction. UNKNOWN: no screening yet.',
     kind: 'verdict',
   },
   {
     key: 'pc',
     name: 'Pc',
-    description: 'Probability of collision of the worst event.',
+    description: 'Probability of collision of the worst conjunction.',
     kind: 'number',
     limits: ({ medium, high, critical }) => [
       { side: 'upper', from: medium, level: VERDICT_LEVELS.WATCH },
@@ -57,7 +56,7 @@ export const MISSION_PARAMETERS = [
   {
     key: 'maxPc',
     name: 'Largest Pc',
-    description: 'Largest probability of the worst event over all scales of its covariance.',
+    description: 'Largest probability of the worst conjunction over all scales of its covariance.',
     kind: 'number',
   },
   { key: 'missDistance', name: 'Miss distance', description: 'Miss distance at TCA.', kind: 'number', unit: 'm' },
@@ -78,27 +77,27 @@ export const MISSION_PARAMETERS = [
     limits: () => [{ side: 'lower', from: 0, level: 'distress' }],
   },
   { key: 'otherObject', name: 'Other object', description: 'What the satellite meets.', kind: 'text' },
-  { key: 'conjunctionId', name: 'Event', description: 'The worst event by its id.', kind: 'text' },
+  { key: 'conjunctionId', name: 'Conjunction', description: 'Id of the worst conjunction.', kind: 'text' },
   {
     key: 'messageAge',
     name: 'Age of message',
-    description: 'Time since the worst event was last found.',
+    description: 'Time since the worst conjunction was last found.',
     kind: 'number',
     unit: 's',
     limits: () => [{ side: 'upper', from: MOST_MESSAGE_AGE_S, level: 'warning' }],
   },
-  { key: 'openEvents', name: 'Open events', description: 'Events of the satellite that lie ahead.', kind: 'number' },
+  { key: 'openEvents', name: 'Open conjunctions', description: 'Conjunctions of the satellite ahead.', kind: 'number' },
   {
     key: 'needingDecision',
     name: 'To decide',
-    description: 'Open events of which somebody has to decide now.',
+    description: 'Open conjunctions that need a decision now.',
     kind: 'number',
     limits: anyIs('warning'),
   },
   {
     key: 'contradicted',
     name: 'Contradicted',
-    description: 'Open events of which another originator says the opposite.',
+    description: 'Open conjunctions with contrary advice of another originator.',
     kind: 'number',
     limits: anyIs('distress'),
   },

@@ -24,7 +24,7 @@ export function archiveStatistics(options: ArchiveOptions) {
   const messages = readOf(options.archive, probabilitiesAt(messageArchiveIn(options.archive), radiusM));
   const counts = eventRates(messages, { ...mission, thresholdPcs: [thresholdPc] });
   const [rates] = counts.ok ? counts.value.rates : [];
-  if (!counts.ok || rates === undefined) throw inputAtFault(`${options.archive}: its events span no time`);
+  if (!counts.ok || rates === undefined) throw inputAtFault(`${options.archive}: its conjunctions span no time`);
   const { messages: messageCount, events, eventsUsed, spanYears } = counts.value;
   return {
     archive: { messages: messageCount, events, eventsUsed, years: spanYears },
@@ -51,8 +51,8 @@ function needed({ hbr, years, threshold, commitDays, considerDays, residual }: A
 /** The same to be read. */
 export function archiveTable({ archive, ratePerYear, cumulativePc }: ReturnType<typeof archiveStatistics>): string {
   return [
-    `archive        ${archive.messages} messages of ${archive.events} events in ${archive.years.toFixed(2)} years, ${archive.eventsUsed} with a probability at the decision`,
-    `at threshold   ${ratePerYear.median.toPrecision(3)} events a year (95 %: up to ${ratePerYear.upper95.toPrecision(3)})`,
+    `archive        ${archive.messages} messages of ${archive.events} conjunctions in ${archive.years.toFixed(2)} years, ${archive.eventsUsed} with a probability at the decision`,
+    `at threshold   ${ratePerYear.median.toPrecision(3)} conjunctions a year (95 %: up to ${ratePerYear.upper95.toPrecision(3)})`,
     `collision      ${cumulativePc.without.toExponential(3)} in the mission without manoeuvres, ${cumulativePc.with.toExponential(3)} with`,
     '',
   ].join('\n');

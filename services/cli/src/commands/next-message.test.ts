@@ -64,7 +64,7 @@ describe('keepout next-message', () => {
 
   it('prints a line for each, and says what it cannot take', async () => {
     const { stdout } = await command('next-message', archive, '--at', at);
-    expect(stdout).toMatch(/rests on +38 past events; \d+ % of \d+ came within their 80 %/);
+    expect(stdout).toMatch(/rests on +38 past conjunctions; \d+ % of \d+ came within their 80 %/);
     expect(stdout).toMatch(/2026-02-09T00:00:00Z +139 +\d+ % likely +2026-\S+ to 2026-\S+, if one comes/);
     const wrong = await command('next-message', archive, '--decide-hours', 'soon');
     expect(wrong).toMatchObject({ code: 2, stderr: expect.stringMatching(/--decide-hours soon: must be a number/) });

@@ -126,7 +126,7 @@ function tableOf({ atTaiS, past, calibration, events }: Outlook): string {
   });
   return [
     `at             ${utc(atTaiS)}`,
-    `rests on       ${past} past events; ${inside}`,
+    `rests on       ${past} past conjunctions; ${inside}`,
     '',
     'TCA                   secondary  before decision next message (80 %)',
     ...lines,

@@ -40,7 +40,7 @@ export function addRealism(program: Command): void {
 }
 
 const COMPARISONS: Readonly<Record<ComparedGroup['comparison'], string>> = {
-  MESSAGES: 'messages of events',
+  MESSAGES: 'messages of conjunctions',
   PREDICTED_DEFINITIVE: 'predicted against definitive',
   ELEMENTS_DEFINITIVE: 'element sets against definitive',
   ELEMENTS_ELEMENTS: 'element sets against each other: a lower bound of the factor',

@@ -17,7 +17,9 @@ export async function evidenceFindings({ orm }: Database): Promise<Finding[]> {
   if (contradictions.length > MAX_LISTED)
     findings.push(bad(MESSAGES, `${contradictions.length - MAX_LISTED} more of them`));
   if (eventIds.length > 0)
-    findings.push(bad(MESSAGES, `events whose verdict differs from their newest message: ${eventIds.join(', ')}`));
+    findings.push(
+      bad(MESSAGES, `conjunctions whose verdict differs from their newest message: ${eventIds.join(', ')}`),
+    );
   return findings.length > 0
     ? findings
     : [good(MESSAGES, `${checked} assessed again from their texts, all with the same result`)];
