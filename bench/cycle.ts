@@ -27,8 +27,8 @@ export interface CycleFigures {
 }
 
 export const RESULTS_TO_PRODUCTS =
-  'an orbit of a week, uploaded, screened, judged, every event read with its message as a file';
-export const MANOEUVRE_CYCLE = 'candidates of an event, a plan, its screening, its files';
+  'an orbit of a week, uploaded, screened, judged, every conjunction read with its message as a file';
+export const MANOEUVRE_CYCLE = 'candidates of a conjunction, a plan, its screening, its files';
 export const ALERT_TO_ACCEPTED = `${MANOEUVRE_CYCLE}, published, accepted by a stand-in of TraCSS`;
 export const APPROVED_TO_SENT = 'from the word that a plan may go to the answer of the stand-in';
 
