@@ -198,6 +198,11 @@ function option(name) {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  // A reader that has enough (`| head`) closes the pipe.
+  process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   const files = projectFiles();
   const below = option('--in');
   const { byKind, lines } = phrasesOf(below === undefined ? files : files.filter(({ path }) => path.startsWith(below)));
