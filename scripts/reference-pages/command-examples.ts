@@ -222,7 +222,7 @@ export const COMMAND_EXAMPLES: Readonly<Record<string, CommandExample>> = {
   'catalogue load': { example: 'npx keepout catalogue load gp.tle' },
   'catalogue kept-back': {
     example: 'npx keepout catalogue kept-back',
-    notes: ['See [kept-back catalogues](../guides/feeds.md#kept-back-catalogues).'],
+    notes: ['See [withheld catalogues](../guides/feeds.md#withheld-catalogues).'],
   },
   'catalogue accept': { example: 'npx keepout catalogue accept ID' },
   'catalogue discard': { example: 'npx keepout catalogue discard ID' },

@@ -15,7 +15,7 @@ import { type CatalogueRow, newestCatalogue, readCatalogueRow, touchCatalogue, w
 
 /** Puts a withheld catalogue into use. */
 export async function acceptKeptBack(context: CatalogueContext, caller: Caller, id: string): Promise<CatalogueRow> {
-  const row = await orNotFound(findKeptBack(context.database.orm, id), 'What was kept back');
+  const row = await orNotFound(findKeptBack(context.database.orm, id), 'The withheld catalogue');
   if (row.state !== 'WAITING') throw decided(row.state);
   const accept = async (tx: Transaction) => {
     const isWaiting = await decide(tx, context.events, row, { state: 'ACCEPTED', decidedBy: caller.actor });
@@ -47,7 +47,7 @@ export async function acceptKeptBack(context: CatalogueContext, caller: Caller, 
 
 export async function discardKeptBack(context: CatalogueContext, caller: Caller, id: string): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
-    const row = await orNotFound(findKeptBack(tx, id), 'What was kept back');
+    const row = await orNotFound(findKeptBack(tx, id), 'The withheld catalogue');
     const isWaiting = await decide(tx, context.events, row, { state: 'DISCARDED', decidedBy: caller.actor });
     if (!isWaiting) throw decided(row.state);
     await writeAudit(tx, { ...caller, action: 'discarded', recordType: 'catalogue', recordId: id });

@@ -232,7 +232,7 @@ async function mergeParts(
 const reasonOf = async (db: Queries, { content, change }: PutTogether): Promise<Statement | undefined> =>
   reasonToKeepBack(change, await findCatalogueByHash(db, content.contentHash));
 
-/** Stores the arrivals of a source as a kept back catalogue; undefined if the source has no arrivals. */
+/** Stores the arrivals of a source as a withheld catalogue; undefined if the source has no arrivals. */
 async function keepArrivalsBack(
   tx: Transaction,
   { events }: CatalogueContext,

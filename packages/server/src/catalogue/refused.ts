@@ -10,7 +10,7 @@ export interface CatalogueRefused {
   readonly code: 'catalogue-refused' | 'catalogue-kept-back';
   readonly errors: readonly ErrorPlace[];
   readonly reason: Statement;
-  /** Id of the kept back catalogue; null if none is stored. */
+  /** Id of the withheld catalogue; null if none is stored. */
   readonly keptBackId: string | null;
 }
 

@@ -29,7 +29,7 @@ const LOAD_HELP = `
 Reads TLE, 3LE and OMM (JSON, CSV, XML, KVN; also gzip; - for standard input). Unreadable records are
 reported and skipped. An incomplete file, or a file without a valid record, is refused, and the
 previous catalogue remains in use. If too many objects would disappear or move, the catalogue is
-kept back until \`keepout catalogue accept\`.`;
+withheld until \`keepout catalogue accept\`.`;
 
 const SHOWN_FAULTS = 10;
 
@@ -52,17 +52,17 @@ function addDecisions(catalogue: Command): void {
       const rows = await onFoundation(({ database: { orm } }) => waitingKeptBack(orm));
       for (const { id, source, keptAt, reason } of rows)
         printLine(`${id}  ${source}  ${keptAt.slice(0, 16)}Z  ${textOf(reason)}`);
-      if (rows.length === 0) printLine('nothing is kept back');
+      if (rows.length === 0) printLine('no catalogue is withheld');
     });
   catalogue
     .command('accept')
     .argument('<id>', 'id of the catalogue')
-    .description('use a catalogue that was kept back')
+    .description('use a withheld catalogue')
     .action(async (id: string) => printLine(inUse(await decision((context) => acceptKeptBack(context, MACHINE, id)))));
   catalogue
     .command('discard')
     .argument('<id>', 'id of the catalogue')
-    .description('discard a catalogue that was kept back')
+    .description('discard a withheld catalogue')
     .action(async (id: string) => {
       await decision((context) => discardKeptBack(context, MACHINE, id));
       printLine(`${id} is discarded`);

@@ -135,7 +135,7 @@ export const METRICS = {
   ),
   keepout_catalogue_kept_back: gauge(
     'installation',
-    '1 while a catalogue is kept back because too many objects would disappear or move.',
+    '1 while a catalogue is withheld because too many objects would disappear or move.',
     [],
   ),
   keepout_catalogue_refused: gauge('installation', '1 while the newest catalogue file was refused.', []),
