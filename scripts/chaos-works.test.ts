@@ -86,8 +86,8 @@ const ENTRY = {
 const ANSWER = { ...ENTRY, entryId: 'cen-2', side: 'THEIRS', intent: 'STAYS', channel: 'LINK', note: 's2' };
 const STATED = { at: AT, who: 'x' };
 const RECORD = {
-  ours: { ...STATED, intent: 'MOVES' },
-  theirs: { ...STATED, intent: 'STAYS' },
+  ownStatement: { ...STATED, intent: 'MOVES' },
+  otherStatement: { ...STATED, intent: 'STAYS' },
   entries: [ANSWER, ENTRY],
   isContradictory: false,
 };
@@ -104,17 +104,17 @@ it.each<[string, object, number]>([
   ['an answer that is stored more often than it was sent', { entries: [ANSWER, ANSWER, ENTRY] }, 1],
   ['another intent', { entries: [{ ...ANSWER, intent: 'MOVES' }, ENTRY] }, 1],
   ['an entry that nobody wrote', { entries: [ANSWER, ENTRY, { ...ENTRY, note: 's3' }] }, 1],
-  ['an old word of ours', { ours: null }, 1],
-  ['an old word of theirs', { theirs: { ...STATED, intent: 'WAITS' } }, 1],
+  ['an old word of ours', { ownStatement: null }, 1],
+  ['an old word of theirs', { otherStatement: { ...STATED, intent: 'WAITS' } }, 1],
   ['a contradiction where there is none', { isContradictory: true }, 1],
 ])('reports %s of an event', (_what, change, count) => {
   expect(sideFindings('event', { ...RECORD, ...change } as Record, SAID)).toHaveLength(count);
 });
 
 it('reports two sides of an event that do not agree, and a form with another answer', () => {
-  const { ours, theirs } = RECORD as Pick<Record, 'ours' | 'theirs'>;
-  expect(agreementFindings(A, { theirs }, { ours: theirs })).toEqual([]);
-  expect(texts([...agreementFindings(A, { theirs }, { ours })])).toEqual([
+  const { ownStatement, otherStatement } = RECORD as Pick<Record, 'ownStatement' | 'otherStatement'>;
+  expect(agreementFindings(A, { otherStatement }, { ownStatement: otherStatement })).toEqual([]);
+  expect(texts([...agreementFindings(A, { otherStatement }, { ownStatement })])).toEqual([
     `what ${A} has of the other organisation: expected MOVES, seen STAYS`,
   ]);
   const given = { intent: 'STAYS', who: 'x', note: 's2', at: AT } as const;

@@ -12,6 +12,7 @@ import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import { PAYMENT_EXAMPLES } from '@keepout/contract/payments/examples';
 import { type Endpoint, urlOf } from '@keepout/contract/platform/endpoint';
 import { PUBLISHING_EXAMPLES } from '@keepout/contract/publishing/examples';
+import { replaceFormerNames } from '../packages/server/src/platform/http/former-names.ts';
 
 const [base = '', token = '', ...only] = process.argv.slice(2);
 const file = new URL('../packages/contract/src/generated/answers.json', import.meta.url);
@@ -206,6 +207,8 @@ for (const [id, answer] of [...recorded].toSorted(([a], [b]) => a.localeCompare(
   if (only.length > 0 && !only.includes(id)) continue;
   if (LEFT_OUT.includes(id as EndpointId) || forms.has(formOf(id))) continue;
   forms.add(formOf(id));
+  const { answers: schemas = {} } = ENDPOINTS[id as EndpointId] as Endpoint;
+  replaceFormerNames((schemas[200] ?? schemas[201])!, answer);
   answers.set(id, short(answer));
 }
 const lines = [...answers].toSorted().map(([id, answer]) => `${JSON.stringify(id)}: ${JSON.stringify(answer)}`);

@@ -7,7 +7,10 @@ const nameOf = (name: string): string => (isName(name) ? name : `'${name}'`);
 /** What stands before a field or a call, in lines of a comment. */
 function comment(text: string | undefined, indent: string): string {
   if (text === undefined) return '';
-  return `${indent}/** ${text.replaceAll('*/', '*\\/').replaceAll('\n', ' ')} */\n`;
+  return `${indent}/** ${text
+    .replace(/^Deprecated: use/, '@deprecated Use')
+    .replaceAll('*/', '*\\/')
+    .replaceAll('\n', ' ')} */\n`;
 }
 
 function typeOf(shape: Shape, indent: string): string {

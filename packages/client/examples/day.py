@@ -34,7 +34,7 @@ def observe(conjunction_id: str) -> None:
     """Orders the recommended passes, or the first pass."""
     found = client.find_opportunities({"conjunctionId": conjunction_id}, on_percent=show)
     first = [opportunity["opportunityId"] for opportunity in found["opportunities"][:1]]
-    chosen = (found["starred"] or found["best"] or {"opportunityIds": first})["opportunityIds"]
+    chosen = (found["recommendedSet"] or found["best"] or {"opportunityIds": first})["opportunityIds"]
     order = client.order_observation({"conjunctionId": conjunction_id, "opportunityIds": chosen})
     print(f"ordered: {order['observationRequestId']}, {len(chosen)} of {len(found['opportunities'])} passes")
 

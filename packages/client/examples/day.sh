@@ -27,7 +27,7 @@ plan() {
 # Orders the recommended passes, or the first pass.
 observe() {
   found=$(send "{\"conjunctionId\": \"$1\"}" "$odt/opportunities") || { refused "$1" "$found"; return; }
-  chosen=$(echo "$found" | jq -c '(.starred // .best).opportunityIds // [.opportunities[:1][].opportunityId]')
+  chosen=$(echo "$found" | jq -c '(.recommendedSet // .best).opportunityIds // [.opportunities[:1][].opportunityId]')
   body="{\"conjunctionId\": \"$1\", \"opportunityIds\": $chosen}"
   order=$(send "$body" "$odt/requests") || { refused "$1" "$order"; return; }
   echo "ordered: $(echo "$order" | jq -r .observationRequestId), $(echo "$chosen" | jq length) of $(

@@ -27,9 +27,12 @@ async function plan(conjunctionId: string) {
 
 /** Orders the recommended passes, or the first pass. */
 async function observe(conjunctionId: string) {
-  const { starred, best, opportunities } = await api.call('findOpportunities', { body: { conjunctionId }, onPercent });
+  const { recommendedSet, best, opportunities } = await api.call('findOpportunities', {
+    body: { conjunctionId },
+    onPercent,
+  });
   const first = opportunities.slice(0, 1).map(({ opportunityId }) => opportunityId);
-  const body = { conjunctionId, opportunityIds: (starred ?? best)?.opportunityIds ?? first };
+  const body = { conjunctionId, opportunityIds: (recommendedSet ?? best)?.opportunityIds ?? first };
   const { observationRequestId } = await api.call('orderObservation', { body });
   console.log(`ordered: ${observationRequestId}, ${body.opportunityIds.length} of ${opportunities.length} passes`);
 }

@@ -107,10 +107,10 @@ describe('the report on constraints', () => {
   it('counts each, and names the one that leaves none only where none is left', () => {
     const some = constraintReport([['eclipse'], ['eclipse', 'propellant'], []]);
     expect(some).toEqual({ evaluatedCount: 3, feasible: 1, forbids: { eclipse: 2, propellant: 1 } });
-    expect(constraintReport([['eclipse'], ['eclipse', 'propellant'], ['propellant', 'eclipse']]).emptiedBy).toBe(
-      'eclipse',
-    );
-    expect(constraintReport([['propellant'], ['eclipse'], ['eclipse']]).emptiedBy).toBe('eclipse');
+    expect(
+      constraintReport([['eclipse'], ['eclipse', 'propellant'], ['propellant', 'eclipse']]).limitingConstraint,
+    ).toBe('eclipse');
+    expect(constraintReport([['propellant'], ['eclipse'], ['eclipse']]).limitingConstraint).toBe('eclipse');
     expect(constraintReport([])).toEqual({ evaluatedCount: 0, feasible: 0, forbids: {} });
   });
 });

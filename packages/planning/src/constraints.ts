@@ -134,7 +134,7 @@ export interface ConstraintReport {
   readonly feasible: number;
   readonly forbids: Readonly<Partial<Record<ConstraintName, number>>>;
   /** The constraint with which, one after the other, the last manoeuvre goes; absent while any is left. */
-  readonly emptiedBy?: ConstraintName;
+  readonly limitingConstraint?: ConstraintName;
 }
 
 export function constraintReport(all: readonly (readonly ConstraintName[])[]): ConstraintReport {
@@ -142,19 +142,19 @@ export function constraintReport(all: readonly (readonly ConstraintName[])[]): C
   for (const name of all.flat()) forbids[name] = (forbids[name] ?? 0) + 1;
   const feasible = all.filter((breaks) => breaks.length === 0).length;
   let left = all;
-  let emptiedBy: ConstraintName | undefined;
+  let limitingConstraint: ConstraintName | undefined;
   // Least restrictive first, so that the most restrictive constraint is the one that is named.
   const order = [...CONSTRAINT_NAMES].sort((a, b) => (forbids[a] ?? 0) - (forbids[b] ?? 0));
   for (const name of order) {
     const after = left.filter((breaks) => !breaks.includes(name));
-    if (left.length > 0 && after.length === 0) emptiedBy = name;
+    if (left.length > 0 && after.length === 0) limitingConstraint = name;
     left = after;
   }
   return {
     evaluatedCount: all.length,
     feasible,
     forbids,
-    ...(feasible === 0 && emptiedBy !== undefined && { emptiedBy }),
+    ...(feasible === 0 && limitingConstraint !== undefined && { limitingConstraint }),
   };
 }
 

@@ -139,7 +139,7 @@ describe('the search for a manoeuvre', () => {
     const some = within(limit(1.02 * least), held);
     expect(some.constraints.feasible).toBeGreaterThan(0);
     expect(some.constraints.forbids[name]).toBe(some.constraints.evaluatedCount - some.constraints.feasible);
-    expect(some.constraints.emptiedBy).toBeUndefined();
+    expect(some.constraints.limitingConstraint).toBeUndefined();
     const none = within(limit(0.95 * least), held);
     expect(none.candidates).toEqual([]);
     expect(none.latestOrbits).toBeUndefined();
@@ -148,7 +148,7 @@ describe('the search for a manoeuvre', () => {
       evaluatedCount,
       feasible: 0,
       forbids: { [name]: evaluatedCount },
-      emptiedBy: name,
+      limitingConstraint: name,
     });
   });
 

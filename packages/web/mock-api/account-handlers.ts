@@ -39,7 +39,7 @@ export function machineHandlers({
     })),
     on('listMachines', () => ({
       ...list,
-      keeper: kind === 'elsewhere' ? ('ISSUER' as const) : list.keeper,
+      managedBy: kind === 'elsewhere' ? ('ISSUER' as const) : list.managedBy,
       issuer,
       tokenEndpoint: `${issuer}/protocol/openid-connect/token`,
       machines: [...machines.all()],

@@ -15,7 +15,7 @@ import { inHours, now } from './clock.ts';
 
 const { AlertDelivery: delivery, AlertPlace: hook } = ALERT_EXAMPLES;
 const { changeAlertRota: rota, changeAlertSettings: settings } = RECORDED;
-const colleague: Colleague = { ...RECORDED.listColleagues[0]!, toldUntil: '2027-02-18T07:12:00Z' };
+const colleague: Colleague = { ...RECORDED.listColleagues[0]!, notifiedUntil: '2027-02-18T07:12:00Z' };
 const PATH = '/ca/overview';
 const { title, text: message } = delivery;
 const ACT = { kind: 'ACT', level: 'critical', title, message, path: PATH, needsPerson: true } as const;
@@ -78,7 +78,7 @@ export const ruleCountsFixture = () =>
   }));
 
 export const placesFixture = (): AlertPlace[] => [
-  { ...hook, ...EMAIL, language: null, format: null, hasSecret: false, secretFrom: null, lastSentAt: inHours(-1) },
+  { ...hook, ...EMAIL, language: null, format: null, hasSecret: false, secretValidFrom: null, lastSentAt: inHours(-1) },
   {
     ...hook,
     placeId: 'plc-2',
@@ -92,7 +92,7 @@ export const placesFixture = (): AlertPlace[] => [
 export function deliveriesFixture(): AlertDelivery[] {
   const [attempt] = delivery.attempts;
   if (attempt === undefined) throw new Error('the example was tried');
-  const attemptAt = (hours: number) => ({ ...attempt, begunAt: inHours(hours), endedAt: inHours(hours) });
+  const attemptAt = (hours: number) => ({ ...attempt, startedAt: inHours(hours), endedAt: inHours(hours) });
   return [
     {
       ...delivery,
@@ -147,7 +147,7 @@ export const colleaguesFixture = (): Colleague[] => [
     userName: 'ben',
     seenAt: '2026-08-02T07:12:00Z',
     absence: 'NOT_SEEN',
-    toldUntil: '2026-10-31T07:12:00Z',
+    notifiedUntil: '2026-10-31T07:12:00Z',
   },
 ];
 
@@ -197,7 +197,7 @@ export function backtestFixture({ days = 7, settings: { rules } }: RehearsalAske
     from: inHours(-24 * days),
     until: now(),
     messages,
-    perDayMost: isLoud ? 11 : 3,
+    maxPerDay: isLoud ? 11 : 3,
     rules: ruleCountsFixture().map(({ kind, fired, messages: sentMessages }) => ({
       kind,
       crossings: fired,
@@ -210,7 +210,7 @@ export function backtestFixture({ days = 7, settings: { rules } }: RehearsalAske
       alerts: 1 + (index % 3),
       kinds: (['ACT', 'WATCH', 'DECIDE_BY_NEAR'] as const).slice(0, 1 + (index % 3)),
       title: 'AURORA-3 / COSMOS 2251 DEB',
-      heldBack: index % 4 === 1,
+      isDeferredByQuietHours: index % 4 === 1,
     })),
   };
 }

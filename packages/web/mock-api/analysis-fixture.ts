@@ -152,8 +152,8 @@ export function analysisFixture(event: Conjunction, cdmId: string, leftOut: stri
       mass2: { mass: 580, source: 'MESSAGE' },
     },
     drag: {
-      object1: { energyDissipationRate: 0.0004, foretoldSeconds: 61 * 3600 },
-      object2: { energyDissipationRate: 0.0021, foretoldSeconds: 84 * 3600 },
+      object1: { energyDissipationRate: 0.0004, predictedSeconds: 61 * 3600 },
+      object2: { energyDissipationRate: 0.0021, predictedSeconds: 84 * 3600 },
       cells: DRAG_FACTORS.flatMap((object2) =>
         DRAG_FACTORS.map((object1) => {
           const off = Math.log10(object2 / object1);

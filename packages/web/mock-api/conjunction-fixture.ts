@@ -122,7 +122,7 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
     updatedAt: iso(plan.newestMs + 600_000),
     stillReported: isStill,
     lastReportedAt: iso(isStill ? nowMs - 0.5 * HOUR_MS : nowMs - 9 * HOUR_MS),
-    seenAgain: isStill ? 3 : 0,
+    redetections: isStill ? 3 : 0,
     thresholds: THRESHOLDS,
   };
 }

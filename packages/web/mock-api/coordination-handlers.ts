@@ -16,7 +16,7 @@ const EXAMPLE: Coordination = {
   ...RECORDED.getCoordination,
   secondaryName: 'MERIDIAN-17',
   secondaryOwner: 'GER',
-  whoMoves: 'AGREE',
+  manoeuvreResponsibility: 'AGREE',
   ...withStatement('reason', tell('moves-agree')),
 };
 
@@ -37,7 +37,7 @@ export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
             objects: ['58101-58140'],
             note: 'Flight director on duty',
             source: 'TraCSS',
-            cameAt: inHours(-5),
+            receivedAt: inHours(-5),
           },
         ],
   );
@@ -58,7 +58,14 @@ export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
     const isContradictory =
       ourIntent?.intent === theirIntent?.intent && (ourIntent?.intent === 'MOVES' || ourIntent?.intent === 'STAYS');
     const records = { contacts: [...contacts.all()], entries: [...entries.all()], links: [...links.all()] };
-    return { ...EXAMPLE, conjunctionId, ...records, ours: ourIntent, theirs: theirIntent, isContradictory };
+    return {
+      ...EXAMPLE,
+      conjunctionId,
+      ...records,
+      ownStatement: ourIntent,
+      otherStatement: theirIntent,
+      isContradictory,
+    };
   };
   return [
     on('listOperatorContacts', () => contacts.all().toSorted((a, b) => (a.name < b.name ? -1 : 1))),

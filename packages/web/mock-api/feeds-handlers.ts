@@ -37,7 +37,7 @@ function feedsOf(): Feed[] {
       feedId: 'fed-2',
       name: 'Space weather',
       kind: 'SPACE_WEATHER',
-      brings: 'SPACE_WEATHER',
+      content: 'SPACE_WEATHER',
       address: FEED_KINDS.SPACE_WEATHER.address!,
       sets: [],
       everyMinutes: 180,
@@ -77,7 +77,7 @@ function feedsOf(): Feed[] {
       feedId: 'fed-4',
       name: 'TraCSS',
       kind: 'TRACSS_CDM',
-      brings: 'MESSAGES',
+      content: 'MESSAGES',
       isOwn: true,
       address: FEED_KINDS.TRACSS_CDM.address!,
       signInAddress: FEED_KINDS.TRACSS_CDM.signInAddress!,
@@ -99,7 +99,7 @@ function feedsOf(): Feed[] {
         ],
         lastTurn: turnOf('fed-4', 0.2, {
           files: [{ name: 'messages', sizeBytes: 41_200, records: 6, rejected: 2 }],
-          change: { objects: 6, newer: 0, added: 4, gone: 0 },
+          change: { objects: 6, newer: 0, added: 4, missing: 0 },
         }),
       },
     },
@@ -127,7 +127,7 @@ export function feedsHandlers(scenario: Scenario): readonly Handler[] {
         ...EXAMPLE,
         ...body,
         feedId: `fed-${feeds.all().length + 1}`,
-        brings: FEED_KINDS[body.kind].brings,
+        content: FEED_KINDS[body.kind].brings,
         isOwn: isForOperator(body.kind),
         hasPassword: password !== undefined,
         status: { ...EXAMPLE.status, health: 'NEW', ageSeconds: null, lastGoodAt: null, lastTurn: null },
@@ -136,9 +136,9 @@ export function feedsHandlers(scenario: Scenario): readonly Handler[] {
     on('changeFeed', ({ params, body: { password, status: _, ...body }, request }) => {
       const feed = feeds.find(params.feedId);
       if (feed === undefined) return undefined;
-      const { feedId, brings } = feed;
+      const { feedId, content } = feed;
       const hasPassword = feed.hasPassword || password !== undefined;
-      return feeds.change(request, feedId, { ...body, feedId, brings, hasPassword });
+      return feeds.change(request, feedId, { ...body, feedId, content, hasPassword });
     }),
     on('deleteFeed', ({ params }) => feeds.remove(params.feedId)),
     on('listFeedTurns', ({ params }) => turns().filter(({ feedId }) => feedId === params.feedId)),
@@ -148,7 +148,7 @@ export function feedsHandlers(scenario: Scenario): readonly Handler[] {
       const underway: FeedTurn = {
         ...turnOf(params.feedId, 0),
         isTrial: body.isTrial,
-        isByClock: false,
+        isScheduled: false,
         state: 'RUNNING',
         askedAt: now(),
         endedAt: null,

@@ -272,10 +272,18 @@ export function screenedCellsFixture(
   { columns, rows }: TradeSpaceScreeningBody,
   isWithoutCatalogue: boolean,
 ): TradeSpaceScreening {
-  const unsure = [{ column: 3, fromRow: 0, toRow: 4 }];
-  const common = { conjunctionId: basis.conjunctionId, targetProbability: basis.targetProbability, unsure };
+  const unverified = [{ column: 3, fromRow: 0, toRow: 4 }];
+  const common = { conjunctionId: basis.conjunctionId, targetProbability: basis.targetProbability, unverified };
   if (isWithoutCatalogue) {
-    const emptyMap = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
+    const emptyMap = {
+      catalogueId: null,
+      objects: 0,
+      until: null,
+      screened: 0,
+      raising: 0,
+      cells: [],
+      recommendedCells: [],
+    };
     return { ...common, ...emptyMap, chosen: 1000, notScreened: 'NO_CATALOGUE' };
   }
   const tcaMs = Date.parse(basis.tca);
@@ -297,7 +305,7 @@ export function screenedCellsFixture(
     until: iso(tcaMs + 120 * HOUR_MS),
     cells,
     raising: cells.filter(({ newEvents }) => newEvents.length > 0).length,
-    stars: [{ star: 'CHEAPEST', column: 1, row: rows - 1 }],
+    recommendedCells: [{ role: 'CHEAPEST', column: 1, row: rows - 1 }],
   };
 }
 
@@ -323,10 +331,10 @@ export function candidatesFixture(
     totalProbabilityBefore: isInconclusive ? basis.targetProbability / 10 : basis.totalProbability,
     isTargetMet: false,
     inconclusiveEvents: isInconclusive ? 2 : 0,
-    candidates: ideas.map(([stars, orbits, share]) => {
+    candidates: ideas.map(([roles, orbits, share]) => {
       const manoeuvre = manoeuvreOf(kind, tcaMs, orbits, share);
       const result = resultFixture(manoeuvre, basis);
-      const newEvents = stars.length === 0 || isNoneClear ? [newEventFixture(tcaMs)] : [];
+      const newEvents = roles.length === 0 || isNoneClear ? [newEventFixture(tcaMs)] : [];
       const byEstimate = {
         ...newEventFixture(tcaMs),
         tca: iso(tcaMs + 60 * HOUR_MS),
@@ -347,14 +355,19 @@ export function candidatesFixture(
                 { ...event, probabilityBefore: 0 },
                 { ...event, tca: iso(tcaMs + 50 * HOUR_MS), probability: 0, probabilityBefore: 3e-8 },
               ]),
-              ...(newEvents.length > 0 || stars.includes('EARLIEST') ? [byEstimate] : []),
+              ...(newEvents.length > 0 || roles.includes('EARLIEST') ? [byEstimate] : []),
             ],
           };
-      return { stars: isNoneClear ? [] : stars, roles: stars, manoeuvre, result, screening };
+      return { recommendedAs: isNoneClear ? [] : roles, roles, manoeuvre, result, screening };
     }),
     notScreened: isWithoutCatalogue ? 'NO_CATALOGUE' : null,
-    lastChance: outcome === 'last-first' ? iso(tcaMs - ideas[0]![1] * PERIOD_S * 1000) : iso(tcaMs - 2 * HOUR_MS),
-    constraints: { tried: 96, feasible: 58, forbids: [{ constraint: 'NO_BURN_TIMES', count: 38 }], emptiedBy: null },
-    isBeyondMeans: false,
+    commitPoint: outcome === 'last-first' ? iso(tcaMs - ideas[0]![1] * PERIOD_S * 1000) : iso(tcaMs - 2 * HOUR_MS),
+    constraints: {
+      tried: 96,
+      feasible: 58,
+      excludedByConstraint: [{ constraint: 'NO_BURN_TIMES', count: 38 }],
+      limitingConstraint: null,
+    },
+    isInfeasible: false,
   };
 }

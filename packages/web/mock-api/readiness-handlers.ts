@@ -48,7 +48,7 @@ function readinessAt(nowMs: number, requestedReason: Scenario['reason'], satelli
     satellites,
     catalogue: reason === 'NO_CATALOGUE' ? null : catalogue,
     catalogueRefusal: null,
-    catalogueKeptBack: null,
+    catalogueWithheld: null,
     pendingScreenings: reason === 'PENDING' ? 1 : 0,
     waitingScreenings: 0,
     lastScreening: reason === null ? completed : reason === 'FAILED' ? failed : null,

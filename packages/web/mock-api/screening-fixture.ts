@@ -169,7 +169,7 @@ export const runOf = (change: Partial<Screening> & Pick<Screening, 'screeningId'
 export const countsOf = (counts: Partial<Screening['risks']>, worstProbability: number | null) => ({
   risks: { UNKNOWN: 0, LOW: 0, MEDIUM: 0, HIGH: 0, CRITICAL: 0, ...counts },
   conjunctionCount: Object.values(counts).reduce((sum, count) => sum + count, 0),
-  seenAgainCount: 0,
+  redetectionCount: 0,
   worstProbability,
 });
 
@@ -219,7 +219,7 @@ export function screeningRunsFixture(files: readonly EphemerisFile[]): Screening
     run('scr-8', -1.39, {
       satelliteIds: ['aurora-2'],
       ...countsOf({ CRITICAL: 1, HIGH: 2, MEDIUM: 4, LOW: 31, UNKNOWN: 1 }, 1.86e-4),
-      seenAgainCount: 26,
+      redetectionCount: 26,
       durationSeconds: 204,
       dropouts: [
         { noradId: 44_120, name: 'COSMOS 1408 DEB', reason: 'below-surface from 2026-11-22T04:10:00Z' },

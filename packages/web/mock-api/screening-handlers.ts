@@ -17,7 +17,7 @@ export function screeningHandlers(
 ): readonly Handler[] {
   const { files, runs } = world;
   const keptBack = mutableRecords<KeptBackCatalogue>(
-    ({ keptBackId }) => keptBackId,
+    ({ withheldId }) => withheldId,
     scenario.keptBack === 'some' ? [CA_EXAMPLES.KeptBackCatalogue] : [],
   );
   return [

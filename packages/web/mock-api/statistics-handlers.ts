@@ -120,7 +120,7 @@ const REALISM: CovarianceRealism = {
       beyond3Sigma: 0.148,
       confidence: 'CONDITIONAL',
       shortfalls: ['within-1-sigma', 'within-2-sigma', 'beyond-3-sigma'],
-      heldOut: { ...REALISTIC_GROUP!.heldOut!, factor: 2.05, samples: 65 },
+      holdoutTest: { ...REALISTIC_GROUP!.holdoutTest!, factor: 2.05, samples: 65 },
     },
     { ...REALISTIC_GROUP!, comparison: 'PREDICTED_DEFINITIVE', originator: 'AURORA-FD', covarianceSource: 'OEM' },
     ...OTHER_GROUPS,

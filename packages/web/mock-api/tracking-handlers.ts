@@ -110,7 +110,7 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
       const { orbitUpdate } = files.find(params.fileId) ?? {};
       return files.put(params.fileId, {
         isAssociated: false,
-        isDisowned: true,
+        isWithdrawn: true,
         catalogueIdBestAssociation: null,
         orbitUpdate: orbitUpdate
           ? { ...orbitUpdate, state: 'WITHDRAWN', after: null, ...withStatement('message', tell('basis-withdrawn')) }

@@ -53,7 +53,7 @@ function targetOf({
 
 export function opportunitiesFixture(body: Partial<OpportunityBody>, sensors: readonly Sensor[]): Opportunities {
   const target = targetOf(body);
-  const emptyOffer = { ...offer, target, opportunities: [], starred: null, best: null, isSimulated: true };
+  const emptyOffer = { ...offer, target, opportunities: [], recommendedSet: null, best: null, isSimulated: true };
   const isOwn = target.kind === 'CONJUNCTION_PRIMARY';
   const gainOf = isOwn ? ownGainFixture : gainFixture;
   if (body.noradId === TOO_FAINT)
@@ -109,10 +109,10 @@ export function opportunitiesFixture(body: Partial<OpportunityBody>, sensors: re
     counted: best.length === 0 ? null : bestSet,
     opportunities: opportunities.map((opportunity) => ({
       ...opportunity,
-      isStarred: !isOwn && set.includes(opportunity),
+      isRecommended: !isOwn && set.includes(opportunity),
     })),
     ...(set.length > 0 && {
-      [isOwn ? 'best' : 'starred']: {
+      [isOwn ? 'best' : 'recommendedSet']: {
         opportunityIds: set.map(({ opportunityId }) => opportunityId),
         price: priceOf(set),
         gain: gainOf(set.length),
@@ -125,7 +125,7 @@ export function opportunitiesFixture(body: Partial<OpportunityBody>, sensors: re
 const priceOf = (passes: readonly Opportunity[]) => eur(passes.reduce((sum, { price }) => sum + price.amount, 0));
 
 export function orderFixture(body: RequestBody, id: string, sensors: readonly Sensor[]): ObservationRequest {
-  const { target, opportunities, starred, best } = opportunitiesFixture(body, sensors);
+  const { target, opportunities, recommendedSet, best } = opportunitiesFixture(body, sensors);
   const requestedPasses = opportunities.filter(({ opportunityId }) => body.opportunityIds?.includes(opportunityId));
   const orderedPasses =
     requestedPasses.length > 0 ? requestedPasses : opportunities.slice(0, body.numberOfPassesRequested ?? 1);
@@ -140,11 +140,11 @@ export function orderFixture(body: RequestBody, id: string, sensors: readonly Se
       const sensor = sensors.find((candidate) => candidate.sensorCode === sensorCode)!;
       return passFixture(`new-${index}`, sensor, 'PENDING', { pass, price, weatherSource: 'SIMULATED' });
     }),
-    promised: {
+    quoted: {
       passes: orderedPasses.length,
       price: priceOf(orderedPasses),
       availableAt: orderedPasses.at(-1)?.availableAt ?? now(),
-      gain: (starred ?? best)?.gain ?? null,
+      gain: (recommendedSet ?? best)?.gain ?? null,
     },
     version: 1,
   });

@@ -54,7 +54,7 @@ export function reportFixture(file: Observation): ObservationReport {
       phaseAngle: 58 + index * 0.9,
       isUsed: index !== 3 && index !== 17,
     })),
-    catalogueIdBestAssociation: file.isDisowned ? null : best,
+    catalogueIdBestAssociation: file.isWithdrawn ? null : best,
     associationResults: [
       {
         orbitDataType: 'TLE',
@@ -62,9 +62,9 @@ export function reportFixture(file: Observation): ObservationReport {
         isAmbiguous: false,
         candidatesTried: 26_834,
         ...withStatement('orbitSource', tell('element-sets-of', { catalogue: 'catalogue.tle' })),
-        catalogueIdBestAssociation: file.isDisowned ? null : best,
+        catalogueIdBestAssociation: file.isWithdrawn ? null : best,
         t2oAssociationResults: [
-          association(best ?? 0, name, !file.isDisowned, 6.213_4, 1.4),
+          association(best ?? 0, name, !file.isWithdrawn, 6.213_4, 1.4),
           association(41_119, 'COSMOS 2251 DEB', false, 1284.77, 1280),
         ],
       },

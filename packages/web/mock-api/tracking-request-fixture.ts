@@ -139,7 +139,7 @@ export function requestOf(
     passes,
     ...withStatement('simulatedNote', tell('simulated-in-real-time', { failShare: 5 })),
     history: [stepFixture('PENDING', iso(createdMs))],
-    promised: { passes: passes.length, price, availableAt: iso(createdMs + DAY_MS), gain: null },
+    quoted: { passes: passes.length, price, availableAt: iso(createdMs + DAY_MS), gain: null },
     ...part,
   };
 }
@@ -164,7 +164,7 @@ export function requestsFixture(sensors: readonly Sensor[]): ObservationRequest[
         step('APPROVED', 8.9, asWritten('Planned onto three sensors.')),
         step('IN_PROGRESS', 2.2),
       ],
-      promised: { passes: 3, price: eur(44_000), availableAt: inHours(4), gain: gainFixture(3) },
+      quoted: { passes: 3, price: eur(44_000), availableAt: inHours(4), gain: gainFixture(3) },
     }),
     requestOf('REQ-2611-0004', 'APPROVED', {
       target: targetFixture({ kind: 'SATELLITE', noradId: 58210, name: 'AURORA-2', orbitAgeDays: 0.4 }),
@@ -189,7 +189,7 @@ export function requestsFixture(sensors: readonly Sensor[]): ObservationRequest[
         passFixture('pas-32', sutherland, 'SUCCESSFUL', { hours: -28, observationFileId: 'obs-3', points: 28 }),
       ],
       history: [step('PENDING', 40), step('APPROVED', 39.8), step('IN_PROGRESS', 31), step('COMPLETE', 27.4)],
-      promised: { passes: 2, price: eur(18_000), availableAt: inHours(-26), gain: null },
+      quoted: { passes: 2, price: eur(18_000), availableAt: inHours(-26), gain: null },
     }),
     requestOf('REQ-2611-0002', 'INFEASIBLE', {
       target: targetFixture({ kind: 'CATALOGUE', noradId: 44932, name: 'SL-8 DEB', orbitAgeDays: 9.8 }),

@@ -12,12 +12,12 @@ export interface StatementSent {
   readonly attempts: number;
 }
 
-type Statements = Pick<Coordination, 'ours' | 'theirs' | 'entries' | 'isContradictory'>;
+type Statements = Pick<Coordination, 'ownStatement' | 'otherStatement' | 'entries' | 'isContradictory'>;
 
 /** Everything acknowledged is an entry, nothing else is, and the last word of each side counts. */
 export function sideFindings(
   object: string,
-  { ours, theirs, entries, isContradictory }: Statements,
+  { ownStatement, otherStatement, entries, isContradictory }: Statements,
   { sentHere, byForm }: { readonly sentHere: readonly StatementSent[]; readonly byForm: readonly StatementSent[] },
 ): readonly ChaosFinding[] {
   const missing = (channel: 'HERE' | 'LINK', statement: StatementSent): readonly ChaosFinding[] => {
@@ -55,8 +55,8 @@ export function sideFindings(
     ...entries
       .filter(({ note }) => !notes.has(note))
       .map(({ entryId, note }) => finding(`${object}, entry ${entryId}`, 'none: nobody said it', note)),
-    ...last('ours', sentHere, ours),
-    ...last('theirs', byForm, theirs),
+    ...last('ours', sentHere, ownStatement),
+    ...last('theirs', byForm, otherStatement),
     ...(isContradictory === isSame
       ? []
       : [finding(`${object}, contradictory`, String(isSame), String(isContradictory))]),
@@ -66,10 +66,10 @@ export function sideFindings(
 /** What the other organisation says of itself is what this one has of it. */
 export function agreementFindings(
   operatorId: string,
-  { theirs }: Pick<Statements, 'theirs'>,
-  { ours }: Pick<Statements, 'ours'>,
+  { otherStatement }: Pick<Statements, 'otherStatement'>,
+  { ownStatement }: Pick<Statements, 'ownStatement'>,
 ): readonly ChaosFinding[] {
-  const [expected, actual] = [ours?.intent ?? 'nothing', theirs?.intent ?? 'nothing'];
+  const [expected, actual] = [ownStatement?.intent ?? 'nothing', otherStatement?.intent ?? 'nothing'];
   return expected === actual ? [] : [finding(`what ${operatorId} has of the other organisation`, expected, actual)];
 }
 

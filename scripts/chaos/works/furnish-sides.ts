@@ -10,7 +10,7 @@ import { FIRST, type Operator, SECOND } from '../operators.ts';
 import { RECIPIENT } from '../samples.ts';
 import { ACCOUNT, PATHS, placesOf, type Side, type Sides } from './sides.ts';
 
-const WEB_FEED = { everyMinutes: 15, leastShare: 0, isOn: true } as const;
+const WEB_FEED = { everyMinutes: 15, minShare: 0, isOn: true } as const;
 const FOLDER = { address: '', signInAddress: null, identity: null } as const;
 
 /** Adds both organisations with feeds and recipients: a folder is added on the machine alone, and a person lets programs confirm. */

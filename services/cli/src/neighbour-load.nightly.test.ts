@@ -68,7 +68,7 @@ async function upload(id: 'uploadCdms' | 'uploadEphemeris', operatorId: string, 
 
 async function feedOf(operatorId: string, publisher: TestPublisher, name: string): Promise<string> {
   const body = { name, kind: 'TRACSS_CDM', address: publisher.origin, signInAddress: `${publisher.origin}/token` };
-  const rest = { sets: [], everyMinutes: 1440, leastShare: 0, isOn: true, ...ACCOUNT };
+  const rest = { sets: [], everyMinutes: 1440, minShare: 0, isOn: true, ...ACCOUNT };
   const answer = await platform.app.inject({
     ...route('createFeed'),
     headers: await headersOf(operatorId),
@@ -133,7 +133,7 @@ it('feeds that drip, huge files in a folder and uploads that cost much leave a n
     address: folder,
     sets: [],
     everyMinutes: 1,
-    leastShare: 0,
+    minShare: 0,
     signInAddress: null,
     identity: null,
     isOn: true,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
 import { idOf, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { alertChannel, attemptOutcome, deliveryPurpose, deliveryState } from './enums.ts';
 
 const attempt = z.object({
   number: z.int().describe('Number of the attempt, from 1.'),
-  begunAt: utcTimeOf('Start of the attempt'),
+  ...renamed('begunAt', { startedAt: utcTimeOf('Start of the attempt') }),
   endedAt: utcTimeOf('End of the attempt; null if the process ended before').nullable(),
   outcome: attemptOutcome,
   status: z.int().nullable().describe('HTTP or SMTP status of the response; null without a response.'),

@@ -41,7 +41,7 @@ const place: AlertPlace = {
   offReasonSentences: [],
   offSince: null,
   hasSecret: true,
-  secretFrom: '2026-11-01T08:00:00Z',
+  secretValidFrom: '2026-11-01T08:00:00Z',
   lastSentAt: '2026-11-20T09:41:13.004Z',
 };
 const delivery: AlertDelivery = {
@@ -60,7 +60,7 @@ const delivery: AlertDelivery = {
   attempts: [
     {
       number: 1,
-      begunAt: '2026-11-20T09:41:12.801Z',
+      startedAt: '2026-11-20T09:41:12.801Z',
       endedAt: '2026-11-20T09:41:13.004Z',
       outcome: 'SENT',
       status: 204,
@@ -75,10 +75,18 @@ const rehearsal: Rehearsal = {
   happened: 412,
   messages: 9,
   inApp: 14,
-  perDayMost: 3,
+  maxPerDay: 3,
   rules: [{ kind: 'ACT', crossings: 2, messages: 4 }],
   sent: [
-    { at: RAISED_AT, channel: 'EMAIL', purpose: 'ALERT', title: TITLE, alerts: 1, kinds: ['ACT'], heldBack: false },
+    {
+      at: RAISED_AT,
+      channel: 'EMAIL',
+      purpose: 'ALERT',
+      title: TITLE,
+      alerts: 1,
+      kinds: ['ACT'],
+      isDeferredByQuietHours: false,
+    },
   ],
 };
 const { address: _, ...calendar } = RECORDED.createCalendarAddress;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
 import { language } from '../platform/language.ts';
 import { idOf, text, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { alertChannel, webhookFormat } from './enums.ts';
 
@@ -23,7 +24,9 @@ export const alertPlace = record('AlertPlace', 'A contact point: one address of 
   offReasonSentences: sentencesOf('offReason'),
   offSince: utcTimeOf('Time at which the contact point was disabled; null if it is enabled').nullable(),
   hasSecret: z.boolean().describe('True if messages are signed (webhooks only).'),
-  secretFrom: utcTimeOf('Time from which the secret is in use; null without one').nullable(),
+  ...renamed('secretFrom', {
+    secretValidFrom: utcTimeOf('Time from which the secret is in use; null without one').nullable(),
+  }),
   lastSentAt: utcTimeOf('Time of the last accepted message; null if never').nullable(),
 });
 

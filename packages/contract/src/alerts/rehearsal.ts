@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { input, record, rows } from '../platform/described.ts';
 import { count, text, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { alertChannel, alertKind, deliveryPurpose } from './enums.ts';
 import { alertSettingsBody } from './settings.ts';
 
@@ -27,7 +28,7 @@ export const rehearsal = record('Rehearsal', 'Messages that the rules would have
   }),
   messages: count('Messages that would have been sent'),
   inApp: count('Notifications in the application'),
-  perDayMost: count('Maximum number of messages on one day'),
+  ...renamed('perDayMost', { maxPerDay: count('Maximum number of messages on one day') }),
   sent: rows('The newest messages that would have been sent, at most 200, newest first.', {
     at: utcTimeOf('Time of the message'),
     channel: alertChannel,
@@ -35,7 +36,9 @@ export const rehearsal = record('Rehearsal', 'Messages that the rules would have
     title: text('Subject of the message.'),
     alerts: count('Number of alerts in the message'),
     kinds: z.array(alertKind).describe('Kinds of these alerts, each once, in the order of the alerts.'),
-    heldBack: z.boolean().describe('True if the message would have waited for the end of quiet hours.'),
+    ...renamed('heldBack', {
+      isDeferredByQuietHours: z.boolean().describe('True if the message would have waited for the end of quiet hours.'),
+    }),
   }),
 });
 

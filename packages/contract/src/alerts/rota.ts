@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
 import { numberIn, text, textUpTo, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { MOST_MEMBERS, ROTA_NUMBERS } from './fields.ts';
 
 const member = input('RotaMember', 'A member of the on-call schedule.', {
@@ -49,9 +50,11 @@ export const colleague = record('Colleague', 'A user of your organisation who ha
   userName: text('Name of the user.'),
   seenAt: utcTimeOf('Time at which the user last opened the application'),
   absence: absence.nullable(),
-  toldUntil: utcTimeOf(
-    'Time at which messages to the user end or ended, unless the user opens the application before; null without an end',
-  ).nullable(),
+  ...renamed('toldUntil', {
+    notifiedUntil: utcTimeOf(
+      'Time at which messages to the user end or ended, unless the user opens the application before; null without an end',
+    ).nullable(),
+  }),
 });
 
 export type RotaMember = z.infer<typeof member>;

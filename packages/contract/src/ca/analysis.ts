@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { part, partOrNull, record, rows } from '../platform/described.ts';
 import { count, id, idOf, metres, probability, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { riskLevel, verdictKind } from './enums.ts';
 import { leftOutQuery } from './manoeuvre-parts.ts';
 import { belief } from './verdict.ts';
@@ -162,7 +163,9 @@ const dissipation = partOrNull('Energy dissipation of an object by drag; null if
   energyDissipationRate: z
     .number()
     .describe('Specific energy dissipation rate (SEDR), mean over the orbit determination, W/kg.'),
-  foretoldSeconds: seconds('Time from the last observation to TCA, over which the drag is predicted'),
+  ...renamed('foretoldSeconds', {
+    predictedSeconds: seconds('Time from the last observation to TCA, over which the drag is predicted'),
+  }),
 });
 
 const dragCell = z.object({

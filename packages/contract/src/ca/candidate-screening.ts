@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { input, record, rows } from '../platform/described.ts';
 import { count, id, idOf, metres, metresPerSecond, noradId, ratio, text, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { manoeuvreStar, notScreenedReason } from './manoeuvre-enums.ts';
 import { probabilityValue, targetProbability } from './manoeuvre-parts.ts';
 import { tradeSpaceBody } from './trade-space.ts';
@@ -59,7 +60,7 @@ export const candidateScreening = record('CandidateScreening', 'Screening of a c
     ),
   estimatedProbability: z.number().describe(ESTIMATED),
   estimatedIncrease: probabilityValue.optional().describe(INCREASE),
-  addsTooMuch: z.boolean().optional().describe(ADDS_TOO_MUCH),
+  ...renamed('addsTooMuch', { exceedsAllowedIncrease: z.boolean().optional().describe(ADDS_TOO_MUCH) }),
   newEvents: z.array(newEvent).describe('Conjunctions that the manoeuvre would create, the most probable first.'),
   changedPassages: z
     .array(changedPassage)
@@ -93,28 +94,34 @@ export const tradeSpaceScreening = record(
       totalProbability: probabilityValue.describe(CELL_TOTAL),
       estimatedProbability: z.number().describe(`${ESTIMATED} ${CELL_ONLY}`),
       estimatedIncrease: probabilityValue.optional().describe(`${INCREASE} ${CELL_ONLY}`),
-      addsTooMuch: z.boolean().optional().describe(ADDS_TOO_MUCH),
+      ...renamed('addsTooMuch', { exceedsAllowedIncrease: z.boolean().optional().describe(ADDS_TOO_MUCH) }),
       newEvents: z.array(newEvent).describe('Conjunctions that the manoeuvre would create, the most probable first.'),
     }),
-    unsure: rows(
-      'Cells whose map value is not proven to agree within 1 % with the methods of the verdicts. None of them is recommended.',
-      {
-        column: count('Column of the trade space (ignition epoch), from 0'),
-        fromRow: count('First row, from 0'),
-        toRow: count('Last row, from 0'),
-      },
-    ),
-    stars: rows(
-      'Recommended cells, the best of those that meet all conditions. The cell was screened and creates no new conjunction with stated covariance above the watch limit. It reaches the target with the execution error, and adds by estimated covariance at most half the target of the avoided conjunction.',
-      {
-        star: manoeuvreStar,
-        column: count('Column of the cell, from 0'),
-        row: count('Row of the cell, from 0'),
-        totalProbabilityWithExecutionError: probabilityValue
-          .optional()
-          .describe('Total probability of the cell by the methods of the verdicts, with the execution error, 0 to 1.'),
-      },
-    ),
+    ...renamed('unsure', {
+      unverified: rows(
+        'Cells whose map value is not proven to agree within 1 % with the methods of the verdicts. None of them is recommended.',
+        {
+          column: count('Column of the trade space (ignition epoch), from 0'),
+          fromRow: count('First row, from 0'),
+          toRow: count('Last row, from 0'),
+        },
+      ),
+    }),
+    ...renamed('stars', {
+      recommendedCells: rows(
+        'Recommended cells, the best of those that meet all conditions. The cell was screened and creates no new conjunction with stated covariance above the watch limit. It reaches the target with the execution error, and adds by estimated covariance at most half the target of the avoided conjunction.',
+        {
+          ...renamed('star', { role: manoeuvreStar }),
+          column: count('Column of the cell, from 0'),
+          row: count('Row of the cell, from 0'),
+          totalProbabilityWithExecutionError: probabilityValue
+            .optional()
+            .describe(
+              'Total probability of the cell by the methods of the verdicts, with the execution error, 0 to 1.',
+            ),
+        },
+      ),
+    }),
   },
 );
 

@@ -75,13 +75,13 @@ function noBurnRow(first: ManoeuvreCandidate | undefined, totalProbability: numb
   return COLUMNS.map(({ name }) => columnCells[name] ?? null);
 }
 
-function candidateRow({ stars, result, screening }: ManoeuvreCandidate, place: number): readonly Cell[] {
+function candidateRow({ recommendedAs, result, screening }: ManoeuvreCandidate, place: number): readonly Cell[] {
   const { figures, withExecutionError, branches, leftOutByOperator } = result;
   const totalOf = (branchKind: ManoeuvreBranch): Cell =>
     branches.find(({ branch }) => branch === branchKind)?.totalProbability ?? null;
   return [
     place + 1,
-    stars.join(' ') || 'no star',
+    recommendedAs.join(' ') || 'no star',
     figures.manoeuvreType,
     figures.ignitionEpoch,
     figures.orbitsBeforeTca,

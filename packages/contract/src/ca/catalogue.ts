@@ -3,6 +3,7 @@ import { objectType } from '../fleet/enums.ts';
 import { input, part, partOrNull, record } from '../platform/described.ts';
 import { count, idOf, noradId, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { problemPlace } from '../platform/problem.ts';
+import { renamed } from '../platform/renamed.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { keptBackState } from './enums.ts';
 
@@ -48,11 +49,17 @@ export const catalogueUpload = z
 const change = {
   objects: count('Objects in the new catalogue'),
   inUse: count('Objects in the catalogue that was in use at that time'),
-  gone: count('Objects in use that are not in the new catalogue'),
+  ...renamed('gone', { missing: count('Objects in use that are not in the new catalogue') }),
   compared: count('Objects in both catalogues'),
-  jumped: count('Objects in both catalogues whose orbit differs from the element set in use'),
-  goneExamples: z.array(noradId).describe('Catalogue numbers of up to 10 missing objects.'),
-  jumpedExamples: z.array(noradId).describe('Catalogue numbers of up to 10 objects with a different orbit.'),
+  ...renamed('jumped', {
+    displaced: count('Objects in both catalogues whose orbit differs from the element set in use'),
+  }),
+  ...renamed('goneExamples', {
+    missingExamples: z.array(noradId).describe('Catalogue numbers of up to 10 missing objects.'),
+  }),
+  ...renamed('jumpedExamples', {
+    displacedExamples: z.array(noradId).describe('Catalogue numbers of up to 10 objects with a different orbit.'),
+  }),
 };
 
 /** A catalogue that waits for a decision by the operator of the installation. */
@@ -60,12 +67,12 @@ export const keptBackCatalogue = record(
   'KeptBackCatalogue',
   'Withheld catalogue: it would lose or move too many of the objects in use. It comes into use when a person accepts it.',
   {
-    keptBackId: idOf('the withheld catalogue'),
+    ...renamed('keptBackId', { withheldId: idOf('the withheld catalogue') }),
     source: text('Source of the catalogue: a feed or a file.'),
     ...change,
     reason: text('Reason, a sentence.'),
     reasonSentences: sentencesOf('reason'),
-    keptBackAt: utcTimeOf('Time at which the catalogue was withheld'),
+    ...renamed('keptBackAt', { withheldAt: utcTimeOf('Time at which the catalogue was withheld') }),
     state: keptBackState,
     decidedAt: utcTimeOf('Time at which it was accepted, discarded or replaced; null before').nullable(),
     decidedBy: text('User who accepted or discarded it; null otherwise.').nullable(),

@@ -17,6 +17,7 @@ import {
   timeInput,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { conjunctionBrief, encounterDetails, encounterFigures } from './encounter.ts';
 import { covarianceSource, decisionKind, riskLevel, screeningType, verdictKind, workState } from './enums.ts';
 import { manoeuvreState } from './manoeuvre-enums.ts';
@@ -92,7 +93,7 @@ const common = {
   thresholds,
   stillReported: z.boolean().describe('False if the newest screening no longer finds the conjunction.'),
   lastReportedAt: utcTimeOf('Time at which the conjunction was last found'),
-  seenAgain: count('Unchanged re-detections by later screenings, which created no CDM'),
+  ...renamed('seenAgain', { redetections: count('Unchanged re-detections by later screenings, which created no CDM') }),
   updatedAt: utcTimeOf('Time of the last change'),
   messageCount: count('CDMs of the conjunction, including those no longer stored'),
   needsDecision: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
 import { count, idOf, metres, numberIn, probability, text, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { COORDINATION_NUMBERS, COORDINATION_TEXTS } from './coordination-fields.ts';
 import { operatorContact } from './operator-contact.ts';
@@ -20,7 +21,7 @@ export const coordinationChannel = z.enum(['HERE', 'LINK', 'PHONE', 'MAIL', 'OTH
   description: 'Channel of the statement: in Keepout, by a form, by telephone, by mail, or another way.',
 });
 
-export const whoMoves = z.enum(['WE_MOVE', 'THEY_MOVE', 'AGREE', 'NOBODY_CAN']).meta({
+export const manoeuvreResponsibility = z.enum(['WE_MOVE', 'THEY_MOVE', 'AGREE', 'NOBODY_CAN']).meta({
   id: 'WhoMoves',
   description:
     'Manoeuvre responsibility by the rules: your satellite, the other object, by agreement, or neither can manoeuvre.',
@@ -101,11 +102,15 @@ export const coordination = record(
     secondaryNoradId: z.int().nullable().describe('Catalogue number of the other object; null if it has none.'),
     secondaryOwner: text('Owner code of the other object in the satellite catalogue; null if unknown.').nullable(),
     contacts: z.array(operatorContact).describe('Contacts for the other object, the best match first.'),
-    whoMoves,
-    reason: text('Reason for `whoMoves` by the rules.'),
+    ...renamed('whoMoves', { manoeuvreResponsibility }),
+    reason: text('Reason for `manoeuvreResponsibility` by the rules.'),
     reasonSentences: sentencesOf('reason'),
-    ours: statedIntent.describe('Latest statement of intent of your organisation; null without one.'),
-    theirs: statedIntent.describe('Latest statement of intent of the other operator; null without one.'),
+    ...renamed('ours', {
+      ownStatement: statedIntent.describe('Latest statement of intent of your organisation; null without one.'),
+    }),
+    ...renamed('theirs', {
+      otherStatement: statedIntent.describe('Latest statement of intent of the other operator; null without one.'),
+    }),
     isContradictory: z.boolean().describe('True if both operators will manoeuvre, or neither will.'),
     entries: z.array(coordinationEntry).describe('Statements, newest first.'),
     links: z.array(coordinationLink).describe('Open forms.'),
@@ -126,7 +131,11 @@ export const answerForm = record('AnswerForm', 'Form for another operator withou
   missDistance: metres('Miss distance at TCA'),
   probabilityOfCollision: probability('Probability of collision; null if it is not shared or not computed'),
   decideBy: utcTimeOf('Decision deadline of the requesting operator'),
-  ours: statedIntent.describe('Latest statement of intent of the requesting operator; null without one.'),
+  ...renamed('ours', {
+    requesterStatement: statedIntent.describe(
+      'Latest statement of intent of the requesting operator; null without one.',
+    ),
+  }),
   question: text('Question to the other operator.'),
   expiresAt: utcTimeOf('Time at which the form closes'),
   answersLeft: count('Number of further answers that the form accepts'),
@@ -151,6 +160,6 @@ export type CoordinationSide = z.infer<typeof coordinationSide>;
 export type CoordinationLink = z.infer<typeof coordinationLink>;
 export type CoordinationLinkBody = z.infer<typeof coordinationLinkBody>;
 export type CoordinationLinkMade = z.infer<typeof coordinationLinkMade>;
-export type WhoMoves = z.infer<typeof whoMoves>;
+export type ManoeuvreResponsibility = z.infer<typeof manoeuvreResponsibility>;
 export type AnswerForm = z.infer<typeof answerForm>;
 export type AnswerBody = z.infer<typeof answerBody>;

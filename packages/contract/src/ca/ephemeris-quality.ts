@@ -12,6 +12,7 @@ import {
   text,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 
 /** In the RTN axes of the earlier file. */
 const local = (label: string, unit: string) => rtn(label, unit, 'in RTN axes');
@@ -116,7 +117,7 @@ export const ephemerisQuality = record('EphemerisQuality', 'Quality report of an
     fileName: text('Name of the file.'),
   }),
   spanSeconds: seconds('Length of the usable span'),
-  wantedSpanSeconds: seconds('Recommended span for this orbit regime'),
+  ...renamed('wantedSpanSeconds', { recommendedSpanSeconds: seconds('Recommended span for this orbit regime') }),
   periodSeconds: seconds('Orbital period'),
   statesPerRevolution: ratio('States per revolution'),
   gaps: rows('Gaps without states.', { start: utcTimeOf('Start of the gap'), stop: utcTimeOf('End of the gap') }),

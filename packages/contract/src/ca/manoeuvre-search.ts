@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { input, part, record, rows } from '../platform/described.ts';
 import { count, idOf, numberIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { candidateScreening } from './candidate-screening.ts';
 import { type DurationUnit, durationUnit } from './enums.ts';
 import { SEARCH_NUMBERS, USUAL_SEARCH } from './fields.ts';
@@ -58,12 +59,14 @@ export const manoeuvreSearch = input('ManoeuvreSearch', 'A search for manoeuvres
 });
 
 export const manoeuvreCandidate = record('ManoeuvreCandidate', 'A candidate manoeuvre with its result.', {
-  stars: z
-    .array(manoeuvreStar)
-    .describe(
-      'Roles in which the candidate is recommended. It creates no new conjunction with stated covariance above the watch limit, its increase by estimated ' +
-        'covariance is at most half the target of the avoided conjunction, and it is the best such candidate in the role. Empty if it is not recommended.',
-    ),
+  ...renamed('stars', {
+    recommendedAs: z
+      .array(manoeuvreStar)
+      .describe(
+        'Roles in which the candidate is recommended. It creates no new conjunction with stated covariance above the watch limit, its increase by estimated ' +
+          'covariance is at most half the target of the avoided conjunction, and it is the best such candidate in the role. Empty if it is not recommended.',
+      ),
+  }),
   roles: z
     .array(manoeuvreStar)
     .describe(
@@ -90,23 +93,31 @@ export const manoeuvreCandidates = record('ManoeuvreCandidates', 'Result of a se
   notScreened: notScreenedReason
     .nullable()
     .describe('Reason why no candidate was screened; null if they were screened.'),
-  lastChance: utcTimeOf(
-    'Manoeuvre commit point: last ignition epoch that still reaches the target; a missed burn can be repeated until then; null without one',
-  ).nullable(),
+  ...renamed('lastChance', {
+    commitPoint: utcTimeOf(
+      'Manoeuvre commit point: last ignition epoch that still reaches the target; a missed burn can be repeated until then; null without one',
+    ).nullable(),
+  }),
   constraints: part('Feasible manoeuvres under the constraints.', {
     tried: count('Manoeuvres that reach the target'),
     feasible: count('Manoeuvres that also meet all constraints'),
-    forbids: rows('Manoeuvres excluded by each constraint.', {
-      constraint: planConstraint,
-      count: count('Manoeuvres that the constraint excludes'),
+    ...renamed('forbids', {
+      excludedByConstraint: rows('Manoeuvres excluded by each constraint.', {
+        constraint: planConstraint,
+        count: count('Manoeuvres that the constraint excludes'),
+      }),
     }),
-    emptiedBy: planConstraint
-      .nullable()
-      .describe('Constraint that excludes the last remaining manoeuvre; null if a manoeuvre is feasible.'),
+    ...renamed('emptiedBy', {
+      limitingConstraint: planConstraint
+        .nullable()
+        .describe('Constraint that excludes the last remaining manoeuvre; null if a manoeuvre is feasible.'),
+    }),
   }),
-  isBeyondMeans: z
-    .boolean()
-    .describe('True if no manoeuvre of the satellite reaches the target, even without constraints.'),
+  ...renamed('isBeyondMeans', {
+    isInfeasible: z
+      .boolean()
+      .describe('True if no manoeuvre of the satellite reaches the target, even without constraints.'),
+  }),
 });
 
 export type SearchBegins = z.infer<typeof searchBegins>;

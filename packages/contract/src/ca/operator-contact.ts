@@ -12,6 +12,7 @@ import {
   textUpTo,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { CONTACT_TEXTS, MOST_CONTACT_OBJECTS } from './coordination-fields.ts';
 
 export const agreement = z.enum(['NONE', 'WE_MOVE', 'THEY_MOVE']).meta({
@@ -38,7 +39,9 @@ export const operatorContactBody = input('OperatorContactBody', 'Contact data of
 const receivedFields = {
   contactId: idOf('the contact'),
   source: text('Feed that supplied the contact; null if a user entered it.').nullable(),
-  cameAt: utcTimeOf('Time at which the feed supplied it; null if a user entered it').nullable(),
+  ...renamed('cameAt', {
+    receivedAt: utcTimeOf('Time at which the feed supplied it; null if a user entered it').nullable(),
+  }),
   version: count('Number of changes of the contact'),
 } as const;
 

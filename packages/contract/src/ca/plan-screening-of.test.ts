@@ -3,7 +3,7 @@ import { sentencesDe } from '../languages/de/tell.ts';
 import { isSameScreening, planScreeningOf, planScreeningWords } from './plan-screening-of.ts';
 
 const TOTALS = { newByEstimatedErrors: 0, totalProbabilityAfter: 2e-6, estimatedProbability: 1e-7, estimatedEvents: 3 };
-const clear = { isClear: true, isWhole: true, addsTooMuch: false, newAboveWatch: 0, ...TOTALS };
+const clear = { isClear: true, isWhole: true, exceedsAllowedIncrease: false, newAboveWatch: 0, ...TOTALS };
 const raising = (newAboveWatch: number, newByEstimatedErrors = 0) => ({
   ...clear,
   isClear: false,
@@ -53,7 +53,7 @@ describe('what is said of the screening of a plan', () => {
     ],
     [
       'one to which estimated covariances add too much',
-      ended({ ...raising(7, 7), addsTooMuch: true }),
+      ended({ ...raising(7, 7), exceedsAllowedIncrease: true }),
       ['ESTIMATES_RAISED', 7, 'Screened: conjunctions with estimated covariance add more than the target'],
       'Geprüft: Konjunktionen mit geschätzter Kovarianz erhöhen die Wahrscheinlichkeit um mehr als das Ziel',
     ],
@@ -75,7 +75,7 @@ describe('what is said of the screening of a plan', () => {
   });
 
   it('has one reason, a stated event before the estimates', () => {
-    expect(planScreeningOf(ended({ ...raising(8, 7), addsTooMuch: true })).status).toBe('EVENTS_RAISED');
+    expect(planScreeningOf(ended({ ...raising(8, 7), exceedsAllowedIncrease: true })).status).toBe('EVENTS_RAISED');
   });
 
   it('is not that it is clear when an event is raised, whatever its verdict says', () => {

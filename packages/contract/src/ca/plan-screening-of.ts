@@ -11,7 +11,7 @@ type VerdictFigures = Pick<
 interface ScreenedPlan extends Pick<PostManoeuvreScreening, 'state' | 'isStale'> {
   readonly verdict: Pick<
     NonNullable<PostManoeuvreScreening['verdict']>,
-    'isClear' | 'isWhole' | 'addsTooMuch' | keyof VerdictFigures
+    'isClear' | 'isWhole' | 'exceedsAllowedIncrease' | keyof VerdictFigures
   > | null;
 }
 
@@ -42,7 +42,7 @@ function statusOf(screening: ScreenedPlan | undefined): PlanScreeningStatus {
   if (isStale || verdict === null) return 'STALE';
   if (verdict.newAboveWatch > verdict.newByEstimatedErrors) return 'EVENTS_RAISED';
   if (verdict.isClear) return 'CLEAR';
-  if (verdict.addsTooMuch) return 'ESTIMATES_RAISED';
+  if (verdict.exceedsAllowedIncrease) return 'ESTIMATES_RAISED';
   return verdict.isWhole ? 'TARGET_MISSED' : 'PART_SCREENED';
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { input, part, partOrNull, record } from '../platform/described.ts';
 import { count, id, idOf, metres, noradId, pageQuery, probability, text, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { screeningState, screeningType } from './enums.ts';
 import { eventChange } from './manoeuvre-enums.ts';
@@ -93,10 +94,14 @@ export const postManoeuvreScreening = record(
         .describe(
           'Increase of the separate total by the manoeuvre, or the largest increase of one of its conjunctions if that is larger, 0 to 1.',
         ),
-      addsTooMuch: z
-        .boolean()
-        .optional()
-        .describe('`estimatedIncrease` exceeds the target of the flight rules. Absent in answers of earlier versions.'),
+      ...renamed('addsTooMuch', {
+        exceedsAllowedIncrease: z
+          .boolean()
+          .optional()
+          .describe(
+            '`estimatedIncrease` exceeds the target of the flight rules. Absent in answers of earlier versions.',
+          ),
+      }),
     }),
     counts: part('Number of conjunctions for each change.', {
       NEW: count('New conjunctions'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { partOrNull, record } from '../platform/described.ts';
 import { count, idOf, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { screeningState, screeningWait } from './enums.ts';
 
@@ -54,16 +55,18 @@ export const readiness = record('Readiness', 'Prerequisites of screenings and th
       refusedAt: utcTimeOf('Time of the refusal'),
     },
   ),
-  catalogueKeptBack: partOrNull(
-    'The newest withheld catalogue: it would lose or move too many of the objects in use. Null if none waits for a decision.',
-    {
-      keptBackId: idOf('the withheld catalogue'),
-      source: text('Source of the catalogue: a feed or a file.'),
-      reason: text('Reason, a sentence.'),
-      reasonSentences: sentencesOf('reason'),
-      keptBackAt: utcTimeOf('Time at which the catalogue was withheld'),
-    },
-  ),
+  ...renamed('catalogueKeptBack', {
+    catalogueWithheld: partOrNull(
+      'The newest withheld catalogue: it would lose or move too many of the objects in use. Null if none waits for a decision.',
+      {
+        ...renamed('keptBackId', { withheldId: idOf('the withheld catalogue') }),
+        source: text('Source of the catalogue: a feed or a file.'),
+        reason: text('Reason, a sentence.'),
+        reasonSentences: sentencesOf('reason'),
+        ...renamed('keptBackAt', { withheldAt: utcTimeOf('Time at which the catalogue was withheld') }),
+      },
+    ),
+  }),
   pendingScreenings: count('Queued or running screenings, including those that wait for a catalogue'),
   waitingScreenings: count('Queued screenings that wait for a catalogue'),
   lastScreening: screeningBrief.nullable().describe('Your newest screening in any state; null without one.'),

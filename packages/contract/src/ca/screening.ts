@@ -14,6 +14,7 @@ import {
   timeInput,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { screeningCounts } from '../platform/screening-counts.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
@@ -116,7 +117,11 @@ const common = {
   extent: screeningExtent.nullable().describe('Extent of the screening; null before it is planned.'),
   coverage: screeningCoverage.nullable(),
   conjunctionCount: count('Conjunctions found'),
-  seenAgainCount: count('Conjunctions found that equal an earlier CDM (unchanged re-detections); they create no CDM'),
+  ...renamed('seenAgainCount', {
+    redetectionCount: count(
+      'Conjunctions found that equal an earlier CDM (unchanged re-detections); they create no CDM',
+    ),
+  }),
   risks: part('Number of conjunctions by risk level.', {
     UNKNOWN: count('Conjunctions of unknown risk'),
     LOW: count('Conjunctions of low risk'),

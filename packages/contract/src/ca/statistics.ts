@@ -12,6 +12,7 @@ import {
   text,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { confidence, covarianceSource, orbitClass } from './enums.ts';
 
 const perYear = (label: string) => z.number().describe(quantityText(label, '1/year'));
@@ -199,14 +200,16 @@ const realismGroup = record('RealismGroup', 'Stated covariances of one kind comp
   beyond3Sigma: share('Share of changes beyond 3 sigma; 0.0027 for realistic covariances'),
   confidence: confidence.nullable(),
   shortfalls: z.array(realismShortfall).describe('Criteria that are not met; empty for calibrated covariances.'),
-  heldOut: partOrNull('Test of the factor on the newer half of the samples; null with too few samples.', {
-    factor: z.number().describe('Factor on the stated sigmas, from the older half of the samples.'),
-    samples: count('Samples in the newer half'),
-    within1Sigma: ratio('Share of the newer half within 1 sigma after scaling'),
-    within2Sigma: ratio('Share of the newer half within 2 sigma after scaling'),
-    beyond3Sigma: ratio('Share of the newer half beyond 3 sigma after scaling'),
-    confidence,
-    shortfalls: z.array(realismShortfall).describe('Criteria that the newer half does not meet; empty if it passes.'),
+  ...renamed('heldOut', {
+    holdoutTest: partOrNull('Test of the factor on the newer half of the samples; null with too few samples.', {
+      factor: z.number().describe('Factor on the stated sigmas, from the older half of the samples.'),
+      samples: count('Samples in the newer half'),
+      within1Sigma: ratio('Share of the newer half within 1 sigma after scaling'),
+      within2Sigma: ratio('Share of the newer half within 2 sigma after scaling'),
+      beyond3Sigma: ratio('Share of the newer half beyond 3 sigma after scaling'),
+      confidence,
+      shortfalls: z.array(realismShortfall).describe('Criteria that the newer half does not meet; empty if it passes.'),
+    }),
   }),
 });
 

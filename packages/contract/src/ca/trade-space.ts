@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
 import { idOf, numberIn, ratio, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { SEARCH_NUMBERS } from './fields.ts';
 import { thrustDirection } from './manoeuvre-command.ts';
 import { plannedManoeuvreType } from './manoeuvre-enums.ts';
@@ -59,16 +60,18 @@ export const tradeSpace = record('TradeSpace', 'Total probability over ignition 
   log10TotalProbability: z
     .array(z.array(z.number().nullable()))
     .describe(
-      'Base-10 logarithm of the total probability of all known conjunctions, by column, then row. The minimum is -17; lower values are not computed. Null (and unsure) if a conjunction no longer has a close approach.',
+      'Base-10 logarithm of the total probability of all known conjunctions, by column, then row. The minimum is -17; lower values are not computed. Null (and unverified) if a conjunction no longer has a close approach.',
     ),
   raised: z
     .array(z.array(z.boolean()))
     .describe('By column, then row: true if the manoeuvre raises a conjunction from below to above the watch limit.'),
-  unsure: z
-    .array(z.array(z.boolean()))
-    .describe(
-      'By column, then row: true if the value is not proven to agree within 1 % with the methods of the verdicts; request the exact result of the cell.',
-    ),
+  ...renamed('unsure', {
+    unverified: z
+      .array(z.array(z.boolean()))
+      .describe(
+        'By column, then row: true if the value is not proven to agree within 1 % with the methods of the verdicts; request the exact result of the cell.',
+      ),
+  }),
 });
 
 export type TradeSpaceBody = z.infer<typeof tradeSpaceBody>;

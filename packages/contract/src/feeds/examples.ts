@@ -5,13 +5,13 @@ const turn: FeedTurn = {
   feedId: 'fed-0b7f6f0e-3a52-4c1b-9a1d-6b1f0d6d2c10',
   isTrial: false,
   state: 'TAKEN',
-  isByClock: true,
+  isScheduled: true,
   askedAt: '2026-11-21T08:14:00.102345Z',
   startedAt: '2026-11-21T08:14:00.231Z',
   endedAt: '2026-11-21T08:14:03.912Z',
   calls: 1,
   files: [{ name: 'active', sizeBytes: 2_411_398, records: 14_207, rejected: 0 }],
-  change: { objects: 14_207, newer: 5_120, added: 11, gone: 3 },
+  change: { objects: 14_207, newer: 5_120, added: 11, missing: 3 },
   message: '',
   messageSentences: [],
 };
@@ -20,12 +20,12 @@ const feed: Feed = {
   feedId: turn.feedId,
   name: 'CelesTrak',
   kind: 'CELESTRAK_GP',
-  brings: 'CATALOGUE',
+  content: 'CATALOGUE',
   isOwn: false,
   address: 'https://celestrak.org/NORAD/elements/gp.php',
   sets: ['active'],
   everyMinutes: 120,
-  leastShare: 0.8,
+  minShare: 0.8,
   signInAddress: null,
   trustedServer: null,
   identity: null,
@@ -45,9 +45,9 @@ const feed: Feed = {
   },
 };
 
-const { name, kind, address, sets, everyMinutes, leastShare, signInAddress, trustedServer, identity, isOn } = feed;
+const { name, kind, address, sets, everyMinutes, minShare, signInAddress, trustedServer, identity, isOn } = feed;
 const account = { signInAddress, trustedServer, identity };
-const body: FeedBody = { name, kind, address, sets, everyMinutes, leastShare, ...account, isOn };
+const body: FeedBody = { name, kind, address, sets, everyMinutes, minShare, ...account, isOn };
 
 /** An example of each answer and body, by the name of its schema. */
 export const FEED_EXAMPLES = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { input, part, partOrNull, record } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
 import { count, idOf, numberIn, numberOf, seconds, text, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { feedContent, feedHealth, feedKind, feedTurnState } from './enums.ts';
 import { FEED_NUMBERS, FEED_TEXTS, MOST_SETS } from './fields.ts';
@@ -12,7 +13,11 @@ export const feedTurn = record('FeedTurn', 'A download of a feed with calls, rec
   feedId: idOf('the feed'),
   isTrial: z.boolean().describe('True for a trial, whose data are not used.'),
   state: feedTurnState,
-  isByClock: z.boolean().describe('True if started by the schedule; false if started by a user (see the audit log).'),
+  ...renamed('isByClock', {
+    isScheduled: z
+      .boolean()
+      .describe('True if started by the schedule; false if started by a user (see the audit log).'),
+  }),
   askedAt: utcTimeOf('Time of the request'),
   startedAt: utcTimeOf('Start of the download; null while it waits').nullable(),
   endedAt: utcTimeOf('End of the download; null while it waits or runs').nullable(),
@@ -31,7 +36,7 @@ export const feedTurn = record('FeedTurn', 'A download of a feed with calls, rec
     objects: count('Number of received objects, days, messages or contacts'),
     newer: count('Number of records newer than those in use'),
     added: count('Number of new records, or of accepted messages'),
-    gone: count('Records of the previous download that are missing now'),
+    ...renamed('gone', { missing: count('Records of the previous download that are missing now') }),
   }),
   message: text('Remarks; empty without faults.'),
   messageSentences: sentencesOf('message'),
@@ -50,9 +55,11 @@ const content = {
       'Requested data sets, one call each, for example groups of CelesTrak; for a mailbox, the accepted senders.',
     ),
   everyMinutes: numberOf('Interval of the downloads', FEED_NUMBERS.everyMinutes),
-  leastShare: numberIn(FEED_NUMBERS.leastShare).describe(
-    'Minimum number of objects as a share of the last accepted file, 0 to 1; a file with fewer objects is rejected.',
-  ),
+  ...renamed('leastShare', {
+    minShare: numberIn(FEED_NUMBERS.minShare).describe(
+      'Minimum number of objects as a share of the last accepted file, 0 to 1; a file with fewer objects is rejected.',
+    ),
+  }),
   signInAddress: textIn(FEED_TEXTS.address)
     .nullable()
     .describe('Sign-in URL of the account, if it differs from the address; null otherwise.'),
@@ -76,7 +83,7 @@ export const feedBody = input('FeedBody', 'Definition of a feed.', { ...content,
 
 const receivedFields = {
   feedId: idOf('the feed'),
-  brings: feedContent,
+  ...renamed('brings', { content: feedContent }),
   isOwn: z.boolean().describe('True for a feed of your organisation, false for one of the installation.'),
   hasPassword: z.boolean().describe('True if a password is stored.'),
   version: count('Number of changes of the feed'),

@@ -4,7 +4,7 @@ import { NAME, type TextField } from '../platform/text-field.ts';
 export const FEED_NUMBERS = {
   everyMinutes: { unit: 'min', least: 1, most: 10_080, isWhole: true },
   /** Share of the objects of the last accepted file; zero accepts any file. */
-  leastShare: { unit: '', least: 0, most: 1, shown: PERCENT },
+  minShare: { unit: '', least: 0, most: 1, shown: PERCENT },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
 export const FEED_TEXTS = {

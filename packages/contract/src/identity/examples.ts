@@ -11,7 +11,7 @@ const machine: Machine = {
 };
 
 const list: MachineList = {
-  keeper: 'KEEPOUT',
+  managedBy: 'KEEPOUT',
   issuer: 'https://keepout.example.com/auth/realms/platform',
   tokenEndpoint: 'https://keepout.example.com/auth/realms/platform/protocol/openid-connect/token',
   machines: [machine],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
 import { idOf, text, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { NAME } from '../platform/text-field.ts';
 
 /** Roles of a program, as `resource:role`. */
@@ -35,7 +36,7 @@ const machineFields = {
 export const machine = record('Machine', 'A machine client of your organisation.', machineFields);
 
 export const machineList = record('MachineList', 'Machine clients of your organisation.', {
-  keeper: machineKeeper,
+  ...renamed('keeper', { managedBy: machineKeeper }),
   issuer: text('URL of the identity provider that issues the tokens.'),
   tokenEndpoint: text('URL of the token endpoint; null if only the provider states it.').nullable(),
   machines: z

@@ -11,6 +11,7 @@ import {
   text,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
   dataMode,
@@ -112,7 +113,7 @@ export const observation = record('Observation', 'An observation file.', {
     .nullable()
     .describe('Catalogue number of the object with which the track correlates; null for an uncorrelated track.'),
   isAssociated: z.boolean().describe('True if the track correlates with the ordered object.'),
-  isDisowned: z.boolean().describe('True if the association was withdrawn.'),
+  ...renamed('isDisowned', { isWithdrawn: z.boolean().describe('True if the association was withdrawn.') }),
   isUnreadable: z.boolean().describe('True if the file could not be read; see `reason`. `read-again` tries again.'),
   numberOfMeasurements: count('Measurements in the file'),
   numberOfMagnitudeMeasurements: count('Brightness measurements in the file'),

@@ -13,6 +13,7 @@ import {
   timeInput,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
   conjunctionObject,
@@ -129,7 +130,9 @@ export const opportunity = record('Opportunity', 'An available pass over a senso
   gain: expectedGain
     .nullable()
     .describe('Expected result of this pass alone; null without a conjunction, and if no method is valid.'),
-  isStarred: z.boolean().describe('True if the pass is in the cheapest set with an expected conclusive verdict.'),
+  ...renamed('isStarred', {
+    isRecommended: z.boolean().describe('True if the pass is in the cheapest set with an expected conclusive verdict.'),
+  }),
 });
 
 /** Passes to order together, with price and expected result. */
@@ -160,15 +163,17 @@ export const opportunities = record(
         }),
       )
       .describe('One entry for each searched kind of sensor without an available pass.'),
-    starred: opportunitySet
-      .nullable()
-      .describe(
-        'Cheapest set with an expected conclusive verdict (act or safe). Null without a conjunction, if no set is conclusive, or if that is unknown (`gain` is then also null).',
-      ),
+    ...renamed('starred', {
+      recommendedSet: opportunitySet
+        .nullable()
+        .describe(
+          'Cheapest set with an expected conclusive verdict (act or safe). Null without a conjunction, if no set is conclusive, or if that is unknown (`gain` is then also null).',
+        ),
+    }),
     best: opportunitySet
       .nullable()
       .describe(
-        'If no set is conclusive, the cheapest set with the same result as all passes together. Null if `starred` exists, and if all passes together give no information.',
+        'If no set is conclusive, the cheapest set with the same result as all passes together. Null if `recommendedSet` exists, and if all passes together give no information.',
       ),
     ordered: z
       .array(

@@ -12,6 +12,7 @@ import {
   timeInput,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
   chargeState,
@@ -161,11 +162,13 @@ export const observationRequest = record('ObservationRequest', 'A request with i
   orbitDataMessage: z.string().nullable().describe('Orbit message in the request; null without one.'),
   passes: z.array(requestPass).describe('Passes by time.'),
   history: z.array(statusStep).describe('Status changes, oldest first.'),
-  promised: part('Quoted values at the time of the order.', {
-    passes: count('Quoted passes'),
-    price: money,
-    availableAt: utcTimeOf('Expected time of the last file'),
-    gain: expectedGain.nullable(),
+  ...renamed('promised', {
+    quoted: part('Quoted values at the time of the order.', {
+      passes: count('Quoted passes'),
+      price: money,
+      availableAt: utcTimeOf('Expected time of the last file'),
+      gain: expectedGain.nullable(),
+    }),
   }),
   simulatedNote: text('Simulated parts and the course of simulated time; empty if nothing is simulated.'),
   simulatedNoteSentences: sentencesOf('simulatedNote'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
 import { count, idOf, pageQuery, textIn, textUpTo, utcTimeOf } from '../platform/primitives.ts';
+import { formerNameOf } from '../platform/renamed.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { paidService, transferKind } from './enums.ts';
 import { BOOKING_TEXTS, CUSTOMER_TEXTS } from './fields.ts';
@@ -18,10 +19,7 @@ const address = z.string().max(500).describe('Address on invoices; lines are sep
 /** The wire name is `customer-id`; `customerId` is an alias for clients of the previous release. */
 export const customerIds = {
   'customer-id': idOf('the customer'),
-  customerId: idOf('the customer').meta({
-    description: 'Deprecated alias of `customer-id`, removed in the next release.',
-    deprecated: true,
-  }),
+  customerId: idOf('the customer').meta(formerNameOf('customer-id')),
 };
 
 /** Balance of a customer. */

@@ -9,9 +9,9 @@ type AsGot<S extends z.core.$ZodShape> = { [Name in keyof S]: z.ZodOptional<S[Na
  */
 export function asGot<S extends z.core.$ZodShape>(shape: S): AsGot<S> {
   const fields = Object.entries(shape).map(([name, field]) => {
-    const { description, format } = z.globalRegistry.get(field) ?? {};
+    const { description, format, deprecated } = z.globalRegistry.get(field) ?? {};
     const inputField = format === 'date-time' ? timeInput(description?.split(',')[0] ?? name) : field;
-    const meta = description === undefined ? {} : { description };
+    const meta = { ...(description !== undefined && { description }), ...(deprecated && { deprecated }) };
     return [name, z.optional(inputField).meta({ ...meta, readOnly: true })];
   });
   return Object.fromEntries(fields) as AsGot<S>;

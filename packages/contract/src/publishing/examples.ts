@@ -38,7 +38,7 @@ const publication: Publication = {
   conjunctionId: 'con-4b1f0c5d-8e23-4f2a-a7f7-6f0d4b7f9e02',
   state: 'ACCEPTED',
   nextStates: ['SCREENED'],
-  isOvertaken: false,
+  isOutdated: false,
   needsOtherConfirmer: false,
   files: [
     {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { input, part, record } from '../platform/described.ts';
 import { count, id, idOf, numberIn, pageQuery, text, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { renamed } from '../platform/renamed.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
   publicationPurpose,
@@ -76,9 +77,11 @@ export const publication = record(
     note: text('Note of the user; may be empty.'),
     state: publicationState,
     nextStates: z.array(publicationState).describe('States to which you may change the publication now.'),
-    isOvertaken: z
-      .boolean()
-      .describe('True if a plan or the operational ephemeris has changed since the files were written.'),
+    ...renamed('isOvertaken', {
+      isOutdated: z
+        .boolean()
+        .describe('True if a plan or the operational ephemeris has changed since the files were written.'),
+    }),
     needsOtherConfirmer: z
       .boolean()
       .describe('True if you prepared the publication and your flight rules require another user to confirm it.'),

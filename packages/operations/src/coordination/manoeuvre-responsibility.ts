@@ -1,4 +1,4 @@
-import type { WhoMoves } from '@keepout/contract/ca/coordination';
+import type { ManoeuvreResponsibility } from '@keepout/contract/ca/coordination';
 import type { Manoeuvrability } from '@keepout/contract/ca/enums';
 import type { OperatorContact } from '@keepout/contract/ca/operator-contact';
 import type { ObjectType } from '@keepout/contract/fleet/enums';
@@ -25,18 +25,21 @@ const PASSIVE_TYPES: readonly ObjectType[] = ['DEBRIS', 'ROCKET BODY'];
 const DEAD: readonly string[] = ['-', 'D'];
 
 /** Determines the manoeuvre responsibility by the rules: a non-manoeuvrable object does not move, then agreements apply, then coordination. */
-export function manoeuvreResponsibility(movers: Movers): { readonly whoMoves: WhoMoves; readonly reason: Statement } {
+export function manoeuvreResponsibility(movers: Movers): {
+  readonly manoeuvreResponsibility: ManoeuvreResponsibility;
+  readonly reason: Statement;
+} {
   const { satelliteName: satellite, objectName: object, canWeMove, contacts } = movers;
   const { objectType, opsStatus, manoeuvrable } = movers;
   const cannotThey = PASSIVE_TYPES.includes(objectType) || DEAD.includes(opsStatus ?? '') || manoeuvrable === 'NO';
   if (cannotThey && !canWeMove)
-    return { whoMoves: 'NOBODY_CAN', reason: tell('moves-neither-can', { satellite, object }) };
-  if (cannotThey) return { whoMoves: 'WE_MOVE', reason: tell('moves-other-cannot', { object }) };
-  if (!canWeMove) return { whoMoves: 'THEY_MOVE', reason: tell('moves-we-cannot', { satellite }) };
+    return { manoeuvreResponsibility: 'NOBODY_CAN', reason: tell('moves-neither-can', { satellite, object }) };
+  if (cannotThey) return { manoeuvreResponsibility: 'WE_MOVE', reason: tell('moves-other-cannot', { object }) };
+  if (!canWeMove) return { manoeuvreResponsibility: 'THEY_MOVE', reason: tell('moves-we-cannot', { satellite }) };
   const agreed = contacts.find(({ agreement }) => agreement !== 'NONE');
   if (agreed?.agreement === 'WE_MOVE')
-    return { whoMoves: 'WE_MOVE', reason: tell('moves-agreed-we', { contact: agreed.name }) };
+    return { manoeuvreResponsibility: 'WE_MOVE', reason: tell('moves-agreed-we', { contact: agreed.name }) };
   if (agreed?.agreement === 'THEY_MOVE')
-    return { whoMoves: 'THEY_MOVE', reason: tell('moves-agreed-they', { contact: agreed.name }) };
-  return { whoMoves: 'AGREE', reason: tell('moves-agree') };
+    return { manoeuvreResponsibility: 'THEY_MOVE', reason: tell('moves-agreed-they', { contact: agreed.name }) };
+  return { manoeuvreResponsibility: 'AGREE', reason: tell('moves-agree') };
 }

@@ -47,12 +47,12 @@ export function plannedSet({ set, head, ...common }: SetQuestion): Result<readon
     { path: 'nominal.oem', text: nominal.value },
   ];
   const lines: string[] = [];
-  for (const [place, { manoeuvre, result, stars }] of set.candidates.entries()) {
-    const name = folderOf(place, stars);
+  for (const [place, { manoeuvre, result, recommendedAs }] of set.candidates.entries()) {
+    const name = folderOf(place, recommendedAs);
     const avoided = avoidedText(result.events[0]!);
     const comments = [
       ...head.comments,
-      `Candidate ${place + 1} of ${set.candidates.length}: ${stars.join(', ') || 'no star'}`,
+      `Candidate ${place + 1} of ${set.candidates.length}: ${recommendedAs.join(', ') || 'no star'}`,
       avoided,
     ];
     const candidateFiles = plannedFiles(
@@ -79,8 +79,8 @@ export function plannedSet({ set, head, ...common }: SetQuestion): Result<readon
   return ok([{ path: 'README.txt', text: readme(lines) }, ...files]);
 }
 
-function folderOf(place: number, stars: readonly string[]): string {
-  const [star = 'no-star'] = stars;
+function folderOf(place: number, recommendedAs: readonly string[]): string {
+  const [star = 'no-star'] = recommendedAs;
   return `${String(place + 1).padStart(2, '0')}-${star.toLowerCase().replaceAll('_', '-')}`;
 }
 

@@ -120,15 +120,15 @@ it('A1 where no move makes its errors known nothing has a star, nor is a map a p
   const request = { orbits: [0.5, 1.5], columns: 4, rows: 3 } as const;
   const map = tradeOfPlan({ ...question, events }, request);
   if (!map.ok) throw new Error(map.fault.code);
-  expect(new Set(map.value.unsure)).toEqual(new Set([1]));
+  expect(new Set(map.value.unverified)).toEqual(new Set([1]));
 });
 
 it('A1 a map is a proof of those cells alone after which a verdict concludes', () => {
   const request = { orbits: [0.5, 1.5], columns: 9, rows: 21, maxSize: 1 } as const;
   const map = tradeOfPlan(question, request);
   if (!map.ok) throw new Error(map.fault.code);
-  const { unsure, sizes } = map.value;
-  const sureSizes = Array.from(unsure).flatMap((mark, k) => (mark === 1 ? [] : Math.abs(sizes[k % sizes.length]!)));
+  const { unverified, sizes } = map.value;
+  const sureSizes = Array.from(unverified).flatMap((mark, k) => (mark === 1 ? [] : Math.abs(sizes[k % sizes.length]!)));
   expect(sureSizes.length).toBeGreaterThan(0);
   expect(Math.min(...sureSizes)).toBeGreaterThan(0.05);
 });

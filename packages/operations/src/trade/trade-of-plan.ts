@@ -34,7 +34,7 @@ export interface TradeOfPlan extends Pick<TradeMap, 'orbits' | 'sizes' | 'log10T
   readonly type: PropulsionCapability['type'];
   readonly ignitionsTaiS: readonly number[];
   /** By column, then row: 1 where the agreement of the map with the verdict's methods is not proven. */
-  readonly unsure: Uint8Array;
+  readonly unverified: Uint8Array;
 }
 
 /** Total probability over begin and size. */
@@ -43,11 +43,11 @@ export function tradeOfPlan(question: PlanQuestion, request: TradeRequest): Resu
   if (!opened.ok) return opened;
   const tradeLayout = layTrade(question, request, opened.value);
   if (!tradeLayout.ok) return tradeLayout;
-  const { map, unsure } = tradeLayout.value;
+  const { map, unverified } = tradeLayout.value;
   const { orbits, sizes, log10TotalPc, raised } = map;
   const { means, tcaTaiS, periodS } = opened.value;
   const ignitionsTaiS = Array.from(orbits, (before) => tcaTaiS - before * periodS);
-  return ok({ type: means.type, orbits, sizes, log10TotalPc, raised, unsure, ignitionsTaiS });
+  return ok({ type: means.type, orbits, sizes, log10TotalPc, raised, unverified, ignitionsTaiS });
 }
 
 /** A cell of a trade space. */
@@ -82,7 +82,7 @@ export interface ChosenCells {
   readonly tcaTaiS: number;
   readonly cells: readonly CellFlight[];
   /** Cells in which the map is no proof. */
-  readonly unsure: readonly CellRun[];
+  readonly unverified: readonly CellRun[];
 }
 
 /** The best cells of a trade space, as impulses. */
@@ -92,7 +92,7 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
   const { events, means, tcaTaiS, periodS } = opened.value;
   const tradeLayout = layTrade(question, request, opened.value);
   if (!tradeLayout.ok) return tradeLayout;
-  const { trade, map, unsure } = tradeLayout.value;
+  const { trade, map, unverified } = tradeLayout.value;
   const target = targetOf(pcsBefore(events), question.rules, request.targetPc);
   const avoided = avoidedMap(tradeLayout.value, target);
   if (!avoided.ok) return avoided;
@@ -107,7 +107,7 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
       if (manoeuvre.ignitionTaiS <= question.nowTaiS || touches(question.rules.noBurn, manoeuvre)) return;
       const cost = deltaVOf(manoeuvre, massKg) || Math.abs(size);
       const log10AvoidedPc = avoided.value.log10TotalPc[k]!;
-      flown.push({ column, row, log10TotalPc, log10AvoidedPc, cost, isInadequate: unsure[k] === 1, manoeuvre });
+      flown.push({ column, row, log10TotalPc, log10AvoidedPc, cost, isInadequate: unverified[k] === 1, manoeuvre });
     });
   });
   const pressurePa = trade.vehicle.dynamicPressurePa;
@@ -122,7 +122,7 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
       smaChangeM: smaChangeOf(impulses, events[0]!.primary),
     };
   });
-  return ok({ target, tcaTaiS, cells, unsure: markedRuns(unsure, map.sizes.length) });
+  return ok({ target, tcaTaiS, cells, unverified: markedRuns(unverified, map.sizes.length) });
 }
 
 /** Returns the map of the conjunction to avoid alone: that of all where there is no other, or where only a total is requested. */
@@ -151,7 +151,7 @@ function touches(spans: readonly TimeSpan[], manoeuvre: PlannedManoeuvre): boole
 interface LaidTrade {
   readonly trade: TradeQuestion;
   readonly map: TradeMap;
-  readonly unsure: Uint8Array;
+  readonly unverified: Uint8Array;
 }
 
 function layTrade(
@@ -169,7 +169,7 @@ function layTrade(
   const map = mapped(trade, frameOf(request, means, periodS));
   if (!map.ok) return map;
   const startsTaiS = map.value.orbits.map((before) => -before * periodS);
-  const unsure = unsureCells(
+  const unverified = unsureCells(
     events.map(({ isInconclusive = false, ...event }, k) =>
       judgedEncounterOf({ ...event, isInconclusive: isInconclusive && k === 0 }, tcaTaiS),
     ),
@@ -177,7 +177,7 @@ function layTrade(
     startsTaiS,
     map.value,
   );
-  return ok({ trade, map: map.value, unsure });
+  return ok({ trade, map: map.value, unverified });
 }
 
 function mapped(trade: TradeQuestion, frame: TradeFrame): Result<TradeMap, NothingToPlan> {

@@ -36,8 +36,8 @@ const REQUEST = { orbits: [0.5, 3], columns: 20, rows: 11 } as const;
 function unsureShare(file: string, noradId: number): number {
   const trade = tradeOfPlan(questionOf(file, noradId), REQUEST);
   if (!trade.ok) throw new Error(trade.fault.code);
-  const { unsure } = trade.value;
-  return unsure.reduce((sum, mark) => sum + mark, 0) / unsure.length;
+  const { unverified } = trade.value;
+  return unverified.reduce((sum, mark) => sum + mark, 0) / unverified.length;
 }
 
 it('marks the cells of a map whose two dimensions do not say what the verdict would, and no others', () => {
@@ -48,7 +48,7 @@ it('marks the cells of a map whose two dimensions do not say what the verdict wo
   const chosen = chooseCells(questionOf(curved, 35_946), { ...REQUEST, cells: 10 });
   if (!chosen.ok) throw new Error(chosen.fault.code);
   expect(chosen.value.cells.filter(({ isInadequate }) => isInadequate).length).toBeGreaterThan(5);
-  expect(chosen.value.unsure.length).toBeGreaterThan(0);
+  expect(chosen.value.unverified.length).toBeGreaterThan(0);
 });
 
 it('tells marked cells as runs of a column', () => {

@@ -65,8 +65,8 @@ export function unsureCells(
   for (let column = 0; column < orbits.length; column++) {
     const about = neighbours(columns, column);
     for (let row = 0; row < sizes.length; row++) {
-      const unsure = about.some((c) => neighbours(rows, row).some((r) => isUnsure[c]![r]));
-      if (unsure) out[column * sizes.length + row] = 1;
+      const unverified = about.some((c) => neighbours(rows, row).some((r) => isUnsure[c]![r]));
+      if (unverified) out[column * sizes.length + row] = 1;
     }
   }
   return out;

@@ -575,8 +575,8 @@ describe('N-12 messages', () => {
       expect(rows).toEqual([{ subject: ada, state: 'SENT' }]);
     });
     const colleagues = (await call<Colleague[]>('away/eve', route('listColleagues'))).json;
-    const days = ({ toldUntil }: Colleague) =>
-      toldUntil === null ? null : Math.round((Date.parse(toldUntil) - Date.now()) / 86_400_000);
+    const days = ({ notifiedUntil }: Colleague) =>
+      notifiedUntil === null ? null : Math.round((Date.parse(notifiedUntil) - Date.now()) / 86_400_000);
     expect(colleagues.map((colleague) => [colleague.userName, colleague.absence, days(colleague)])).toEqual([
       ['ada', null, 6],
       ['ben', null, 8],
@@ -709,7 +709,7 @@ describe('N-12 rules', () => {
     const { json: settings } = await call<{ rules: { kind: string }[] }>(who, route('getAlertSettings'));
     const { json } = await call<Record<string, unknown>>(who, route('rehearseAlerts'), { days: 7, settings });
     // Watch waits for the digest, which lies ahead.
-    expect(json).toMatchObject({ happened: 3, messages: 2, inApp: 3, perDayMost: 2 });
+    expect(json).toMatchObject({ happened: 3, messages: 2, inApp: 3, maxPerDay: 2 });
     expect(json['sent']).toMatchObject(
       Array(2).fill({ channel: 'EMAIL', purpose: 'ALERT', title: 'sat-1 / OBJECT 0', alerts: 1, kinds: ['ACT'] }),
     );

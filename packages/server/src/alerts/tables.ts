@@ -102,7 +102,7 @@ export const alertPlaceTable = pgTable('alert_place', {
   address: text('address').notNull(),
   mark: text('mark'),
   secret: text('secret'),
-  secretFrom: storedTime('secret_from'),
+  secretValidFrom: storedTime('secret_from'),
   previousSecret: text('previous_secret'),
   previousUntil: storedTime('previous_until'),
   offSince: storedTime('off_since'),
@@ -166,7 +166,7 @@ export const alertAttempt = pgTable(
   {
     deliveryId: text('delivery_id').notNull(),
     number: integer('number').notNull(),
-    begunAt: timeOfWriting('begun_at'),
+    startedAt: timeOfWriting('begun_at'),
     endedAt: storedTime('ended_at'),
     outcome: text('outcome').$type<AttemptOutcome>(),
     status: integer('status'),

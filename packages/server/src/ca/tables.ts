@@ -81,7 +81,7 @@ export const screeningTable = pgTable('screening', {
   blocksTotal: integer('blocks_total').notNull().default(0),
   coverage: text('coverage').$type<'FULL' | 'PARTIAL' | 'NO_OVERLAP'>(),
   conjunctionCount: integer('conjunction_count').notNull().default(0),
-  seenAgainCount: integer('seen_again_count').notNull().default(0),
+  redetectionCount: integer('seen_again_count').notNull().default(0),
   risks: jsonb('risks').$type<Record<string, number>>().notNull().default({}),
   worstProbability: doublePrecision('worst_probability'),
   dropouts: jsonb('dropouts').$type<{ noradId: number; name: string; reason: string }[]>().notNull().default([]),
@@ -169,7 +169,7 @@ export const conjunctionTable = pgTable('conjunction', {
   isCandidate: boolean('is_candidate').notNull().default(false),
   lastReportedAt: storedTime('last_reported_at').notNull(),
   /** Number of unchanged re-detections of the newest message by screenings. */
-  seenAgain: integer('seen_again').notNull().default(0),
+  redetections: integer('seen_again').notNull().default(0),
   updatedAt: storedTime('updated_at').notNull(),
   /** Creation time, Pc and originator of the stored messages, oldest first; the originator is null for messages with ordered observations. */
   messageCreationTaiS: doublePrecision('message_creation_tai_s').array().notNull().default([]),

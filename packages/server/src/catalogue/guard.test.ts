@@ -77,13 +77,13 @@ describe('a file in place of the catalogue in use', () => {
     expect(refused).toMatchObject({ status: 409, json: { code: 'catalogue-kept-back' } });
     expect(await inUseId()).toBe(before);
     const [row] = await keptBack();
-    expect(refused.json.detail).toContain(row!.keptBackId);
+    expect(refused.json.detail).toContain(row!.withheldId);
     expect(row).toMatchObject({ state: 'WAITING', inUse: COUNT, objects: sets.length, reasonSentences: [{ code }] });
-    expect((await get<Readiness>(route('getReadiness'))).catalogueKeptBack).toMatchObject({
-      keptBackId: row!.keptBackId,
+    expect((await get<Readiness>(route('getReadiness'))).catalogueWithheld).toMatchObject({
+      withheldId: row!.withheldId,
       reasonSentences: [{ code }],
     });
-    expect(await health()).toMatchObject({ is: 'degraded', keptBack: { id: row!.keptBackId } });
+    expect(await health()).toMatchObject({ is: 'degraded', keptBack: { id: row!.withheldId } });
     // The same once more is the same.
     await upload(sets);
     expect(await keptBack()).toHaveLength(1);
@@ -99,12 +99,12 @@ describe('a file in place of the catalogue in use', () => {
   it('is accepted by one call, and undone by one call', async () => {
     const before = await inUseId();
     await upload(sky(40));
-    const [{ keptBackId } = { keptBackId: '' }] = await keptBack();
+    const [{ withheldId: keptBackId } = { withheldId: '' }] = await keptBack();
     const accepted = await world.send(route('acceptKeptBackCatalogue', { keptBackId }), {});
     expect(accepted).toMatchObject({ status: 200, json: { objects: 40 } });
     expect(await numbers()).toHaveProperty('size', 40);
     expect((await keptBack())[0]).toMatchObject({ state: 'ACCEPTED', decidedBy: 'ada' });
-    expect((await get<Readiness>(route('getReadiness'))).catalogueKeptBack).toBeNull();
+    expect((await get<Readiness>(route('getReadiness'))).catalogueWithheld).toBeNull();
     const again = await world.send(route('acceptKeptBackCatalogue', { keptBackId }), {});
     expect(again).toMatchObject({ status: 409, json: { code: 'catalogue-decided' } });
     const { catalogueId } = accepted.json as CatalogueInfo;
@@ -128,7 +128,7 @@ describe('a file in place of the catalogue in use', () => {
     const { json } = await upload(sets);
     await world.send(route('undoCatalogue'), { catalogueId: json.catalogue.catalogueId });
     expect(await upload(sets)).toMatchObject({ status: 409, json: { code: 'catalogue-kept-back' } });
-    const [{ keptBackId, reasonSentences } = { keptBackId: '', reasonSentences: [] }] = await keptBack();
+    const [{ withheldId: keptBackId, reasonSentences } = { withheldId: '', reasonSentences: [] }] = await keptBack();
     expect(reasonSentences).toMatchObject([{ code: 'catalogue-kept-back-withdrawn' }]);
     expect(await world.send(route('acceptKeptBackCatalogue', { keptBackId }), {})).toMatchObject({ status: 200 });
     expect(await inUseId()).toBe(json.catalogue.catalogueId);
@@ -136,7 +136,7 @@ describe('a file in place of the catalogue in use', () => {
 
   it('that is discarded keeps nothing, and is not offered again', async () => {
     await upload(sky(40));
-    const [{ keptBackId } = { keptBackId: '' }] = await keptBack();
+    const [{ withheldId: keptBackId } = { withheldId: '' }] = await keptBack();
     expect((await world.send(route('discardKeptBackCatalogue', { keptBackId }))).status).toBe(204);
     expect(await health()).toMatchObject({ is: 'ok' });
     expect((await upload(sky(40))).json.detail).toMatch(/discarded/);
@@ -150,7 +150,10 @@ describe('a feed beside a catalogue that was loaded as one file', () => {
   it('of 40 objects is merged with it: a trial says that nothing leaves, and nothing leaves', async () => {
     world.publisher.say(GP, text(gpCsv(sky(40, 60_000))));
     const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'group', sets: ['group'] });
-    expect(await world.turn(feedId, true)).toMatchObject({ change: { objects: 40, added: 40, gone: 0 }, message: '' });
+    expect(await world.turn(feedId, true)).toMatchObject({
+      change: { objects: 40, added: 40, missing: 0 },
+      message: '',
+    });
     expect(await world.turn(feedId)).toMatchObject({ state: 'TAKEN' });
     expect(await numbers()).toHaveProperty('size', COUNT + 40);
     expect((await get<CatalogueInfo>(route('getCatalogue'))).sources).toMatchObject([
@@ -204,7 +207,7 @@ describe('a feed that brings the whole catalogue', () => {
   const feed = async () => {
     await world.platform.context.database.pool.query('delete from catalogue; delete from element_set');
     await bring(sky(COUNT));
-    const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'all', leastShare: 0 });
+    const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'all', minShare: 0 });
     await world.turn(feedId);
     return feedId;
   };
@@ -213,7 +216,7 @@ describe('a feed that brings the whole catalogue', () => {
     const feedId = await feed();
     await bring(sky(40));
     const trial = await world.turn(feedId, true);
-    expect(trial).toMatchObject({ change: { objects: 40, gone: COUNT - 40 } });
+    expect(trial).toMatchObject({ change: { objects: 40, missing: COUNT - 40 } });
     expect(trial.messageSentences).toMatchObject([
       { code: 'feed-would-be-kept-back' },
       { code: 'catalogue-kept-back-gone', figures: { inUse: COUNT, gone: COUNT - 40, most: 20 } },
@@ -236,7 +239,7 @@ describe('a feed that brings the whole catalogue', () => {
     const other = await world.add({ kind: 'CELESTRAK_GP', name: 'other', sets: ['other'] });
     expect(await world.turn(other.feedId)).toMatchObject({ state: 'TAKEN' });
     expect(await numbers()).toHaveProperty('size', COUNT + 5);
-    const [{ keptBackId } = { keptBackId: '' }] = await keptBack();
+    const [{ withheldId: keptBackId } = { withheldId: '' }] = await keptBack();
     expect(await world.send(route('acceptKeptBackCatalogue', { keptBackId }), {})).toMatchObject({ status: 200 });
     expect(await numbers()).toHaveProperty('size', 45);
   });

@@ -57,19 +57,19 @@ it('26.7 the directory of TraCSS says whom to call, where from and since when', 
   expect(await contacts()).toEqual([]);
   expect(await world.turn(feedId)).toMatchObject({
     state: 'TAKEN',
-    change: { objects: 2, added: 2, newer: 0, gone: 0 },
+    change: { objects: 2, added: 2, newer: 0, missing: 0 },
     message: 'Ignored organisations without name, object, mail address or telephone number: 1.',
   });
   const { contacts: called } = (await world.send(route('getCoordination', { conjunctionId }))).json as Coordination;
   expect(called).toMatchObject([
     { name: 'Acme', phone: '+1 555 0100', email: 'ops@acme.example', note: 'Flight desk', source: 'TraCSS' },
   ]);
-  expect(Date.parse(called[0]!.cameAt!)).toBeLessThanOrEqual(Date.now());
+  expect(Date.parse(called[0]!.receivedAt!)).toBeLessThanOrEqual(Date.now());
   await world.forgetCalls();
   expect(await world.turn(feedId)).toMatchObject({ state: 'UNCHANGED' });
   say(organisation('Acme', [OTHER], '+1 555 0199'), organisation('Gamma', [6]));
   await world.forgetCalls();
-  expect(await world.turn(feedId)).toMatchObject({ change: { objects: 2, added: 1, newer: 1, gone: 1 } });
+  expect(await world.turn(feedId)).toMatchObject({ change: { objects: 2, added: 1, newer: 1, missing: 1 } });
   expect((await contacts()).map(({ name, phone }) => [name, phone])).toEqual([
     ['Acme', '+1 555 0199'],
     ['Gamma', '+1 555 0100'],
@@ -85,13 +85,13 @@ it('26.7 what a person wrote, or changed, stays as it is', async () => {
     message: 'Unchanged contacts that a user entered: 1.',
   });
   const [acme, beta] = await contacts();
-  expect(acme).toMatchObject({ phone: '+49 30 1', source: null, cameAt: null });
+  expect(acme).toMatchObject({ phone: '+49 30 1', source: null, receivedAt: null });
   const place = route('changeOperatorContact', { contactId: beta!.contactId });
   const changed = await world.send(place, { ...beta!, phone: '+49 30 2' }, { 'if-match': '*' });
   expect(changed).toMatchObject({ status: 200, json: { source: null, phone: '+49 30 2' } });
   say(organisation('Beta', [5], '+1 555 0111'));
   await world.forgetCalls();
-  expect(await world.turn(feedId)).toMatchObject({ change: { newer: 0, gone: 0 } });
+  expect(await world.turn(feedId)).toMatchObject({ change: { newer: 0, missing: 0 } });
   expect((await contacts()).map(({ name, phone }) => [name, phone])).toEqual([
     ['Acme', '+49 30 1'],
     ['Beta', '+49 30 2'],

@@ -142,7 +142,7 @@ it('ephemerides of a folder are taken by what they call their object, as NASA do
   const address = mkdtempSync(join(tmpdir(), 'keepout-ephemerides-'));
   try {
     Object.assign(SOURCES, { EPHEMERIS_FOLDER: filesOfFolder(0) });
-    const body = { name: 'drop', kind: 'EPHEMERIS_FOLDER', address, sets: [], everyMinutes: 1, leastShare: 0 } as const;
+    const body = { name: 'drop', kind: 'EPHEMERIS_FOLDER', address, sets: [], everyMinutes: 1, minShare: 0 } as const;
     const rest = { signInAddress: null, identity: null, isOn: true };
     const { context } = world.platform;
     const caller = { operatorId: 'platform', actor: 'ada' };

@@ -129,7 +129,7 @@ async function ofFolder(kind: FeedKind, content: string): Promise<string> {
   const address = mkdtempSync(join(folder, 'drop-'));
   writeFileSync(join(address, 'file'), content);
   const { sets: usualSets, everyMinutes } = FEED_KINDS[kind];
-  const body = { name: kind, kind, address, sets: [...usualSets], everyMinutes, leastShare: USUAL_LEAST_SHARE };
+  const body = { name: kind, kind, address, sets: [...usualSets], everyMinutes, minShare: USUAL_LEAST_SHARE };
   const rest = { signInAddress: null, identity: null, isOn: true };
   const operatorId = isForOperator(kind) ? 'test-operator' : 'platform';
   const { context } = world.platform;

@@ -25,7 +25,7 @@ const BODY: FeedBody = {
   address: 'https://celestrak.example.org/NORAD/elements/gp.php',
   sets: ['active'],
   everyMinutes: 120,
-  leastShare: 0.8,
+  minShare: 0.8,
   signInAddress: null,
   identity: null,
   isOn: true,
@@ -40,7 +40,10 @@ afterAll(() => world.close());
 describe('a feed as a record', () => {
   it('is made, changed against its version, listed, and removed, each in the audit log', async () => {
     const made = await world.send(route('createFeed'), BODY);
-    expect(made).toMatchObject({ status: 201, json: { ...BODY, brings: 'CATALOGUE', hasPassword: false, version: 1 } });
+    expect(made).toMatchObject({
+      status: 201,
+      json: { ...BODY, content: 'CATALOGUE', hasPassword: false, version: 1 },
+    });
     const { feedId, version, ...feed } = made.json as Feed;
     expect(await world.send(route('createFeed'), BODY)).toMatchObject({ status: 409, json: { code: 'feed-exists' } });
     const change = route('changeFeed', { feedId });
@@ -134,7 +137,7 @@ describe('when a feed is asked', () => {
     await Promise.all([lookAtFeeds(context), lookAtFeeds(context)]);
     await lookAtFeeds(context);
     expect((await world.send(route('listFeedTurns', { feedId: feed.feedId }))).json).toMatchObject([
-      { state: 'QUEUED', isByClock: true, isTrial: false },
+      { state: 'QUEUED', isScheduled: true, isTrial: false },
     ]);
     expect((await world.get(feed.feedId)).status.underway).toMatchObject({ state: 'QUEUED' });
   });
@@ -154,7 +157,7 @@ it('turns of the clock that bring nothing new do not push out what did', async (
     await runTurn(context, underway!, new AbortController().signal);
   }
   const turns = (await world.send(route('listFeedTurns', { feedId }))).json as readonly FeedTurn[];
-  expect(turns.map(({ state, isByClock }) => [state, isByClock])).toEqual([
+  expect(turns.map(({ state, isScheduled }) => [state, isScheduled])).toEqual([
     ['UNCHANGED', true],
     ['UNCHANGED', true],
     ['TAKEN', false],

@@ -47,7 +47,7 @@ async function add(kind: 'MESSAGE_FOLDER' | 'CATALOGUE_FOLDER'): Promise<string>
     address: folder,
     sets: [],
     everyMinutes: 1,
-    leastShare: 0,
+    minShare: 0,
     signInAddress: null,
     identity: null,
     isOn: true,

@@ -106,7 +106,15 @@ it('takes from nobody who is not named, and from nobody who is another than he s
   expect(turn).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
   expect(turn.message).toMatch(/^Ignored mails from senders that are not listed: 1\. .*\(DMARC\): 1 \(mail 2\)\.$/);
   expect(await stored()).toBe(before + 1);
-  const { status: _, hasPassword, feedId: _id, brings, isOwn, version, ...content } = await world.get(feed.feedId);
+  const {
+    status: _,
+    hasPassword,
+    feedId: _id,
+    content: _brings,
+    isOwn,
+    version,
+    ...content
+  } = await world.get(feed.feedId);
   expect(await world.send(route('changeFeed', { feedId: feed.feedId }), { ...content, sets: [] })).toMatchObject({
     json: { code: 'feed-sets' },
   });
@@ -147,7 +155,15 @@ describe('Authentication-Results', () => {
 
   it('without a trusted server nothing is read, and a name that no mail has is told; the next turn reads them', async () => {
     server.deliver({ raw: mailOf('', { 'a.cdm': message(75_311) }) });
-    const { status: _, hasPassword, feedId: _id, brings, isOwn, version, ...content } = await world.get(feed.feedId);
+    const {
+      status: _,
+      hasPassword,
+      feedId: _id,
+      content: _brings,
+      isOwn,
+      version,
+      ...content
+    } = await world.get(feed.feedId);
     const change = async (trustedServer: string | null) =>
       await world.send(
         route('changeFeed', { feedId: feed.feedId }),
@@ -324,7 +340,7 @@ it('a server that begins in the clear is left before anybody signs in, unless it
 });
 
 it('a password is for one mail server, and addresses are of mailboxes', async () => {
-  const { status: _, hasPassword, feedId, brings, isOwn, version, ...content } = feed;
+  const { status: _, hasPassword, feedId, content: _brings, isOwn, version, ...content } = feed;
   const change = (address: string) => world.send(route('changeFeed', { feedId }), { ...content, address });
   expect(await change('imaps://imap.elsewhere.example/INBOX')).toMatchObject({ json: { code: 'feed-account' } });
   for (const address of ['https://imap.example.org/INBOX', 'imaps:INBOX', 'imaps://ops@imap.example.org/INBOX'])

@@ -10,6 +10,7 @@ import { nowTaiS } from '../platform/now.ts';
 import { type Reply, status, text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
 import { staleFeeds } from './health.ts';
+import { contentOfFeed } from './present.ts';
 import { createFeed } from './service.ts';
 import { filesOfFolder } from './source/folder.ts';
 import { SOURCES } from './source/sources.ts';
@@ -59,7 +60,7 @@ describe('messages of Space-Track', () => {
     ]);
     site(all);
     const feed = await world.add({ ...ACCOUNT, kind: 'SPACE_TRACK_CDM', name: 'Space-Track messages' });
-    expect(feed).toMatchObject({ brings: 'MESSAGES', isOwn: true });
+    expect(feed).toMatchObject({ content: 'MESSAGES', isOwn: true });
     const trial = await world.turn(feed.feedId, true);
     expect(trial).toMatchObject({ state: 'TAKEN', change: { objects: 2, added: 2 } });
     expect(await secondaries()).toEqual([]);
@@ -136,7 +137,7 @@ it('messages of TraCSS come by a token, as KVN, draft 2.0 too; what comes twice 
   expect(sinces[2]).toBe(`>=${/CREATION_DATE\s*=\s*(\S{19})/.exec(page)![1]}`);
   expect(asked).toBe(3);
   // Told elsewhere the password would be somebody else's: it has to be said again.
-  const { status: _, hasPassword, feedId, brings, isOwn, version, ...content } = feed;
+  const { status: _, hasPassword, feedId, content: _brings, isOwn, version, ...content } = feed;
   const elsewhere = { ...content, signInAddress: 'https://id.example.org/token' };
   expect(await world.send(route('changeFeed', { feedId }), elsewhere)).toMatchObject({
     json: { code: 'feed-account' },
@@ -161,7 +162,7 @@ it('a folder brings every file once, in whatever notation; a bad one is told and
       address: folder,
       sets: [],
       everyMinutes: 1,
-      leastShare: 0,
+      minShare: 0,
       signInAddress: null,
       identity: null,
       isOn: true,
@@ -204,7 +205,7 @@ it("an organisation's feed is its own: others neither see nor change it, and may
   const others = await world.platform.bearer({ operatorId: 'gull', subject: 'gull', roles });
   const ask = async (place: Parameters<FeedWorld['send']>[0], payload?: object) =>
     (await world.send(place, payload, { ...others, 'if-match': '*' })).status;
-  const { status: _, hasPassword, feedId: _id, brings, isOwn, version, ...content } = await world.get(feedId);
+  const content = contentOfFeed(await world.get(feedId));
   expect([
     await ask(route('getFeed', { feedId })),
     await ask(route('changeFeed', { feedId }), { ...content, password: 'x' }),

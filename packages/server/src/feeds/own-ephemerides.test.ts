@@ -8,6 +8,7 @@ import { itcOf, testElements, testOem } from '../ca/test-oem.ts';
 import { storeTestCatalogue } from '../catalogue/test-catalogue.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { route } from '../test-route.ts';
+import { contentOfFeed } from './present.ts';
 import { createFeed } from './service.ts';
 import { filesOfFolder } from './source/folder.ts';
 import { SOURCES } from './source/sources.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await storeTestCatalogue(world.platform.context, [elements]);
   const { sets, everyMinutes } = FEED_KINDS.OWN_EPHEMERIS_FOLDER;
   const body = { name: 'own', kind: 'OWN_EPHEMERIS_FOLDER' as const, address: folder, sets: [...sets], everyMinutes };
-  const rest = { leastShare: 0, signInAddress: null, identity: null, isOn: true };
+  const rest = { minShare: 0, signInAddress: null, identity: null, isOn: true };
   const caller = { operatorId: 'test-operator', actor: 'ada' };
   feedId = (await createFeed(world.platform.context, caller, { ...body, ...rest }, 'machine')).id;
 });
@@ -100,9 +101,9 @@ it('a file of nobody here, or one that is broken, is named with its fault and st
 });
 
 it('is of its organisation, and added on the machine alone', async () => {
-  const { status: _, hasPassword, feedId: _id, brings, isOwn, version, ...content } = await world.get(feedId);
-  expect({ brings, isOwn }).toEqual({ brings: 'OWN_EPHEMERIDES', isOwn: true });
-  expect(await world.send(route('createFeed'), { ...content, name: 'other' })).toMatchObject({
+  const own = await world.get(feedId);
+  expect(own).toMatchObject({ content: 'OWN_EPHEMERIDES', isOwn: true });
+  expect(await world.send(route('createFeed'), { ...contentOfFeed(own), name: 'other' })).toMatchObject({
     json: { code: 'feed-address' },
   });
   const others = await world.platform.bearer({

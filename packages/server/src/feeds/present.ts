@@ -4,11 +4,18 @@ import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
 import { feedAge, feedHealth } from '@keepout/operations/feeds/timing';
 import type { FeedRow, TurnRow } from './store.ts';
+import type { TurnChange } from './tables.ts';
 
 export const presentTurn = (row: TurnRow): FeedTurn => ({
   turnId: row.id,
   ...fieldsOf(feedTurn, row),
+  change: row.change && presentChange(row.change),
   ...withStatement('message', row.message),
+});
+
+const presentChange = ({ gone: missing, ...change }: TurnChange): NonNullable<FeedTurn['change']> => ({
+  ...change,
+  missing,
 });
 
 /** Returns the user-defined fields of a feed in their wire form. */
@@ -39,7 +46,7 @@ export function presentFeed(row: FeedRow, { last, underway, budget }: FeedFacts)
   return {
     ...fieldsOf(feed, row),
     feedId: row.id,
-    brings: FEED_KINDS[row.kind].brings,
+    content: FEED_KINDS[row.kind].brings,
     isOwn: row.operatorId !== null,
     hasPassword: row.password !== null,
     status: {

@@ -66,7 +66,7 @@ describe('Space-Track', () => {
     expect(everything.rows[0].it).not.toContain('correct horse');
     expect(JSON.stringify(await world.get(feed.feedId))).not.toContain('correct horse');
     // At another address or for another account the password has to be said again.
-    const { status: _, hasPassword, feedId, brings, isOwn, version, ...content } = feed;
+    const { status: _, hasPassword, feedId, content: _brings, isOwn, version, ...content } = feed;
     for (const change of [{ identity: 'other@example.org' }, { address: 'https://mirror.example.org' }]) {
       expect(await world.send(route('changeFeed', { feedId }), { ...content, ...change })).toMatchObject({
         status: 422,
@@ -143,7 +143,9 @@ it('who objects are comes from the satellite catalogue: kinds and sizes stand in
     ),
   );
   const facts = await world.add({ kind: 'CELESTRAK_SATCAT', name: 'SATCAT' });
-  expect(await world.turn(facts.feedId, true)).toMatchObject({ change: { objects: 2, newer: 0, added: 2, gone: 0 } });
+  expect(await world.turn(facts.feedId, true)).toMatchObject({
+    change: { objects: 2, newer: 0, added: 2, missing: 0 },
+  });
   expect(await findObjectFact(platform.context.database.orm, 90_001)).toBeUndefined();
   expect(await world.turn(facts.feedId)).toMatchObject({ state: 'TAKEN' });
   const object = async (noradId: number) =>

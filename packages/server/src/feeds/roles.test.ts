@@ -1,6 +1,7 @@
 import type { Feed } from '@keepout/contract/feeds/feed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { route } from '../test-route.ts';
+import { contentOfFeed } from './present.ts';
 import { type FeedWorld, startFeedWorld } from './test-world.ts';
 
 const ACCOUNT = { identity: 'ops@example.org', password: 'correct horse' } as const;
@@ -16,7 +17,7 @@ it('each role sees the feeds that it may see, and the account of those alone tha
   const own = await world.add({ ...ACCOUNT, kind: 'SPACE_TRACK_CDM', name: 'own' });
   const common = await world.add({ ...ACCOUNT, kind: 'SPACE_TRACK_GP', name: 'common' });
   const turn = await world.turn(own.feedId, true);
-  const { feedId, version, hasPassword, brings, isOwn, status, ...content } = own;
+  const content = contentOfFeed(own);
   const as = async (roles: Roles, operatorId?: string) => {
     const headers = await world.platform.bearer({ roles, ...(operatorId && { operatorId }) });
     const ask = async (place: ReturnType<typeof route>, payload?: object) => {

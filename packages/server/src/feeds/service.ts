@@ -164,7 +164,7 @@ export async function startTurn(
   return await context.database.orm.transaction(async (tx) => {
     const row = await orNotFound(findFeed(tx, feedId, caller.operatorId), 'The feed');
     await requireScope(context, tx, caller, row, 'api');
-    const turn = await queueTurn(context, tx, row, { isTrial, isByClock: false });
+    const turn = await queueTurn(context, tx, row, { isTrial, isScheduled: false });
     if (turn === undefined)
       throw refused('feed-underway', { detail: 'A download of this feed is already queued or running.' });
     const action = isTrial ? 'tried' : 'asked';
@@ -212,7 +212,7 @@ function contentsOf(
     address,
     sets,
     everyMinutes,
-    leastShare,
+    minShare,
     signInAddress,
     trustedServer = null,
     identity,
@@ -237,7 +237,7 @@ function contentsOf(
     throw refusedAt('feed-account', '#/identity', 'It needs no account.');
   }
   const account = { signInAddress, trustedServer, identity, password };
-  return { name, kind, address, sets: [...sets], everyMinutes, leastShare, ...account, isOn };
+  return { name, kind, address, sets: [...sets], everyMinutes, minShare, ...account, isOn };
 }
 
 function refuseAddress(

@@ -18,7 +18,7 @@ export type FeedContents = Pick<
   | 'address'
   | 'sets'
   | 'everyMinutes'
-  | 'leastShare'
+  | 'minShare'
   | 'signInAddress'
   | 'trustedServer'
   | 'identity'
@@ -121,7 +121,7 @@ export async function dueFeeds(db: Queries): Promise<readonly FeedRow[]> {
 /** Inserts a run and returns it, or undefined if the feed already has a waiting or running one. */
 export async function insertTurn(
   db: Queries,
-  row: Pick<TurnRow, 'id' | 'feedId' | 'isTrial' | 'isByClock'>,
+  row: Pick<TurnRow, 'id' | 'feedId' | 'isTrial' | 'isScheduled'>,
 ): Promise<TurnRow | undefined> {
   return (
     await db

@@ -6,6 +6,14 @@ import { storedStatement, storedTime, timeOfWriting } from '../platform/database
 
 /** Feeds and their runs, as created by the migrations. */
 
+/** Changes by a run. The API calls `gone` `missing`. */
+export interface TurnChange {
+  readonly objects: number;
+  readonly newer: number;
+  readonly added: number;
+  readonly gone: number;
+}
+
 /** A file or mail that is refused by itself and not read again until its identity changes. */
 export interface RefusedAsItIs {
   readonly identity: string;
@@ -25,7 +33,7 @@ export const feedTable = pgTable('feed', {
   address: text('address').notNull(),
   sets: jsonb('sets').$type<string[]>().notNull(),
   everyMinutes: integer('every_minutes').notNull(),
-  leastShare: doublePrecision('least_share').notNull(),
+  minShare: doublePrecision('least_share').notNull(),
   /** Read position in the publisher's own terms. */
   cursor: text('cursor'),
   signInAddress: text('sign_in_address'),
@@ -51,13 +59,13 @@ export const feedTurnTable = pgTable('feed_turn', {
   feedId: text('feed_id').notNull(),
   isTrial: boolean('is_trial').notNull(),
   state: text('state').$type<FeedTurnState>().notNull(),
-  isByClock: boolean('is_by_clock').notNull(),
+  isScheduled: boolean('is_by_clock').notNull(),
   askedAt: timeOfWriting('asked_at'),
   startedAt: storedTime('started_at'),
   endedAt: storedTime('ended_at'),
   calls: integer('calls').notNull().default(0),
   files: jsonb('files').$type<FeedTurn['files']>().notNull().default([]),
-  change: jsonb('change').$type<FeedTurn['change']>(),
+  change: jsonb('change').$type<TurnChange>(),
   message: storedStatement('message').notNull().default([]),
 });
 

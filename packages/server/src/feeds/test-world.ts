@@ -88,7 +88,7 @@ export async function startFeedWorld(): Promise<FeedWorld> {
         address: address === null ? '/nowhere' : `${publisher.origin}${new URL(address).pathname}`,
         sets,
         everyMinutes,
-        leastShare: USUAL_LEAST_SHARE,
+        minShare: USUAL_LEAST_SHARE,
         signInAddress: signInAddress === undefined ? null : `${publisher.origin}${new URL(signInAddress).pathname}`,
         identity: null,
         isOn: true,

@@ -55,7 +55,7 @@ describe('a catalogue that comes by itself', () => {
         { name: 'active', records: 300, rejected: 0 },
         { name: 'analyst', records: 5, rejected: 0 },
       ],
-      change: { objects: 305, newer: 0, added: 305, gone: 0 },
+      change: { objects: 305, newer: 0, added: 305, missing: 0 },
       message: '',
     });
     expect((await world.inUse()).map(({ noradId }) => noradId).at(-1)).toBe(100_005);
@@ -67,7 +67,7 @@ describe('a catalogue that comes by itself', () => {
     const operators = await world.add({ kind: 'CELESTRAK_SUPGP', name: 'Operators', sets: ['starlink'] });
     expect(await world.turn(operators.feedId)).toMatchObject({
       state: 'TAKEN',
-      change: { objects: 2, newer: 1, added: 0, gone: 0 },
+      change: { objects: 2, newer: 1, added: 0, missing: 0 },
     });
     const inUse = new Map((await world.inUse()).map((set) => [set.noradId, set]));
     expect(inUse.size).toBe(305);

@@ -83,7 +83,7 @@ describe('what goes out', () => {
       state: 'PREPARED',
       conjunctionId: world.conjunctionId,
       nextStates: ['QUEUED', 'CANCELLED'],
-      isOvertaken: false,
+      isOutdated: false,
       files: [
         { rank: 0, content: 'WITHOUT_BURN', state: 'WAITING', manoeuvreId: null },
         { rank: 1, content: 'WITH_BURN', state: 'WAITING', manoeuvreId: world.plans[0].manoeuvreId },
@@ -175,7 +175,7 @@ describe('what goes out', () => {
     if (manoeuvre.manoeuvreType !== 'IMPULSIVE') throw new Error(manoeuvre.manoeuvreType);
     const edit = { manoeuvre: { ...manoeuvre, deltaVVector: manoeuvre.deltaVVector.map((part) => 0.9 * part) } };
     expect((await world.send(route('changeManoeuvre', { manoeuvreId }), edit)).status).toBe(200);
-    expect(await world.get(prepared.publicationId)).toMatchObject({ isOvertaken: true, nextStates: ['CANCELLED'] });
+    expect(await world.get(prepared.publicationId)).toMatchObject({ isOutdated: true, nextStates: ['CANCELLED'] });
     expect(await world.confirm(prepared)).toMatchObject({ status: 409, json: { code: 'publication-overtaken' } });
     expect(world.publisher.calls).toEqual([]);
   });

@@ -24,7 +24,7 @@ const words = {
   deadline: 'last uplink',
   raised: 'raises another conjunction above the watch limit',
   hatched: 'no burn',
-  unsure: 'no proof here',
+  unverified: 'no proof here',
   beyond: (name: string) => `${name}: outside the map`,
 };
 const table = { columns: [{ name: 'Orbits before TCA' }], rows: [...orbits].map((value) => [value]) };
@@ -46,7 +46,7 @@ function ExampleMap({ isOld }: { readonly isOld: boolean }) {
       periodS={5900}
       levels={[{ id: 'target', value: 3e-6, label: '3e−06' }]}
       spans={[{ fromOrbits: 3.2, toOrbits: 2.4, label: 'eclipse' }]}
-      unsure={[4, 5, 6].map((column) => ({ column, fromRow: 2, toRow: 9 }))}
+      unverified={[4, 5, 6].map((column) => ({ column, fromRow: 2, toRow: 9 }))}
       deadlineOrbits={1}
       marks={[
         { id: 'a', kind: 'star', orbits: 4.5, size: 0.012, label: 'A' },

@@ -135,7 +135,7 @@ function bodyOf(name: string, options: AddOptions) {
   const usual = FEED_KINDS[kind];
   const address = options.address ?? usual.address;
   if (address === null) throw wrongUsage('--address names the folder');
-  const { everyMinutes, leastShare } = FEED_NUMBERS;
+  const { everyMinutes, minShare } = FEED_NUMBERS;
   return {
     name,
     kind,
@@ -143,10 +143,10 @@ function bodyOf(name: string, options: AddOptions) {
     sets: [...(options.set ?? usual.sets)],
     everyMinutes:
       options.every === undefined ? usual.everyMinutes : fieldOption('--every', options.every, everyMinutes),
-    leastShare:
+    minShare:
       options.leastShare === undefined
         ? USUAL_LEAST_SHARE
-        : fieldOption('--least-share', options.leastShare, leastShare) * leastShare.shown.factor,
+        : fieldOption('--least-share', options.leastShare, minShare) * minShare.shown.factor,
     signInAddress: options.signInAddress ?? usual.signInAddress ?? null,
     trustedServer: options.trustedServer ?? null,
     identity: options.identity ?? null,
@@ -175,8 +175,8 @@ function turnText({ files, change, calls, state, isTrial, message }: FeedTurn): 
       `${name}: ${sizeBytes} bytes, ${records} records, ${rejected} that cannot be read`,
   );
   if (change !== null) {
-    const { objects, newer, added, gone } = change;
-    lines.push(`${objects} in all, ${newer} newer than in use, ${added} not known before, ${gone} gone`);
+    const { objects, newer, added, missing } = change;
+    lines.push(`${objects} in all, ${newer} newer than in use, ${added} not known before, ${missing} missing`);
   }
   const outcome = { TAKEN: isTrial ? 'it would be taken' : 'it is in use now', UNCHANGED: 'the same as before' };
   if (state === 'TAKEN' || state === 'UNCHANGED')

@@ -25,7 +25,7 @@ export async function feedFindings({ orm }: Pick<Database, 'orm'>, settings: Set
     if (health === 'GOOD' && refused.length === 0) return good(`feed ${name}`, words);
     return health === 'STALE' ? bad(`feed ${name}`, words) : note(`feed ${name}`, words);
   });
-  if (settings.catalogueFile !== undefined && feeds.some(({ brings, isOn }) => brings === 'CATALOGUE' && isOn)) {
+  if (settings.catalogueFile !== undefined && feeds.some(({ content, isOn }) => content === 'CATALOGUE' && isOn)) {
     const words =
       'KEEPOUT_CATALOGUE and feeds both bring a catalogue: the file is used alone until a feed has data, and is then merged with it';
     findings.push(note('feeds', `${words}; make the file a feed of the kind catalogue-folder`));

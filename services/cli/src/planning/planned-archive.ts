@@ -50,12 +50,12 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string, confidence?: P
     const result = planResult({ manoeuvre, outcome, branches, breaks: [] }, { ...setting, ...unruled, leftOut });
     return { manoeuvre: commandOf(manoeuvre), result, isFarthest: false };
   });
-  const stars = candidateRecommendations(ranked, (place) => isAvoiding(ranked[place]!.result));
-  const roles = candidateRoles(ranked, stars);
+  const recommendedRoles = candidateRecommendations(ranked, (place) => isAvoiding(ranked[place]!.result));
+  const roles = candidateRoles(ranked, recommendedRoles);
   const names = namesOf(plan, cdm, confidence);
   const candidates = ranked.map(
     ({ manoeuvre, result }, place): ManoeuvreCandidate => ({
-      stars: stars[place]!,
+      recommendedAs: recommendedRoles[place]!,
       roles: roles[place]!,
       manoeuvre,
       result: presentResult(result, names),

@@ -120,11 +120,17 @@ function archiveOfServer(
   totalProbabilityBefore: number,
   whose: (set: SetQuestion['set']) => Omit<SetQuestion, 'air' | 'densityUncertainty'>,
 ): Buffer {
-  const stars = candidateRecommendations(found, (k) => !found[k]!.result.isInadequate);
+  const recommendedRoles = candidateRecommendations(found, (k) => !found[k]!.result.isInadequate);
   const belief = { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' } as const;
   const names = new Map([['con_1', { secondaryName: '', secondaryNoradId: null, belief }]]);
   const candidates = found.map(({ manoeuvre, result }, k) => {
-    return { stars: stars[k]!, roles: stars[k]!, manoeuvre, result: presentResult(result, names), screening: null };
+    return {
+      recommendedAs: recommendedRoles[k]!,
+      roles: recommendedRoles[k]!,
+      manoeuvre,
+      result: presentResult(result, names),
+      screening: null,
+    };
   });
   const files = setOf({ ...whose({ candidates, totalProbabilityBefore }), air: undefined, densityUncertainty: 0.3 });
   if (!files.ok) throw new Error(files.fault.detail);

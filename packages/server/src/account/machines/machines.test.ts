@@ -77,7 +77,10 @@ describe('programs of an organisation', () => {
     const conjunctions = await ask();
     expect([conjunctions.status, await conjunctions.json()]).toEqual([200, []]);
     const list = await listed();
-    expect(list).toMatchObject({ keeper: 'KEEPOUT', tokenEndpoint: expect.stringMatching(/openid-connect\/token$/) });
+    expect(list).toMatchObject({
+      managedBy: 'KEEPOUT',
+      tokenEndpoint: expect.stringMatching(/openid-connect\/token$/),
+    });
     expect(Date.now() - Date.parse(list.machines[0]!.lastUsedAt!)).toBeLessThan(120_000);
     expect(JSON.stringify(list)).not.toContain(made.secret);
 
@@ -197,7 +200,7 @@ describe('programs of an organisation', () => {
       expiresAtS: 0,
     };
     expect(await listMachines(elsewhere, who)).toEqual({
-      keeper: 'ISSUER',
+      managedBy: 'ISSUER',
       issuer: issuerUrl,
       machines: [],
       tokenEndpoint: `${issuerUrl}/protocol/openid-connect/token`,

@@ -30,7 +30,7 @@ export async function listMachines({ settings, database }: ServerContext, princi
   const hasKnownPaths = issuerUrl === undefined || /\/realms\/[^/]+$/.test(issuerUrl);
   const machines = issuerUrl === undefined ? await machinesOf(database.orm, principal.operatorId) : [];
   return {
-    keeper: issuerUrl === undefined ? 'KEEPOUT' : 'ISSUER',
+    managedBy: issuerUrl === undefined ? 'KEEPOUT' : 'ISSUER',
     issuer,
     tokenEndpoint: hasKnownPaths ? `${issuer}/protocol/openid-connect/token` : null,
     machines: machines.map(present),

@@ -63,7 +63,7 @@ export async function contactPointsOf(
   const knownPlaces = new Set((await find()).map(({ plain }) => plain));
   const fresh = [...plainAddresses].filter((plain) => !knownPlaces.has(plain));
   if (fresh.length > 0) {
-    const secretFrom = new Date().toISOString();
+    const secretValidFrom = new Date().toISOString();
     const places = fresh.map((plain) => ({
       id: ALERT_IDS.next('plc'),
       operatorId,
@@ -72,7 +72,7 @@ export async function contactPointsOf(
       mark: vault.mark(plain, owner),
       address: channel === 'EMAIL' ? plain : sealAddress(vault, plain, owner),
       language: channel === 'EMAIL' ? null : DEFAULT_LANGUAGE,
-      ...(channel === 'WEBHOOK' && { secret: vault.seal(newSecret(), owner), secretFrom }),
+      ...(channel === 'WEBHOOK' && { secret: vault.seal(newSecret(), owner), secretValidFrom }),
     }));
     await tx.insert(alertPlaceTable).values(places).onConflictDoNothing();
   }

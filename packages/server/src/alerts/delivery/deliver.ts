@@ -63,7 +63,7 @@ async function begin({ database }: Context, { deliveryId, attempt }: DeliveryJob
     const attempts = await tx
       .select({
         number: alertAttempt.number,
-        isUnderWay: sql<boolean>`${alertAttempt.endedAt} is null and ${alertAttempt.begunAt} > now() - make_interval(secs => ${LONGEST_S})`,
+        isUnderWay: sql<boolean>`${alertAttempt.endedAt} is null and ${alertAttempt.startedAt} > now() - make_interval(secs => ${LONGEST_S})`,
       })
       .from(alertAttempt)
       .where(eq(alertAttempt.deliveryId, deliveryId));

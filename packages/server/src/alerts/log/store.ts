@@ -80,9 +80,9 @@ async function presented({ database }: Context, rows: readonly DeliveryRow[]): P
       alertIds: parts.filter((part) => part.deliveryId === id).map(({ alertId }) => alertId),
       attempts: attempts
         .filter((attempt) => attempt.deliveryId === id)
-        .map(({ number, begunAt, endedAt, outcome, status, detail }) => ({
+        .map(({ number, startedAt, endedAt, outcome, status, detail }) => ({
           number,
-          begunAt,
+          startedAt,
           endedAt,
           status,
           ...withStatement('detail', detail),

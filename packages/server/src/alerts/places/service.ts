@@ -69,7 +69,7 @@ async function lastSent({ orm }: ServerContext['database'], rows: readonly Place
 }
 
 function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string | null): AlertPlace {
-  const { id: placeId, channel, address, language, format, offSince, offReason, secret, secretFrom } = row;
+  const { id: placeId, channel, address, language, format, offSince, offReason, secret, secretValidFrom } = row;
   return {
     placeId,
     channel,
@@ -81,7 +81,7 @@ function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string 
     ...withStatement('offReason', offReason),
     offSince,
     hasSecret: secret !== null,
-    secretFrom,
+    secretValidFrom,
     lastSentAt: wireTimeOrNull(lastAt),
   };
 }
@@ -141,7 +141,7 @@ export async function rotateSecret(
     const sealed = vaultOf(context.settings).seal(secret, ownerOfAddress(principal));
     await changePlace(tx, id, {
       secret: sealed,
-      secretFrom: new Date(now).toISOString(),
+      secretValidFrom: new Date(now).toISOString(),
       previousSecret,
       previousUntil,
     });

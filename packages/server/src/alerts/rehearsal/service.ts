@@ -60,7 +60,7 @@ export async function rehearseRules(
     happened: assessments.length + stored.length,
     messages: past.length,
     inApp: outcome.inApp,
-    perDayMost: mostOfADay(past),
+    maxPerDay: mostOfADay(past),
     rules: rules.rules.map(({ kind }) => ({ kind, ...(outcome.rules.get(kind) ?? { crossings: 0, messages: 0 }) })),
     sent: shownMessages.map((message) => ({
       at: new Date(message.atMs).toISOString(),
@@ -69,7 +69,7 @@ export async function rehearseRules(
       title: title(message),
       alerts: message.all.length,
       kinds: [...new Set(message.all.map(({ kind }) => kind))],
-      heldBack: message.heldBack,
+      isDeferredByQuietHours: message.heldBack,
     })),
   };
 }

@@ -33,7 +33,7 @@ export function registerRota(app: App, context: ServerContext): void {
     const standings = await membershipsOf(db, context.settings, operatorId, subjects);
     return rows.map(({ subject, userName, seenAt }) => {
       const { absence = null, untilAt = null } = standings.get(subject) ?? {};
-      return { subject, userName, seenAt, absence, toldUntil: wireTimeOrNull(untilAt) };
+      return { subject, userName, seenAt, absence, notifiedUntil: wireTimeOrNull(untilAt) };
     });
   });
 }

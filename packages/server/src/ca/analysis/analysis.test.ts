@@ -173,7 +173,7 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
   it('drag half an order either way says what comes of it, by the method of the verdict, and nothing where no drag is told', async () => {
     const { drag } = (await analysis()).json;
     expect(drag).toMatchObject({ object1: null, object2: { energyDissipationRate: 0.0008 } });
-    expect(drag!.object2!.foretoldSeconds / 3600).toBeCloseTo(71, 0);
+    expect(drag!.object2!.predictedSeconds / 3600).toBeCloseTo(71, 0);
     expect(drag!.cells.map(({ object1 }) => object1)).toEqual(Array(9).fill(1));
     const [least, asItIs, most] = [drag!.cells[0]!, drag!.cells[4]!, drag!.cells[8]!];
     expect(least.object2).toBeCloseTo(10 ** -0.5, 9);

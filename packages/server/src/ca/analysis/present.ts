@@ -106,7 +106,7 @@ export function presentDrag({ designators, drag }: MessageAnalysis, designator: 
     turned ? [second, first] : [first, second];
   const [object1, object2] = inOrder(drag.drags).map(
     (objectDrag) =>
-      objectDrag && { energyDissipationRate: objectDrag.wattsPerKg, foretoldSeconds: objectDrag.foretoldS },
+      objectDrag && { energyDissipationRate: objectDrag.wattsPerKg, predictedSeconds: objectDrag.foretoldS },
   );
   const cells = drag.outcomes.map(({ factors, laterS, missDistanceM, pc, method, isInadequate }) => {
     const [object1Factor, object2Factor] = inOrder(factors);

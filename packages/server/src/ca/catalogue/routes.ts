@@ -61,13 +61,17 @@ function registerDecisions(app: App, context: ServerContext): void {
 }
 
 const presentKeptBack = ({ id, source, change, reason, state, ...row }: KeptBackRow): KeptBackCatalogue => ({
-  keptBackId: id,
+  withheldId: id,
   source,
-  ...change,
-  goneExamples: [...change.goneExamples],
-  jumpedExamples: [...change.jumpedExamples],
+  objects: change.objects,
+  inUse: change.inUse,
+  missing: change.gone,
+  compared: change.compared,
+  displaced: change.jumped,
+  missingExamples: [...change.goneExamples],
+  displacedExamples: [...change.jumpedExamples],
   ...withStatement('reason', reason),
-  keptBackAt: row.keptAt,
+  withheldAt: row.keptAt,
   state,
   decidedAt: row.decidedAt,
   decidedBy: row.decidedBy,

@@ -48,7 +48,7 @@ function drawn(index: number): ListedConjunctionRow {
     stillReported: random() < 0.9,
     isCandidate: false,
     lastReportedAt: '2026-11-20T09:41:02.123456Z',
-    seenAgain: 2,
+    redetections: 2,
     otherAdvice: [],
     updatedAt: '2026-11-20T09:41:02.123456Z',
     relativeSpeedMps: 15_000 * random(),

@@ -57,7 +57,7 @@ const columns = {
   stillReported: conjunctionTable.stillReported,
   isCandidate: conjunctionTable.isCandidate,
   lastReportedAt: conjunctionTable.lastReportedAt,
-  seenAgain: conjunctionTable.seenAgain,
+  redetections: conjunctionTable.redetections,
   updatedAt: conjunctionTable.updatedAt,
   messageCreationTaiS: conjunctionTable.messageCreationTaiS,
   messageOriginator: conjunctionTable.messageOriginator,

@@ -59,7 +59,7 @@ export function presentConjunction(
     updatedAt: row.updatedAt,
     stillReported: row.stillReported,
     lastReportedAt: row.lastReportedAt,
-    seenAgain: row.seenAgain,
+    redetections: row.redetections,
     thresholds: rules.thresholds,
   };
 }
@@ -83,7 +83,7 @@ export function presentListed(
     thresholds,
     stillReported: row.stillReported,
     lastReportedAt: toSecond(row.lastReportedAt),
-    seenAgain: row.seenAgain,
+    redetections: row.redetections,
     updatedAt: toSecond(row.updatedAt),
     messageCount: row.messageCount,
     isSimulatedAhead: row.isSimulatedAhead,

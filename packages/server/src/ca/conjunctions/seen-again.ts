@@ -83,7 +83,7 @@ export async function countSightings(
       stillReported: true,
       lastReportedAt: seenAt,
       // The counter belongs to the newest message: a re-detection of an older one does not count.
-      seenAgain: sql`seen_again + (last_cdm_id = any(${sql.param(cdmIds)}::text[]))::integer`,
+      redetections: sql`seen_again + (last_cdm_id = any(${sql.param(cdmIds)}::text[]))::integer`,
     })
     .where(
       isOneOf(

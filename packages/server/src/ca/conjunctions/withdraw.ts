@@ -78,7 +78,7 @@ async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Pr
       missDistanceM,
       ...newestColumns(newest),
       lastCdmId: cdmId,
-      seenAgain: sightingsSince(sql`${cdmId}`),
+      redetections: sightingsSince(sql`${cdmId}`),
       // A repeated assessment does not change the time of detection; for an older message the best estimate is the time when it was stored.
       lastReportedAt: sql`case when last_cdm_id = ${cdmId} then last_reported_at
         else (select stored_at from cdm where id = ${cdmId}) end` as unknown as string,

@@ -156,7 +156,7 @@ async function presentForm(db: Queries, link: LinkRow): Promise<AnswerForm> {
     probabilityOfCollision: sharesProbability ? event.probability : null,
     decideBy: formatUtcZ(event.decideByTaiS, 3),
     // The name of the person is not disclosed to the other operator.
-    ours: ownStatement && { ...ownStatement, who: asker },
+    requesterStatement: ownStatement && { ...ownStatement, who: asker },
     question,
     expiresAt: link.expiresAt,
     answersLeft: Math.max(0, MOST_ANSWERS - answers),

@@ -1,4 +1,9 @@
-import type { AnswerForm, Coordination, CoordinationLinkMade, WhoMoves } from '@keepout/contract/ca/coordination';
+import type {
+  AnswerForm,
+  Coordination,
+  CoordinationLinkMade,
+  ManoeuvreResponsibility,
+} from '@keepout/contract/ca/coordination';
 import { MOST_ANSWERS } from '@keepout/contract/ca/coordination-fields';
 import type { ContactImported, OperatorContact } from '@keepout/contract/ca/operator-contact';
 import { textOf } from '@keepout/contract/sentences';
@@ -22,7 +27,7 @@ const MOVERS: Movers = {
 };
 const AGREED = [{ name: 'Meridian', agreement: 'THEY_MOVE' as const }];
 
-it.each<[string, Partial<Movers>, WhoMoves, string]>([
+it.each<[string, Partial<Movers>, ManoeuvreResponsibility, string]>([
   ['both may', {}, 'AGREE', 'Both objects may be able'],
   ['debris', { objectType: 'DEBRIS' }, 'WE_MOVE', 'OBJECT 75002 cannot manoeuvre'],
   ['a dead satellite', { opsStatus: '-' }, 'WE_MOVE', 'cannot manoeuvre'],
@@ -34,7 +39,7 @@ it.each<[string, Partial<Movers>, WhoMoves, string]>([
   ['agreed', { contacts: AGREED }, 'THEY_MOVE', 'Agreement with Meridian'],
   ['agreed, and they cannot', { contacts: AGREED, objectType: 'DEBRIS' }, 'WE_MOVE', 'cannot manoeuvre'],
 ])('26.7 who moves by the rules: %s', (_what, change, expected, words) => {
-  const { whoMoves: mover, reason } = manoeuvreResponsibility({ ...MOVERS, ...change });
+  const { manoeuvreResponsibility: mover, reason } = manoeuvreResponsibility({ ...MOVERS, ...change });
   expect([mover, textOf(reason)]).toEqual([expected, expect.stringContaining(words)]);
 });
 
@@ -126,19 +131,24 @@ describe('26.7 coordination of an event', () => {
   });
 
   it('keeps what both say, and says when it does not go together', async () => {
-    expect(await coordination()).toMatchObject({ whoMoves: 'AGREE', ours: null, theirs: null, entries: [] });
+    expect(await coordination()).toMatchObject({
+      manoeuvreResponsibility: 'AGREE',
+      ownStatement: null,
+      otherStatement: null,
+      entries: [],
+    });
     const place = route('createCoordinationEntry', { conjunctionId });
     await call(place, { side: 'OURS', intent: 'MOVES', channel: 'HERE' });
     await call(place, { side: 'THEIRS', intent: 'MOVES', channel: 'PHONE', who: 'K. Sato', note: 'on the phone' });
     expect(await coordination()).toMatchObject({
-      ours: { intent: 'MOVES', who: 'mara' },
-      theirs: { intent: 'MOVES', who: 'K. Sato' },
+      ownStatement: { intent: 'MOVES', who: 'mara' },
+      otherStatement: { intent: 'MOVES', who: 'K. Sato' },
       isContradictory: true,
     });
     await call(place, { side: 'THEIRS', intent: 'NOTE', channel: 'MAIL', note: 'will call back' });
     await call(place, { side: 'THEIRS', intent: 'STAYS', channel: 'MAIL', who: 'K. Sato' });
     const now = await coordination();
-    expect(now).toMatchObject({ theirs: { intent: 'STAYS' }, isContradictory: false });
+    expect(now).toMatchObject({ otherStatement: { intent: 'STAYS' }, isContradictory: false });
     expect(now.entries.map(({ intent }) => intent)).toEqual(['STAYS', 'NOTE', 'MOVES', 'MOVES']);
     for (const [side, channel] of [
       ['OURS', 'PHONE'],
@@ -161,7 +171,7 @@ describe('26.7 coordination of an event', () => {
     );
     const last = await call<{ entryId: string }>(place, { ...said, intent: 'STAYS' });
     const now = await coordination();
-    expect(now).toMatchObject({ theirs: { intent: 'STAYS' } });
+    expect(now).toMatchObject({ otherStatement: { intent: 'STAYS' } });
     expect(now.entries.slice(0, 2).map(({ entryId }) => entryId)).toEqual([last.json.entryId, ahead.json.entryId]);
   });
 
@@ -169,7 +179,10 @@ describe('26.7 coordination of an event', () => {
     const contacts = await call<OperatorContact[]>(route('listOperatorContacts'));
     const { contactId, version: _, ...owner } = contacts.json.find(({ name }) => name === 'Owner')!;
     await call(route('changeOperatorContact', { contactId }), { ...owner, agreement: 'THEY_MOVE' });
-    expect(await coordination()).toMatchObject({ whoMoves: 'THEY_MOVE', reason: expect.stringContaining('Owner') });
+    expect(await coordination()).toMatchObject({
+      manoeuvreResponsibility: 'THEY_MOVE',
+      reason: expect.stringContaining('Owner'),
+    });
     const place = route('createCoordinationEntry', { conjunctionId });
     const ours = { side: 'OURS', intent: 'MOVES', channel: 'HERE' };
     expect(await call(place, ours)).toMatchObject({ status: 422, json: { code: 'coordination-reason-missing' } });
@@ -193,7 +206,7 @@ describe('26.7 coordination of an event', () => {
         objectNoradId: 75_002,
         question: 'Do you move?',
         probabilityOfCollision: null,
-        ours: { intent: 'MOVES', who: 'test-operator' },
+        requesterStatement: { intent: 'MOVES', who: 'test-operator' },
         answersLeft: MOST_ANSWERS,
         given: [],
       },
@@ -205,7 +218,7 @@ describe('26.7 coordination of an event', () => {
       json: { answersLeft: MOST_ANSWERS - 1, given: [{ intent: 'MOVES', who: 'K. Sato', note: 'tomorrow at six' }] },
     });
     expect(await coordination()).toMatchObject({
-      theirs: { intent: 'MOVES', who: 'K. Sato' },
+      otherStatement: { intent: 'MOVES', who: 'K. Sato' },
       isContradictory: true,
       links: [{ linkId: link.linkId, answers: 1 }],
     });
@@ -224,7 +237,7 @@ describe('26.7 coordination of an event', () => {
     expect(kept.rows[0].it).not.toContain(token);
     await call(route('deleteCoordinationLink', { linkId: link.linkId }));
     expect(await answer(token)).toMatchObject({ status: 410, json: { code: 'answer-form-over' } });
-    expect(await coordination()).toMatchObject({ theirs: { intent: 'MOVES' }, links: [] });
+    expect(await coordination()).toMatchObject({ otherStatement: { intent: 'MOVES' }, links: [] });
   });
 
   it('repeats the answer to a repeated request without the address, and stores the address nowhere', async () => {

@@ -1,4 +1,4 @@
-import type { Coordination, CoordinationEntryBody, WhoMoves } from '@keepout/contract/ca/coordination';
+import type { Coordination, CoordinationEntryBody, ManoeuvreResponsibility } from '@keepout/contract/ca/coordination';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { withStatement } from '@keepout/contract/sentences';
 import { contactsThatFit } from '@keepout/operations/coordination/contact-fit';
@@ -44,7 +44,14 @@ async function rulesOf(db: Queries, operatorId: string, conjunctionId: string) {
 }
 
 export async function coordinationOf(db: Queries, operatorId: string, conjunctionId: string): Promise<Coordination> {
-  const { whoMoves: mover, reason, contacts, noradId, name, owner } = await rulesOf(db, operatorId, conjunctionId);
+  const {
+    manoeuvreResponsibility: mover,
+    reason,
+    contacts,
+    noradId,
+    name,
+    owner,
+  } = await rulesOf(db, operatorId, conjunctionId);
   const entries = await entriesOf(db, operatorId, conjunctionId);
   const [ownStatement, otherStatement] = [statedBy(entries, 'OURS'), statedBy(entries, 'THEIRS')];
   return {
@@ -53,10 +60,10 @@ export async function coordinationOf(db: Queries, operatorId: string, conjunctio
     secondaryNoradId: noradId,
     secondaryOwner: owner,
     contacts: contacts.map(presentContact),
-    whoMoves: mover,
+    manoeuvreResponsibility: mover,
     ...withStatement('reason', reason),
-    ours: ownStatement,
-    theirs: otherStatement,
+    ownStatement,
+    otherStatement,
     isContradictory: isContradictory(ownStatement?.intent, otherStatement?.intent),
     entries: entries.map(presentCoordinationEntry),
     links: (await openLinks(db, operatorId, conjunctionId)).map(presentLink),
@@ -85,7 +92,7 @@ export async function addEntry(
           ? 'The channel HERE is only for statements of your organisation.'
           : 'Statements of your organisation have the channel HERE.',
       );
-    if (side === 'OURS' && isOtherwise(rules.whoMoves, intent) && note === '')
+    if (side === 'OURS' && isOtherwise(rules.manoeuvreResponsibility, intent) && note === '')
       throw refusedAt(
         'coordination-reason-missing',
         '#/note',
@@ -112,5 +119,5 @@ export async function addEntry(
 }
 
 /** Returns whether the own intent differs from the rules on manoeuvre responsibility. */
-const isOtherwise = (mover: WhoMoves, intent: CoordinationEntryBody['intent']): boolean =>
+const isOtherwise = (mover: ManoeuvreResponsibility, intent: CoordinationEntryBody['intent']): boolean =>
   (mover === 'THEY_MOVE' && intent === 'MOVES') || (mover === 'WE_MOVE' && (intent === 'STAYS' || intent === 'WAITS'));

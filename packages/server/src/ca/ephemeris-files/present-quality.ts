@@ -23,7 +23,7 @@ export function presentQuality(
     isInForce,
     identicalTo: identical.map(({ id, fileName }) => ({ oemFileId: id, fileName })),
     spanSeconds: report.spanS,
-    wantedSpanSeconds: report.wantedSpanS,
+    recommendedSpanSeconds: report.wantedSpanS,
     periodSeconds: report.periodS,
     statesPerRevolution: report.statesPerRevolution,
     gaps: report.gaps.map(({ startTaiS, stopTaiS }) => ({ start: formatUtcZ(startTaiS), stop: formatUtcZ(stopTaiS) })),

@@ -136,10 +136,12 @@ describe('R-15 plans for manoeuvres', () => {
       // No catalogue is loaded: planned all the same, and said.
       expect(json.notScreened).toBe('NO_CATALOGUE');
       expect(json.candidates.map(({ screening }) => screening)).toEqual(json.candidates.map(() => null));
-      const stars = json.candidates.flatMap((candidate) => candidate.stars);
+      const stars = json.candidates.flatMap((candidate) => candidate.recommendedAs);
       expect(new Set(stars)).toEqual(new Set(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE', 'FARTHEST']));
-      expect(json.candidates.map(({ roles }) => roles)).toEqual(json.candidates.map((candidate) => candidate.stars));
-      for (const { result, stars: own } of json.candidates) {
+      expect(json.candidates.map(({ roles }) => roles)).toEqual(
+        json.candidates.map((candidate) => candidate.recommendedAs),
+      );
+      for (const { result, recommendedAs: own } of json.candidates) {
         if (!own.includes('FARTHEST')) expect(result.totalProbability).toBeLessThanOrEqual(json.targetProbability);
         const late = isLateInTime(result) ? ['LATE'] : [];
         expect(result.branches.map(({ branch }) => branch)).toEqual(['HOT', 'NOMINAL', 'COLD', ...late, 'MISSED']);
@@ -539,8 +541,8 @@ describe('R-15 plans for manoeuvres', () => {
   it('names the constraint that leaves nothing', async () => {
     const day = { start: formatUtcZ(tcaTaiS - 600), end: formatUtcZ(tcaTaiS - 500) };
     const { json } = await search('IMPULSIVE', { constraints: { allowedWindows: [day] } });
-    expect(json.candidates.filter((candidate) => !candidate.stars.includes('FARTHEST'))).toEqual([]);
-    expect(json.constraints).toMatchObject({ feasible: 0, emptiedBy: 'ALLOWED_WINDOWS' });
+    expect(json.candidates.filter((candidate) => !candidate.recommendedAs.includes('FARTHEST'))).toEqual([]);
+    expect(json.constraints).toMatchObject({ feasible: 0, limitingConstraint: 'ALLOWED_WINDOWS' });
   });
 
   it('A-16 is stored once: the same again leads to it, another does not, nor one that was given up', async () => {

@@ -165,9 +165,11 @@ describe('plans for published messages over HTTP', () => {
     // Act by a curved method, 4e-23 in the plane.
     const { conjunctionId, noradId } = await eventOf('000035946_conj_000030648_20221210_140311_20221206_003234.cdm');
     const map = await call<TradeSpace>(route('computeTradeSpace'), { conjunctionId, ...SEARCHED });
-    const marked = map.unsure.flatMap((column, c) => column.flatMap((isUnsure, r) => (isUnsure ? [`${c} ${r}`] : [])));
+    const marked = map.unverified.flatMap((column, c) =>
+      column.flatMap((isUnsure, r) => (isUnsure ? [`${c} ${r}`] : [])),
+    );
     expect(marked.length).toBeGreaterThan(5);
-    expect(marked.length).toBeLessThan(map.unsure.flat().length);
+    expect(marked.length).toBeLessThan(map.unverified.flat().length);
     await storeCatalogue(platform.context, {
       format: 'omm-json',
       elements: [testElements(nowTaiS(), { noradId })],
@@ -177,16 +179,16 @@ describe('plans for published messages over HTTP', () => {
       bytes: Buffer.from('one orbit'),
     });
     const asked = { conjunctionId, ...SEARCHED, cells: 50, targetProbability: 1e-6 };
-    const { unsure, cells, stars } = await call<TradeSpaceScreening>(route('screenTradeSpace'), asked);
-    const runs = unsure.flatMap(({ column, fromRow, toRow }) =>
+    const { unverified, cells, recommendedCells } = await call<TradeSpaceScreening>(route('screenTradeSpace'), asked);
+    const runs = unverified.flatMap(({ column, fromRow, toRow }) =>
       Array.from({ length: toRow - fromRow + 1 }, (_, k) => `${column} ${fromRow + k}`),
     );
     expect(runs.toSorted()).toEqual(marked.toSorted());
     // The best of the map are among them, which shows no star where it has none.
     const reaching = cells.filter(({ totalProbability }) => totalProbability <= 1e-6);
     expect(reaching.map(({ column, row }) => marked.includes(`${column} ${row}`))).toContain(true);
-    expect(stars.map(({ star }) => star)).toContain('CHEAPEST');
-    for (const { column, row } of stars) expect(marked).not.toContain(`${column} ${row}`);
+    expect(recommendedCells.map(({ role }) => role)).toContain('CHEAPEST');
+    for (const { column, row } of recommendedCells) expect(marked).not.toContain(`${column} ${row}`);
   });
 
   it('A1 no candidate has a star by a method that its own indices call unusable', async () => {
@@ -194,7 +196,7 @@ describe('plans for published messages over HTTP', () => {
     expect(cdm.verdict!.reasons.map(({ code }) => code)).toContain('two-dimensional-inadequate');
     const { candidates } = await search(conjunctionId, 1);
     expect(candidates.map(({ result: { isInadequate } }) => isInadequate)).toContain(true);
-    for (const { result, stars } of candidates) if (result.isInadequate) expect(stars).toEqual([]);
+    for (const { result, recommendedAs } of candidates) if (result.isInadequate) expect(recommendedAs).toEqual([]);
   });
 
   it('A1 a map has no figure where a slow pair has lost its closest approach: the cell is null and marked', async () => {
@@ -205,7 +207,7 @@ describe('plans for published messages over HTTP', () => {
       const { conjunctionId } = await eventOf(file);
       const map = await call<TradeSpace>(route('computeTradeSpace'), { conjunctionId, columns, rows: 9, orbitsTo: 3 });
       const cells = map.log10TotalProbability.flatMap((column, c) =>
-        column.map((log10, r) => [log10, map.unsure[c]![r]]),
+        column.map((log10, r) => [log10, map.unverified[c]![r]]),
       );
       const unknown = cells.filter(([log10]) => log10 === null);
       expect(unknown.length).toBeGreaterThan(0);

@@ -225,7 +225,7 @@ const finite = (value = Number.NaN): number | null => (Number.isFinite(value) ? 
 
 /** Returns a trade space as in the API: by column, then row. */
 export function presentTrade(trade: TradeOfPlan): Omit<TradeSpace, 'conjunctionId'> {
-  const { type, orbits, sizes, log10TotalPc, raised, unsure, ignitionsTaiS } = trade;
+  const { type, orbits, sizes, log10TotalPc, raised, unverified, ignitionsTaiS } = trade;
   const byColumn = <T>(at: (k: number) => T): T[][] =>
     Array.from(orbits, (_, column) => Array.from(sizes, (_size, row) => at(column * sizes.length + row)));
   return {
@@ -235,6 +235,6 @@ export function presentTrade(trade: TradeOfPlan): Omit<TradeSpace, 'conjunctionI
     sizes: [...sizes],
     log10TotalProbability: byColumn((k) => finite(log10TotalPc[k])),
     raised: byColumn((k) => raised[k] === 1),
-    unsure: byColumn((k) => unsure[k] === 1),
+    unverified: byColumn((k) => unverified[k] === 1),
   };
 }

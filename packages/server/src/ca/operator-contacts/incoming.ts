@@ -27,7 +27,7 @@ export const contactIntakeOf = ({ database, events }: ServerContext): ContactInt
       const counts = { added: fresh.length, newer: newer.length, gone: removedRows.length };
       const changeCounts = { before, byHand, isTooMany, ...counts };
       if (isTrial || isTooMany || removedRows.length + fresh.length + newer.length === 0) return changeCounts;
-      const origin = { source, cameAt: new Date().toISOString() };
+      const origin = { source, receivedAt: new Date().toISOString() };
       for (const row of removedRows) {
         await deleteContact(tx, operatorId, row.id);
         await noteContact(tx, caller, 'deleted', row);

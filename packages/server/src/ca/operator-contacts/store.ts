@@ -9,8 +9,8 @@ export type ContactRow = typeof operatorContactTable.$inferSelect;
 /** Fields of a contact that a user sets. */
 export type ContactContents = Pick<ContactRow, 'name' | 'email' | 'phone' | 'objects' | 'agreement' | 'note'>;
 /** Source of an imported contact, and the time of its import. */
-type ContactOrigin = Pick<ContactRow, 'source' | 'cameAt'>;
-const BY_HAND: ContactOrigin = { source: null, cameAt: null };
+type ContactOrigin = Pick<ContactRow, 'source' | 'receivedAt'>;
+const BY_HAND: ContactOrigin = { source: null, receivedAt: null };
 
 /** Contacts are listed by name. */
 export const CONTACT_ORDER = columnOrder('operator-contacts', [operatorContactTable.name, operatorContactTable.id]);

@@ -14,7 +14,7 @@ export const operatorContactTable = pgTable('operator_contact', {
   note: text('note').notNull(),
   /** Feed that imported the contact; null: entered by a user. */
   source: text('source'),
-  cameAt: storedTime('came_at'),
+  receivedAt: storedTime('came_at'),
   version: integer('version').notNull().default(1),
   createdAt: timeOfWriting('created_at'),
 });

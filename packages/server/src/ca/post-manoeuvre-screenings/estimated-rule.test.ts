@@ -114,21 +114,26 @@ describe('a conjunction by estimated covariance that a manoeuvre creates', () =>
   });
 
   it('leaves a recommended candidate recommended, and its plan clear, counted in the separate total everywhere', async () => {
-    const best = (await candidates()).candidates.find(({ stars }) => stars.includes('CHEAPEST'))!;
+    const best = (await candidates()).candidates.find(({ recommendedAs }) => recommendedAs.includes('CHEAPEST'))!;
     await load([own, event, testTrap(best, own, FAR_M)]);
     const recommended = sameAs(best, await candidates());
     const { screening } = recommended;
     expect(screening!.newEvents, JSON.stringify(screening)).toMatchObject([
       { secondaryNoradId: TRAP, isEstimated: true },
     ]);
-    expect(screening!.addsTooMuch).toBe(false);
-    expect(recommended.stars).toContain('CHEAPEST');
+    expect(screening!.exceedsAllowedIncrease).toBe(false);
+    expect(recommended.recommendedAs).toContain('CHEAPEST');
 
     const { plan, verdict, events } = await screenedPlan(recommended);
     const trap = events.find(({ secondaryNoradId }) => secondaryNoradId === TRAP)!;
     expect(trap).toMatchObject({ change: 'NEW', isEstimated: true });
     expect(trap.after!.probability).toBeGreaterThan(WATCH_PC);
-    expect(verdict).toMatchObject({ isClear: true, newAboveWatch: 1, newByEstimatedErrors: 1, addsTooMuch: false });
+    expect(verdict).toMatchObject({
+      isClear: true,
+      newAboveWatch: 1,
+      newByEstimatedErrors: 1,
+      exceedsAllowedIncrease: false,
+    });
     expect(verdict.estimatedEvents).toBe(1);
     // Of the plan, flown with all forces: within what the recommendation leaves as a margin.
     const ratio = verdict.estimatedIncrease! / screening!.estimatedIncrease!;
@@ -146,13 +151,13 @@ describe('a conjunction by estimated covariance that a manoeuvre creates', () =>
 
   it('makes a plan not clear for one reason where it adds more than the target, and the reason is given once', async () => {
     await load([own, event]);
-    const best = (await candidates()).candidates.find(({ stars }) => stars.includes('CHEAPEST'))!;
+    const best = (await candidates()).candidates.find(({ recommendedAs }) => recommendedAs.includes('CHEAPEST'))!;
     await load([own, event, testTrap(best, own, NEAR_M)]);
     const unrecommended = sameAs(best, await candidates());
-    expect(unrecommended.screening!.addsTooMuch).toBe(true);
-    expect(unrecommended.stars).toEqual([]);
+    expect(unrecommended.screening!.exceedsAllowedIncrease).toBe(true);
+    expect(unrecommended.recommendedAs).toEqual([]);
     const { plan, verdict } = await screenedPlan(unrecommended);
-    expect(verdict).toMatchObject({ isClear: false, addsTooMuch: true });
+    expect(verdict).toMatchObject({ isClear: false, exceedsAllowedIncrease: true });
     expect(plan.screening).toMatchObject({
       status: 'ESTIMATES_RAISED',
       text: 'Screened: conjunctions with estimated covariance add more than the target',

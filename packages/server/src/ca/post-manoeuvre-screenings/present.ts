@@ -275,7 +275,7 @@ function verdictOf(compared: PostScreeningOutcome): NonNullable<PostManoeuvreScr
     ...(estimatedPcBefore !== undefined && { estimatedProbabilityBefore: estimatedPcBefore }),
     ...(estimatedCount !== undefined && { estimatedEvents: estimatedCount }),
     ...(estimatedIncreasePc !== null && { estimatedIncrease: estimatedIncreasePc }),
-    ...(compared.addsTooMuch !== undefined && { addsTooMuch: compared.addsTooMuch }),
+    ...(compared.addsTooMuch !== undefined && { exceedsAllowedIncrease: compared.addsTooMuch }),
   };
 }
 

@@ -46,14 +46,14 @@ export function registerReadiness(app: App, { database, settings }: ServerContex
               ...withStatement('reason', refusal.reason),
               refusedAt: refusal.refusedAt,
             },
-      catalogueKeptBack:
+      catalogueWithheld:
         keptBack === undefined
           ? null
           : {
-              keptBackId: keptBack.id,
+              withheldId: keptBack.id,
               source: keptBack.source,
               ...withStatement('reason', keptBack.reason),
-              keptBackAt: keptBack.keptAt,
+              withheldAt: keptBack.keptAt,
             },
       pendingScreenings: counts.pending,
       waitingScreenings: counts.waiting,

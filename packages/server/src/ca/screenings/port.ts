@@ -10,12 +10,12 @@ export function screeningsOf({ orm }: Database): Screenings {
       const row = await findScreening(orm, operatorId, screeningId);
       if (row === undefined) return undefined;
       const names = await satelliteNames(orm, row.satelliteIds);
-      const { state, conjunctionCount, seenAgainCount, worstProbability, coverage, failure } = row;
+      const { state, conjunctionCount, redetectionCount, worstProbability, coverage, failure } = row;
       return {
         satelliteNames: row.satelliteIds.map((id) => names.get(id) ?? id),
         result:
           state === 'COMPLETED'
-            ? { conjunctions: conjunctionCount, unchanged: seenAgainCount, worstPc: worstProbability, coverage }
+            ? { conjunctions: conjunctionCount, unchanged: redetectionCount, worstPc: worstProbability, coverage }
             : null,
         failure,
       };

@@ -67,7 +67,7 @@ describe('an approach that a screening finds just as a message told it', () => {
   it('is seen again and no new message, and what changed is told', async () => {
     const first = await screenAgainst([own, crosser, second], 'monday');
     expect(first.conjunctionCount).toBeGreaterThan(20);
-    expect(first.seenAgainCount).toBe(0);
+    expect(first.redetectionCount).toBe(0);
     const [told, judged] = [await messages(), await judgements()];
     expect(told).toBe(first.conjunctionCount);
     const before = await eventsOf(first.screeningId);
@@ -80,7 +80,7 @@ describe('an approach that a screening finds just as a message told it', () => {
     const changed = after.filter(isOther).length;
     expect(changed).toBeGreaterThan(5);
     expect(later.conjunctionCount).toBe(first.conjunctionCount);
-    expect(later.seenAgainCount).toBe(later.conjunctionCount - changed);
+    expect(later.redetectionCount).toBe(later.conjunctionCount - changed);
     expect(await messages()).toBe(told + changed);
     expect(await judgements()).toBe(judged + changed);
 
@@ -89,9 +89,9 @@ describe('an approach that a screening finds just as a message told it', () => {
     for (const [k, event] of after.entries()) {
       const { conjunctionId } = event;
       const whole = await send<Conjunction>(route('getConjunction', { conjunctionId }));
-      expect(whole.seenAgain).toBe(event.seenAgain);
-      expect({ seenAgain: event.seenAgain, messages: event.messageCount }).toEqual(
-        isOther(event) ? { seenAgain: 0, messages: 2 } : { seenAgain: 1, messages: 1 },
+      expect(whole.redetections).toBe(event.redetections);
+      expect({ redetections: event.redetections, messages: event.messageCount }).toEqual(
+        isOther(event) ? { redetections: 0, messages: 2 } : { redetections: 1, messages: 1 },
       );
       expect(Date.parse(event.lastReportedAt)).toBeGreaterThanOrEqual(Date.parse(before[k]!.lastReportedAt));
       expect(event.stillReported).toBe(true);
@@ -122,7 +122,7 @@ describe('an approach that a screening finds just as a message told it', () => {
       `update cdm set risk_level = 'CRITICAL', verdict = 'act' where id = (select last_cdm_id from conjunction order by id limit 1)`,
     );
     const again = await screenAgainst([own, crosser, second], 'friday');
-    expect(again.seenAgainCount).toBe(again.conjunctionCount);
+    expect(again.redetectionCount).toBe(again.conjunctionCount);
     expect(await messages()).toBe(told);
     expect(await counted(`select count(*)::integer as count from cdm where risk_level = 'CRITICAL'`)).toBe(0);
     expect((await eventsOf(again.screeningId)).map(({ conjunctionData }) => conjunctionData.riskLevel)).toEqual(
@@ -137,7 +137,7 @@ describe('an approach that a screening finds just as a message told it', () => {
     const judged = { figures: { ...row, ...figuresOf(row) }, verdict: verdictOf(row) };
     expect(await judgeAnew(platform.context, row, judged)).toBe(true);
     const [after] = await eventsOf(again.screeningId);
-    expect(after).toMatchObject({ lastReportedAt: event!.lastReportedAt, seenAgain: event!.seenAgain });
+    expect(after).toMatchObject({ lastReportedAt: event!.lastReportedAt, redetections: event!.redetections });
   });
 
   it('leaves an event as somebody else tells it, who told it later', async () => {
@@ -161,7 +161,7 @@ describe('an approach that a screening finds just as a message told it', () => {
     await screenAgainst([own, crosser, second], 'sunday');
     expect(await messages()).toBe(told);
     const whole = await send<Conjunction>(route('getConjunction', { conjunctionId }));
-    expect(whole).toMatchObject({ lastMessageId: before, seenAgain: 0, stillReported: true });
+    expect(whole).toMatchObject({ lastMessageId: before, redetections: 0, stillReported: true });
     expect(await contradictingEvents(platform.context.database.pool)).toEqual([]);
   });
 

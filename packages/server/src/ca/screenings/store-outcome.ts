@@ -44,7 +44,7 @@ export async function storeOutcome(
   try {
     const noted = noteObjects(database.orm, row.operatorId, all);
     const end = (tx: Transaction, records: readonly RecordedMessage[]) => {
-      const seenAgain = records.filter(({ isSeenAgain }) => isSeenAgain).map(({ id }) => id);
+      const redetections = records.filter(({ isSeenAgain }) => isSeenAgain).map(({ id }) => id);
       const { operatorId } = row;
       const ended = {
         state: 'COMPLETED',
@@ -52,12 +52,12 @@ export async function storeOutcome(
         partsTotal: parts.length,
         partsDone: parts.length,
         ...tallyOf(all),
-        seenAgainCount: seenAgain.length,
+        redetectionCount: redetections.length,
         dropouts: assessmentInputs.dropouts,
       } as const;
       return [
         markGone(tx, screening, records),
-        noteSightings(tx, row, seenAgain),
+        noteSightings(tx, row, redetections),
         markEnded(tx, row.id, ended).then((isEnded) => {
           // Rolls back: no results of a cancelled screening are stored.
           if (!isEnded) throw new NoLongerWanted(`screening ${row.id} has ended`);
@@ -68,7 +68,7 @@ export async function storeOutcome(
           queue.enqueue<OutcomeJob>(OUTCOME_QUEUE, { operatorId, screeningId: row.id }, { within: tx, operatorId }),
         events.publish(tx, operatorId, messagesRecorded, {
           screeningId: row.id,
-          count: all.length - seenAgain.length,
+          count: all.length - redetections.length,
         }),
         events.publish(tx, operatorId, screeningEnded, {
           screeningId: row.id,

@@ -87,8 +87,8 @@ describe('C10 what an operator decides of covariances', () => {
     const { json } = await call<CovarianceRealism>(route('getCovarianceRealism'));
     const group = json.groups.find(({ leadFromDays }) => leadFromDays === 1)!;
     expect(group).toMatchObject({ ...kind, samples: 2 * EVENTS, confidence: 'CONDITIONAL' });
-    expect(Math.abs(group.heldOut!.factor / FACTOR - 1)).toBeLessThan(0.1);
-    expect(group.heldOut).toMatchObject({ samples: EVENTS, confidence: 'CALIBRATED', shortfalls: [] });
+    expect(Math.abs(group.holdoutTest!.factor / FACTOR - 1)).toBeLessThan(0.1);
+    expect(group.holdoutTest).toMatchObject({ samples: EVENTS, confidence: 'CALIBRATED', shortfalls: [] });
   });
 
   it('is not accepted as stated where the test was not passed, and the refusal says what it lacks', async () => {

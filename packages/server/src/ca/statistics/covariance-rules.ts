@@ -130,11 +130,11 @@ function testedRule(
   group: Group | undefined,
 ): Omit<DecidedCovarianceRule, 'testedAt' | 'decidedBy'> {
   if (group === undefined) throw notShown('there are no samples of this kind');
-  const { originator, covarianceSource, regime, leadFromDays, leadToDays, samples, shortfalls, heldOut } = group;
+  const { originator, covarianceSource, regime, leadFromDays, leadToDays, samples, shortfalls, holdoutTest } = group;
   const kind = { originator, covarianceSource, regime, leadFromDays, leadToDays, use, samples };
   if (use === 'FACTOR') {
-    if (heldOut === null) throw notShown(REALISM_SHORTFALLS.en['samples-few']);
-    return { ...kind, factor: heldOut.factor, isCalibrated: heldOut.confidence === 'CALIBRATED' };
+    if (holdoutTest === null) throw notShown(REALISM_SHORTFALLS.en['samples-few']);
+    return { ...kind, factor: holdoutTest.factor, isCalibrated: holdoutTest.confidence === 'CALIBRATED' };
   }
   if (covarianceSource === 'ESTIMATED') throw notShown('an estimate is never called calibrated');
   if (shortfalls.length > 0) throw notShown(shortfalls.map((shortfall) => REALISM_SHORTFALLS.en[shortfall]).join(', '));

@@ -96,7 +96,7 @@ function presentGroup({
     beyond3Sigma: realism?.beyond3Sigma ?? null,
     confidence: realism === undefined || kind.isLowerBound ? null : wordOf(realism),
     shortfalls: [...(realism?.shortfalls ?? (['samples-few'] as const))],
-    heldOut: heldOut === undefined || kind.isLowerBound ? null : presentHeldOut(heldOut),
+    holdoutTest: heldOut === undefined || kind.isLowerBound ? null : presentHeldOut(heldOut),
   };
 }
 

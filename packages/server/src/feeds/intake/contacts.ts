@@ -24,7 +24,7 @@ export async function takeContacts(
   const incoming = { operatorId, actor: `feed ${source}`, source, contacts };
   const { before } = await intake.take({ ...incoming, isTrial: true });
   if (isShrunk(contacts.length, before, feed)) {
-    const least = Math.ceil(feed.leastShare * before);
+    const least = Math.ceil(feed.minShare * before);
     return { refused: tell('feed-contacts-shrunk', { file: name, contacts: contacts.length, before, least }) };
   }
   const {

@@ -36,7 +36,7 @@ export async function takeElementSets(
   const before = await findPart(orm, feed.name, partName);
   const objects = facts.noradIds.length;
   if (before !== undefined && isShrunk(objects, before.objectCount, feed)) {
-    const least = Math.ceil(feed.leastShare * before.objectCount);
+    const least = Math.ceil(feed.minShare * before.objectCount);
     return { refused: tell('feed-shrunk', { file: name, objects, before: before.objectCount, least }) };
   }
   // Of equal element sets, that of the oldest feed is used.

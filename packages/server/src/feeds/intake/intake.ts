@@ -1,14 +1,14 @@
-import type { FeedTurn } from '@keepout/contract/feeds/feed';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { PublishedDocument } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
+import type { TurnChange } from '../tables.ts';
 
 /** Content of a file, and the resulting changes. */
 export interface FileContents {
   readonly records: number;
   readonly rejected: number;
-  readonly change: NonNullable<FeedTurn['change']>;
+  readonly change: TurnChange;
 }
 
 /** Result of a file: stored, or the reason of its rejection. */
@@ -41,5 +41,5 @@ export interface FeedIntake {
 const LEAST_COUNTED = 100;
 
 /** Returns whether the number of records is so low compared with the previous file that the file is considered truncated. */
-export const isShrunk = (count: number, before: number, { leastShare }: FeedRow): boolean =>
-  before >= LEAST_COUNTED && count < leastShare * before;
+export const isShrunk = (count: number, before: number, { minShare }: FeedRow): boolean =>
+  before >= LEAST_COUNTED && count < minShare * before;

@@ -28,8 +28,8 @@ export async function takeObjects(
   const objects: readonly StoredObject[] = satcat.objects;
   const change: ObjectsChange = await objectsChange(database.orm, feed.name, objects);
   const before = change.before;
-  if (objects.length < feed.leastShare * before) {
-    const least = Math.ceil(feed.leastShare * before);
+  if (objects.length < feed.minShare * before) {
+    const least = Math.ceil(feed.minShare * before);
     return { refused: together(tell('feed-shrunk', { file: name, objects: objects.length, before, least })) };
   }
   if (!isTrial) await database.orm.transaction((tx) => keepObjects(tx, feed.name, objects));

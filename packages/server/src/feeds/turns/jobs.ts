@@ -35,7 +35,7 @@ export async function queueTurn(
   { queue, events }: Pick<ServerContext, 'queue' | 'events'>,
   tx: Transaction,
   { id: feedId, operatorId }: Pick<FeedRow, 'id' | 'operatorId'>,
-  order: Pick<TurnRow, 'isTrial' | 'isByClock'>,
+  order: Pick<TurnRow, 'isTrial' | 'isScheduled'>,
 ): Promise<TurnRow | undefined> {
   const turn = await insertTurn(tx, { id: FEED_IDS.next('ftn'), feedId, ...order });
   if (turn === undefined) return undefined;
@@ -56,7 +56,7 @@ export async function turnHere(
   signal: AbortSignal,
 ): Promise<TurnRow | undefined> {
   const { orm } = context.database;
-  const turn = await insertTurn(orm, { id: FEED_IDS.next('ftn'), feedId, isTrial, isByClock: false });
+  const turn = await insertTurn(orm, { id: FEED_IDS.next('ftn'), feedId, isTrial, isScheduled: false });
   if (turn === undefined) return undefined;
   try {
     await runTurn(context, { feedId, turnId: turn.id }, signal);
@@ -86,7 +86,7 @@ export const jobOf = (turnId: string): string => turnId.slice('ftn-'.length);
 export async function lookAtFeeds(context: ServerContext): Promise<void> {
   const { orm } = context.database;
   for (const feed of await dueFeeds(orm)) {
-    await orm.transaction((tx) => queueTurn(context, tx, feed, { isTrial: false, isByClock: true }));
+    await orm.transaction((tx) => queueTurn(context, tx, feed, { isTrial: false, isScheduled: true }));
   }
   await endLostTurns(context);
   await forgetOldTurns(orm);

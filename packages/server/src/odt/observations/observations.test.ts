@@ -97,7 +97,7 @@ describe('observations of a simulated sensor', () => {
       catalogueId: TARGET.noradId,
       catalogueIdBestAssociation: TARGET.noradId,
       isAssociated: true,
-      isDisowned: false,
+      isWithdrawn: false,
       reason: '',
     });
     const pass = await findPass(platform.context.database.orm, file!.passId!);
@@ -239,7 +239,7 @@ describe('observations of a simulated sensor', () => {
       who,
       route('disownObservation', { fileId: third.observationFileId }),
     );
-    expect(answer.json).toMatchObject({ isAssociated: false, isDisowned: true });
+    expect(answer.json).toMatchObject({ isAssociated: false, isWithdrawn: true });
     expect(answer.json.orbitUpdate).toMatchObject({ state: 'WITHDRAWN' });
     expect((await findPass(context.database.orm, third.passId!))!.status).toBe('UNSUCCESSFUL');
     await updateByObservations(context, { requestId });

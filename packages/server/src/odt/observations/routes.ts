@@ -136,13 +136,13 @@ async function disown(context: ServerContext, caller: Caller, observationFileId:
     // Locks the request first, as all transactions do.
     if (unlockedRow.requestId !== null) await lockRequest(tx, unlockedRow.requestId);
     const row = await orNotFound(lockObservation(tx, observationFileId), 'The observation');
-    if (row.isDisowned) return;
+    if (row.isWithdrawn) return;
     if (!row.isAssociated) {
       throw refused('observation-not-associated', {
         detail: row.state === 'RECEIVED' ? 'The file is not read yet.' : 'The file counts for no object.',
       });
     }
-    await changeObservation(tx, row.id, { isDisowned: true, isAssociated: false, reason: REASON });
+    await changeObservation(tx, row.id, { isWithdrawn: true, isAssociated: false, reason: REASON });
     const pass = row.passId === null ? undefined : await findPass(tx, row.passId);
     if (pass?.status === 'SUCCESSFUL' && pass.observationFileId === row.id) {
       await movesOf(context).movePass(tx, pass, 'UNSUCCESSFUL', REASON);

@@ -75,7 +75,7 @@ export async function filesOfRequest(db: Queries, requestId: string): Promise<re
       and(
         eq(observationFile.requestId, requestId),
         eq(observationFile.isAssociated, true),
-        eq(observationFile.isDisowned, false),
+        eq(observationFile.isWithdrawn, false),
         eq(observationFile.isLate, false),
       ),
     )
@@ -95,7 +95,7 @@ export async function turnedAwayOf(
     .where(
       and(
         ...[inArray(observationFile.requestId, [...requestIds]), eq(observationFile.state, 'READ')],
-        ...[eq(observationFile.isAssociated, false), eq(observationFile.isDisowned, false)],
+        ...[eq(observationFile.isAssociated, false), eq(observationFile.isWithdrawn, false)],
         ...[eq(observationFile.isLate, false), ne(observationFile.id, butForId)],
       ),
     )

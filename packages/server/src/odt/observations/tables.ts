@@ -31,7 +31,7 @@ export const observationFile = pgTable('observation_file', {
   noUpdate: storedStatement('no_update').notNull().default([]),
   noradIdBest: integer('norad_id_best'),
   isAssociated: boolean('is_associated').notNull().default(false),
-  isDisowned: boolean('is_disowned').notNull().default(false),
+  isWithdrawn: boolean('is_disowned').notNull().default(false),
   points: integer('points').notNull().default(0),
   magnitudePoints: integer('magnitude_points').notNull().default(0),
   startTaiS: doublePrecision('start_tai_s'),

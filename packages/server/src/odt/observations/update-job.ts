@@ -53,7 +53,7 @@ async function subjectOf(db: Queries, job: UpdateJob): Promise<Subject | undefin
   const [file] = await filesById(db, [job.observationFileId]);
   if (file === undefined) return undefined;
   const { operatorId } = file;
-  return { operatorId, request: undefined, files: file.isAssociated && !file.isDisowned ? [file] : [] };
+  return { operatorId, request: undefined, files: file.isAssociated && !file.isWithdrawn ? [file] : [] };
 }
 
 /** Prior of an update, and its dependencies. */

@@ -89,7 +89,7 @@ export async function opportunitiesOf(
     reason,
     ...withStatement('message', together(message, advice)),
     reasons: presentReasons(reasons),
-    starred: presentSet(gains?.starred, passes),
+    recommendedSet: presentSet(gains?.starred, passes),
     best: presentSet(gains?.best, passes),
     ordered: await orderedRequests(context, operatorId, target),
     counted: await countedSet(context, operatorId, body, surveyed, gains),
@@ -116,7 +116,7 @@ function presentOpportunity(pass: OfferedPass, gains: PassGains | undefined, at:
     weatherSource: sky.by,
     ...withStatement('weatherNote', sky.note),
     gain: gains?.perPass[at] ?? null,
-    isStarred: gains?.starred?.ids.includes(opportunityId) ?? false,
+    isRecommended: gains?.starred?.ids.includes(opportunityId) ?? false,
   };
 }
 
@@ -184,7 +184,7 @@ export function promisedPasses(
 }
 
 /** A set of passes with its price; in one currency, as sets are priced. */
-function presentSet(set: WireSet | undefined, passes: readonly OfferedPass[]): Opportunities['starred'] {
+function presentSet(set: WireSet | undefined, passes: readonly OfferedPass[]): Opportunities['recommendedSet'] {
   if (set === undefined) return null;
   const { ids, gain } = set;
   const setPasses = passes.filter(({ opportunityId }) => ids.includes(opportunityId));

@@ -68,7 +68,7 @@ export const observationRequestTable = pgTable('observation_request', {
   note: text('note').notNull(),
   provider: text('provider').notNull(),
   dataMode: text('data_mode').$type<DataMode>().notNull(),
-  promised: jsonb('promised').$type<ObservationRequest['promised']>().notNull(),
+  promised: jsonb('promised').$type<ObservationRequest['quoted']>().notNull(),
   infeasibleReason: text('infeasible_reason').$type<InfeasibleReason>(),
   reason: storedStatement('reason').notNull().default([]),
   charge: text('charge').$type<ChargeState>().notNull().default('NOT_CHARGED'),

@@ -136,7 +136,7 @@ function refuseDear(
   throw refusedAt('price-above-maximum', '#/maximumPrice', message);
 }
 
-function promiseOf(passes: readonly OfferedPass[], deadlineTaiS: number): Omit<ObservationRequest['promised'], 'gain'> {
+function promiseOf(passes: readonly OfferedPass[], deadlineTaiS: number): Omit<ObservationRequest['quoted'], 'gain'> {
   const available = passes.map(({ availableTaiS }) => availableTaiS);
   return {
     passes: passes.length,

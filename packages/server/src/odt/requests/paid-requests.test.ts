@@ -60,7 +60,7 @@ it('A-10 the price of a request is held with its order, and charged, given back 
   const made = await order(2);
   // No pass is planned yet: the order has the price that it was promised, and what it holds.
   expect(made.json).toMatchObject({ price: { amount: 2 * PRICE }, reserved: { amount: 2 * PRICE }, refund: null });
-  expect([made.status, made.json.charge, made.json.promised.price.amount]).toEqual([201, 'RESERVED', 2 * PRICE]);
+  expect([made.status, made.json.charge, made.json.quoted.price.amount]).toEqual([201, 'RESERVED', 2 * PRICE]);
   expect(await balance()).toEqual([500, 2 * PRICE]);
   const id = made.json.observationRequestId;
 

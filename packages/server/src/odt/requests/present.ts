@@ -79,7 +79,7 @@ export function presentRequest(
     orbitDataMessage: row.orbitMessage,
     passes: passes.map(presentPass),
     history: row.history.map((step) => presentStep(step, summary.isSimulated)),
-    promised: row.promised,
+    quoted: row.promised,
     ...withStatement('simulatedNote', summary.isSimulated ? simulatedNote : []),
   };
 }

@@ -170,14 +170,14 @@ describe('A-10 observation requests', () => {
         expect(gain!.toAct + gain!.toSafe + gain!.toWatch + gain!.stays).toBeCloseTo(1, 9);
       }
       // A set is of what can be had, and costs what its passes cost; starred is what leaves hardly anything but act or safe.
-      const { starred, best } = json;
-      const set = (starred ?? best)!;
+      const { recommendedSet, best } = json;
+      const set = (recommendedSet ?? best)!;
       const passes = json.opportunities.filter(({ opportunityId }) => set.opportunityIds.includes(opportunityId));
       expect(set.opportunityIds).toEqual(passes.map(({ opportunityId }) => opportunityId));
       expect(set.price.amount).toBe(passes.reduce((sum, { price }) => sum + price.amount, 0));
-      expect(passes.map(({ isStarred }) => isStarred)).toEqual(passes.map(() => starred !== null));
-      expect(set.gain.toAct + set.gain.toSafe >= 0.9).toBe(starred !== null);
-      expect([starred, best]).toContain(null);
+      expect(passes.map(({ isRecommended }) => isRecommended)).toEqual(passes.map(() => recommendedSet !== null));
+      expect(set.gain.toAct + set.gain.toSafe >= 0.9).toBe(recommendedSet !== null);
+      expect([recommendedSet, best]).toContain(null);
       const own = await ask<Opportunities>('loop', route('findOpportunities'), {
         ...body,
         conjunctionObject: 'PRIMARY',
@@ -186,7 +186,7 @@ describe('A-10 observation requests', () => {
       expect(own.json.target.orbitSource).toContain('two-body');
       const ordered = await order('loop', { ...body, noradId: undefined, numberOfPassesRequested: 1 });
       expect(ordered.json.deadline).toBe(decideBy);
-      expect(ordered.json.promised.gain?.passes).toBe(1);
+      expect(ordered.json.quoted.gain?.passes).toBe(1);
       const listed = await ask<RequestSummary[]>('loop', route('listRequests', {}, { 'conjunction-id': 'con-1' }));
       expect(listed.json.map((request) => request.observationRequestId)).toEqual([ordered.json.observationRequestId]);
     });
@@ -266,7 +266,7 @@ describe('A-10 observation requests', () => {
       expect(works()).toEqual([]);
       const opportunityIds = opportunities.slice(0, 2).map(({ opportunityId }) => opportunityId);
       const made = await order('loop', { ...body, noradId: undefined, opportunityIds });
-      expect(made.json.promised.gain?.passes).toBe(2);
+      expect(made.json.quoted.gain?.passes).toBe(2);
       expect(works().filter(([name]) => name !== 'skyTrackOver')).toEqual([['gainsOfPasses', 'together']]);
       run.mockClear();
       // What passes cost decides about their set alone.
@@ -282,7 +282,7 @@ describe('A-10 observation requests', () => {
     const body = { sensorCodes: ['RAD-01'], numberOfPassesRequested: 2, note: 'for the record', priority: 'URGENT' };
     const made = await order('run', body, key);
     expect([made.status, made.json.status, made.headers['etag']]).toEqual([201, 'PENDING', '"1"']);
-    expect(made.json.promised).toMatchObject({ passes: 2, price: { amount: 80_004, currency: 'EUR' }, gain: null });
+    expect(made.json.quoted).toMatchObject({ passes: 2, price: { amount: 80_004, currency: 'EUR' }, gain: null });
     const id = made.json.observationRequestId;
     expect(made.headers['location']).toBe(urlOf(REQUESTS.getRequest, { requestId: id }));
     expect((await order('run', body, key)).json.observationRequestId).toBe(id);

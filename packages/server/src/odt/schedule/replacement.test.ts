@@ -307,7 +307,7 @@ it('a pass whose place only dearer ones could take than the account covers ends 
     deadline: last!.availableAt,
     maximumPrice: { amount: 100_000, currency: 'EUR' },
   });
-  expect([made.charge, made.promised.price.amount]).toEqual(['RESERVED', 9000]);
+  expect([made.charge, made.quoted.price.amount]).toEqual(['RESERVED', 9000]);
   const without = trackingContext(platform);
   const use = ((port: typeof charges) => (port.name === charges.name ? balanceCharges : without.use(port))) as never;
   const context = { ...without, use };

@@ -15,6 +15,7 @@ import { compressAnswers } from './compression.ts';
 import { contentPolicy } from './content-policy.ts';
 import { refuseDepartedForm } from './departed-form.ts';
 import { refuseOddBoundaries } from './form-boundary.ts';
+import { acceptFormerNames } from './former-names.ts';
 import { trustOf } from './forwarding.ts';
 import { endStandingBodies, HALF_SENT, type HalfSentLimits, limitHalfSentHeaders } from './half-sent.ts';
 import { rememberPaths } from './known-paths.ts';
@@ -135,6 +136,7 @@ export async function createHttp(
   refuseOddBoundaries(app);
   keepOutOfCaches(app);
   refuseUnknownParameters(app);
+  acceptFormerNames(app);
   refuseUnacceptable(app);
   compressAnswers(app);
   closeGracefully(app);

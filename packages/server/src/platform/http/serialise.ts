@@ -1,6 +1,7 @@
 import type { FastifySerializerCompiler } from 'fastify';
 import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import { safeEncode, type ZodType } from 'zod';
+import { addFormerNames } from './former-names.ts';
 
 /** Thrown for a list with records that do not match the documented form. */
 export class ListAtFault extends Error {
@@ -24,16 +25,22 @@ export class ListAtFault extends Error {
  */
 export const compileSerialiser: FastifySerializerCompiler<ZodType> = ({ schema, method, url }) => {
   return (data) => {
-    const result = safeEncode(schema, data);
+    const result = encode(schema, data);
     if (result.success) return JSON.stringify(result.data);
     const wrong = new Set(result.error.issues.map(({ path }) => path[0]));
     if (Array.isArray(data) && wrong.size < data.length) {
-      throw new ListAtFault(
+      const { data: sound } = encode(
+        schema,
         data.filter((_, index) => !wrong.has(index)),
-        wrong.size,
-        result.error,
       );
+      throw new ListAtFault((sound ?? []) as readonly unknown[], wrong.size, result.error);
     }
     throw new ResponseSerializationError(method, url, { cause: result.error });
   };
 };
+
+function encode(schema: ZodType, data: unknown): ReturnType<typeof safeEncode<ZodType>> {
+  const result = safeEncode(schema, data);
+  if (result.success) addFormerNames(schema, result.data);
+  return result;
+}

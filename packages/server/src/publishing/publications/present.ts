@@ -9,15 +9,15 @@ import { withStatement } from '@keepout/contract/sentences';
 import { NEXT_STATES } from '@keepout/operations/publishing/states';
 import type { FileRow, PublicationRow } from './store.ts';
 
-/** @param isOvertaken   true if the source data of unsent files have changed */
+/** @param isOutdated   true if the source data of unsent files have changed */
 export const presentPublication = (
   row: PublicationRow,
-  { isOvertaken, needsOtherConfirmer }: Pick<Publication, 'isOvertaken' | 'needsOtherConfirmer'>,
+  { isOutdated, needsOtherConfirmer }: Pick<Publication, 'isOutdated' | 'needsOtherConfirmer'>,
 ): Publication => ({
   publicationId: row.id,
   ...fieldsOf(publication, row),
-  nextStates: NEXT_STATES[row.state].filter((state) => state !== 'QUEUED' || !isOvertaken),
-  isOvertaken,
+  nextStates: NEXT_STATES[row.state].filter((state) => state !== 'QUEUED' || !isOutdated),
+  isOutdated,
   needsOtherConfirmer,
   files: row.files.map(presentFile),
 });

@@ -27,8 +27,8 @@ export async function presentPublications(
   const needsOther = await otherConfirmerOf(context, caller);
   const presented: Publication[] = [];
   for (const row of rows) {
-    const isOld = await isOvertaken(context, caller.operatorId, row);
-    presented.push(presentPublication(row, { isOvertaken: isOld, needsOtherConfirmer: needsOther(row) }));
+    const isOld = await isOutdated(context, caller.operatorId, row);
+    presented.push(presentPublication(row, { isOutdated: isOld, needsOtherConfirmer: needsOther(row) }));
   }
   return presented;
 }
@@ -57,7 +57,7 @@ async function refuseConfirmer(context: ServerContext, caller: Caller, row: Publ
 }
 
 /** Returns whether the source data of unsent files have changed. */
-async function isOvertaken(context: ServerContext, operatorId: string, row: PublicationRow): Promise<boolean> {
+async function isOutdated(context: ServerContext, operatorId: string, row: PublicationRow): Promise<boolean> {
   if (!NEXT_STATES[row.state].includes('QUEUED')) return false;
   const { satelliteId, basis, purpose } = row;
   const flights = context.use(flightFiles);
@@ -148,7 +148,7 @@ export async function stepPublication(
     });
   }
   if (state === 'QUEUED') await refuseConfirmer(context, caller, present);
-  if (state === 'QUEUED' && (await isOvertaken(context, operatorId, present))) {
+  if (state === 'QUEUED' && (await isOutdated(context, operatorId, present))) {
     throw refused('publication-overtaken', {
       detail:
         'A plan or the operational ephemeris has changed since the files were written. Prepare a new publication.',

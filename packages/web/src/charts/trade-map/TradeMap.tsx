@@ -37,9 +37,9 @@ export function TradeMapChart(props: TradeMapProps) {
           <span className="trade-key">
             <span className="trade-swatch-hatch" aria-hidden="true" /> {words.hatched}
           </span>
-          {props.unsure.length > 0 && (
+          {props.unverified.length > 0 && (
             <span className="trade-key">
-              <span className="trade-swatch-unsure" aria-hidden="true" /> {words.unsure}
+              <span className="trade-swatch-unsure" aria-hidden="true" /> {words.unverified}
             </span>
           )}
         </div>

@@ -96,7 +96,7 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
           <circle className="trade-dot" cx="1.5" cy="1.5" r="1" />
         </pattern>
       </defs>
-      <path d={runsPath(props.unsure, xOf, yOf)} fill={`url(#${dotsId})`} />
+      <path d={runsPath(props.unverified, xOf, yOf)} fill={`url(#${dotsId})`} />
       {spans.map((span) => {
         const [from, to] = [x(Math.min(first, span.fromOrbits)), x(Math.max(last, span.toOrbits))];
         if (to <= from) return null;
@@ -179,7 +179,7 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
 
 /** Runs of cells as rectangles, half a cell about their middles. */
 function runsPath(
-  runs: TradeMapProps['unsure'],
+  runs: TradeMapProps['unverified'],
   xOf: (column: number) => number,
   yOf: (row: number) => number,
 ): string {

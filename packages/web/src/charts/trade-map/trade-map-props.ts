@@ -35,7 +35,7 @@ export interface TradeMapProps {
   /** Spans without a burn start; orbits before closest approach, the earlier first. */
   readonly spans: readonly { readonly fromOrbits: number; readonly toOrbits: number; readonly label: string }[];
   /** Cells of which the map is no proof. */
-  readonly unsure: readonly MapRun[];
+  readonly unverified: readonly MapRun[];
   readonly deadlineOrbits: number | undefined;
   readonly marks: readonly {
     readonly id: string;
@@ -61,7 +61,7 @@ export interface TradeMapProps {
     readonly deadline: string;
     readonly raised: string;
     readonly hatched: string;
-    readonly unsure: string;
+    readonly unverified: string;
     readonly beyond: (name: string) => string;
   };
   /** Text alternative of the drawing, in steps. */

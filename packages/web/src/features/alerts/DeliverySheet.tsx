@@ -55,10 +55,10 @@ export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetPro
           { key: 'created', label: text.created, value: at(delivery.createdAt) },
           ...(nextAttemptAt === null ? [] : [{ key: 'next', label: text.next, value: at(nextAttemptAt) }]),
           { key: 'id', label: text.id, value: <span className="mono">{deliveryId}</span> },
-          ...attempts.map(({ number, begunAt, outcome, status, detail, detailSentences }) => ({
+          ...attempts.map(({ number, startedAt, outcome, status, detail, detailSentences }) => ({
             key: String(number),
             label: text.attempt(number),
-            value: [at(begunAt), text.outcomes[outcome], status, wording(detail, detailSentences)]
+            value: [at(startedAt), text.outcomes[outcome], status, wording(detail, detailSentences)]
               .filter((part) => part !== null && part !== '')
               .join(' · '),
           })),

@@ -54,10 +54,10 @@ function RecipientState({ colleague }: { readonly colleague: Colleague }) {
   const { recipients: text } = useAlertTexts();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('minute');
-  const { absence, toldUntil } = colleague;
-  const at = toldUntil === null ? '' : formatTime(Date.parse(toldUntil), zone);
+  const { absence, notifiedUntil } = colleague;
+  const at = notifiedUntil === null ? '' : formatTime(Date.parse(notifiedUntil), zone);
   if (absence !== null) return <Status level="serious">{text.absences[absence](at)}</Status>;
-  return endsSoon(toldUntil, nowMs) ? (
+  return endsSoon(notifiedUntil, nowMs) ? (
     <Status level="caution">{text.until(at)}</Status>
   ) : (
     <Status level="ok">{text.told}</Status>
@@ -67,5 +67,5 @@ function RecipientState({ colleague }: { readonly colleague: Colleague }) {
 const WEEK_MS = 7 * MS_PER_DAY;
 
 /** Returns whether delivery to a member ends within a week without a new sign-in. */
-const endsSoon = (toldUntil: string | null, nowMs: number): boolean =>
-  toldUntil !== null && Date.parse(toldUntil) - nowMs < WEEK_MS;
+const endsSoon = (notifiedUntil: string | null, nowMs: number): boolean =>
+  notifiedUntil !== null && Date.parse(notifiedUntil) - nowMs < WEEK_MS;

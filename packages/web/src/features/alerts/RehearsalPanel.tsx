@@ -52,7 +52,8 @@ function Outcome({ rehearsal }: { readonly rehearsal: Rehearsal }) {
   const time = (at: string) => formatTime(Date.parse(at), zone);
   const when = ({ at }: SentMessage) => time(at);
   const kindsOf = (message: SentMessage) => message.kinds.map((kind) => kinds[kind]).join(', ');
-  const titleText = ({ title, heldBack }: SentMessage) => (heldBack ? `${title} (${text.heldBack})` : title);
+  const titleText = ({ title, isDeferredByQuietHours }: SentMessage) =>
+    isDeferredByQuietHours ? `${title} (${text.isDeferredByQuietHours})` : title;
   const columns: readonly RowColumn<SentMessage>[] = [
     { id: 'kinds', header: text.kinds, cell: kindsOf },
     { id: 'message', header: text.message, cell: titleText },
@@ -63,7 +64,7 @@ function Outcome({ rehearsal }: { readonly rehearsal: Rehearsal }) {
   return (
     <div className="alerts-outcome">
       <p role="status">
-        <strong>{text.summary(rehearsal.messages)}</strong> · {text.most(rehearsal.perDayMost)} ·{' '}
+        <strong>{text.summary(rehearsal.messages)}</strong> · {text.most(rehearsal.maxPerDay)} ·{' '}
         {text.inApp(rehearsal.inApp)} · {text.happened(rehearsal.happened, time(rehearsal.from))}
       </p>
       {rehearsal.sent.length === 0 ? (

@@ -176,7 +176,7 @@ export const de: Translation<typeof en> = {
     message: 'Nachricht',
     kinds: 'Art der Meldung',
     alerts: 'Meldungen',
-    heldBack: 'bis zum Ende der Ruhezeit zurückgehalten',
+    isDeferredByQuietHours: 'bis zum Ende der Ruhezeit zurückgehalten',
   },
   open: {
     title: 'Nicht quittierte Meldungen',

@@ -196,7 +196,7 @@ export const en = {
     message: 'Message',
     kinds: 'Kind of alert',
     alerts: 'Alerts',
-    heldBack: 'held until quiet hours end',
+    isDeferredByQuietHours: 'held until quiet hours end',
   },
   open: {
     title: 'Unacknowledged alerts',

@@ -139,7 +139,7 @@ function Facts({ form }: { readonly form: AnswerForm }) {
         {
           key: 'ours',
           label: facts.ours,
-          value: form.ours === null ? text.notSaid : text.theirIntents[form.ours.intent],
+          value: form.requesterStatement === null ? text.notSaid : text.theirIntents[form.requesterStatement.intent],
         },
         { key: 'until', label: facts.until, value: <Moment at={form.expiresAt} /> },
       ]}

@@ -107,7 +107,7 @@ export function FeedFields({ form, onChange, faults, isStored, offered = [] }: F
           hint={text.everyHint(String(leastMinutes))}
           error={isTried && faults['everyMinutes'] ? text.faults.every(String(leastMinutes)) : undefined}
         />
-        {hasObjects && <RecordNumber label={text.leastShare} {...field('leastShare')} hint={text.leastShareHint} />}
+        {hasObjects && <RecordNumber label={text.minShare} {...field('minShare')} hint={text.leastShareHint} />}
       </div>
       <Switch isSelected={form.isOn} onChange={(isOn) => onChange({ isOn })}>
         {text.isOn}

@@ -56,7 +56,7 @@ export function FeedPage() {
         <ProgressLine label={text.refreshing} isActive={query.isFetching} />
       </div>
       <QueryStale query={query} />
-      <p className="quiet-text">{text.brings[feed.brings]}</p>
+      <p className="quiet-text">{text.brings[feed.content]}</p>
       <div className="feed-columns">
         <Stands feed={feed} />
         <Settings key={feedId} feed={feed} />

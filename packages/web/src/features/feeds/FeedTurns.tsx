@@ -28,13 +28,14 @@ function TurnTable({ turns }: { readonly turns: readonly FeedTurn[] }) {
   const { turns: text, states } = useFeedsText();
   const wording = useSentences();
   const { columns } = text;
-  const reason = ({ isTrial, isByClock }: FeedTurn) => (isTrial ? text.trial : isByClock ? text.byClock : text.byHand);
+  const reason = ({ isTrial, isScheduled }: FeedTurn) =>
+    isTrial ? text.trial : isScheduled ? text.byClock : text.byHand;
   const outcome = ({ state }: FeedTurn) => <Status level={TURN_LEVELS[state]}>{states[state]}</Status>;
   const remark = ({ message, messageSentences }: FeedTurn) => wording(message, messageSentences);
   const change = ({ change: figures }: FeedTurn) =>
     figures === null
       ? ABSENT
-      : text.change(formatNumber(figures.newer), formatNumber(figures.added), formatNumber(figures.gone));
+      : text.change(formatNumber(figures.newer), formatNumber(figures.added), formatNumber(figures.missing));
   const records = ({ files }: FeedTurn) => {
     const sum = (of: (file: FeedTurn['files'][number]) => number) => files.reduce((total, file) => total + of(file), 0);
     const [read, rejected] = [sum((file) => file.records), sum((file) => file.rejected)];

@@ -13,14 +13,14 @@ import { useMayFeed } from './queries.ts';
 /** Catalogues on hold for a decision by the operator of the installation. */
 export function KeptBack() {
   const { data = [] } = useQuery(useApi().query('listKeptBackCatalogues'));
-  return data.filter(({ state }) => state === 'WAITING').map((row) => <KeptBackEntry key={row.keptBackId} row={row} />);
+  return data.filter(({ state }) => state === 'WAITING').map((row) => <KeptBackEntry key={row.withheldId} row={row} />);
 }
 
 /** Calls that every view of the catalogue repeats after a decision. */
 const RENEWS = ['/ca/catalogue', '/ca/readiness', '/feeds'];
 
 function KeptBackEntry({
-  row: { keptBackId, source, reason, reasonSentences, keptBackAt },
+  row: { withheldId, source, reason, reasonSentences, withheldAt },
 }: {
   readonly row: KeptBackCatalogue;
 }) {
@@ -32,7 +32,7 @@ function KeptBackEntry({
   return (
     <div className="feeds-page">
       <Status level="serious" isSentence>
-        {source}, <Moment at={keptBackAt} />: {wording(reason, reasonSentences)}
+        {source}, <Moment at={withheldAt} />: {wording(reason, reasonSentences)}
       </Status>
       {common ? (
         <span className="page-head-end">
@@ -47,7 +47,7 @@ function KeptBackEntry({
       {pendingAction !== undefined && (
         <CallConfirmation
           call={pendingAction}
-          input={{ params: { keptBackId } }}
+          input={{ params: { keptBackId: withheldId } }}
           renews={RENEWS}
           title={question.title}
           yes={question.button}

@@ -141,7 +141,7 @@ export const de: Translation<typeof en> = {
       'Name (authserv-id), den Ihr eigener Mailserver an den Anfang von Authentication-Results schreibt, etwa mx.example.org. Ergebnisse anderer Server zählen nicht: Sie können gefälscht sein.',
     everyMinutes: 'Abfrageintervall',
     everyHint: (least) => `Mindestens ${least} min, vom Herausgeber vorgegeben`,
-    leastShare: 'Mindestanteil der Objekte',
+    minShare: 'Mindestanteil der Objekte',
     leastShareHint: 'Eine Datei mit einem kleineren Anteil der Objekte der zuletzt angenommenen Datei wird abgelehnt.',
     signInAddress: 'Adresse der Anmeldung',
     password: 'Passwort',

@@ -146,7 +146,7 @@ export const en = {
       'Name (authserv-id) that your own mail server writes at the start of Authentication-Results, such as mx.example.org. Results of other servers are ignored: they can be forged.',
     everyMinutes: 'Run interval',
     everyHint: (least: string) => `Minimum ${least} min, set by the publisher`,
-    leastShare: 'Minimum share of objects',
+    minShare: 'Minimum share of objects',
     leastShareHint: 'A file with a smaller share of the objects of the last accepted file is rejected.',
     signInAddress: 'Sign-in address',
     identity: 'Account',

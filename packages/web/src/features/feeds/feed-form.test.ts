@@ -21,7 +21,7 @@ it('refuses what the server would', () => {
   expect(feedFaults({ ...form, name: ' ' })).toEqual({ name: 'text' });
   expect(feedFaults({ ...form, address: 'celestrak' })).toEqual({ address: 'address' });
   expect(feedFaults({ ...form, everyMinutes: 60 })).toEqual({ everyMinutes: 'every' });
-  expect(feedFaults({ ...form, leastShare: 120 })).toEqual({ leastShare: 'range' });
+  expect(feedFaults({ ...form, minShare: 120 })).toEqual({ minShare: 'range' });
   for (const sets of ['', 'a, a', 'a&b']) expect(feedFaults({ ...form, sets }), sets).toEqual({ sets: 'sets' });
   expect(feedContent({ ...form, sets: 'active; analyst,last-30-days' }).sets).toEqual([
     'active',

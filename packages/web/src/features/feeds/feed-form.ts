@@ -13,7 +13,7 @@ export interface FeedForm {
   readonly address: string;
   readonly sets: string;
   readonly everyMinutes: number;
-  readonly leastShare: number;
+  readonly minShare: number;
   /** Separate sign-in address; empty for a kind without one. */
   readonly signInAddress: string;
   /** Trusted server of a mailbox; empty until set. */
@@ -35,7 +35,7 @@ export const kindsFor = (mayCommon: boolean): readonly FeedKind[] =>
   OPEN_KINDS.filter((kind) => mayCommon || isForOperator(kind));
 
 export function feedForm(feed: Feed): FeedForm {
-  const { name, kind, address, sets, everyMinutes, leastShare, isOn, hasPassword } = feed;
+  const { name, kind, address, sets, everyMinutes, minShare, isOn, hasPassword } = feed;
   const [signInAddress, identity] = [feed.signInAddress ?? '', feed.identity ?? ''];
   return {
     name,
@@ -43,7 +43,7 @@ export function feedForm(feed: Feed): FeedForm {
     address,
     sets: sets.join(', '),
     everyMinutes,
-    leastShare: toShown(FEED_NUMBERS.leastShare, leastShare),
+    minShare: toShown(FEED_NUMBERS.minShare, minShare),
     signInAddress,
     trustedServer: feed.trustedServer ?? '',
     identity,
@@ -65,7 +65,7 @@ export function usualForm(kind: FeedKind, name: string): FeedForm {
     address: address ?? '',
     sets: sets.join(', '),
     everyMinutes,
-    leastShare: toShown(FEED_NUMBERS.leastShare, USUAL_LEAST_SHARE),
+    minShare: toShown(FEED_NUMBERS.minShare, USUAL_LEAST_SHARE),
     signInAddress,
     trustedServer: '',
     identity: '',
@@ -106,7 +106,7 @@ export function feedFaults(form: FeedForm): Readonly<Record<string, FeedFault>> 
     ...(facts.isMailbox &&
       !isText(FEED_TEXTS.trustedServer, form.trustedServer) && { trustedServer: 'server' as const }),
     ...(!isEvery && { everyMinutes: 'every' as const }),
-    ...(!isTaken(FEED_NUMBERS.leastShare, form.leastShare) && { leastShare: 'range' as const }),
+    ...(!isTaken(FEED_NUMBERS.minShare, form.minShare) && { minShare: 'range' as const }),
     ...(facts.signsIn && !isText(FEED_TEXTS.identity, form.identity) && { identity: 'identity' as const }),
     ...(facts.signsIn && !hasPassword(form) && { password: 'password' as const }),
   };
@@ -138,7 +138,7 @@ export function feedContent(form: FeedForm): FeedBody {
     address: form.address.trim(),
     sets: hasSets(kind) ? setsOf(form) : [],
     everyMinutes: form.everyMinutes,
-    leastShare: toWire(FEED_NUMBERS.leastShare, form.leastShare),
+    minShare: toWire(FEED_NUMBERS.minShare, form.minShare),
     signInAddress: signInAddress === undefined ? null : form.signInAddress.trim(),
     trustedServer: isMailbox ? form.trustedServer.trim() : null,
     identity: signsIn ? form.identity.trim() : null,

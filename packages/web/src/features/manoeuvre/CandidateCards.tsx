@@ -32,27 +32,31 @@ export interface CandidateCardsProps {
 export function CandidateCards({ candidates: answer, search, chosen, onChoose }: CandidateCardsProps) {
   const text = usePlannerText().cards;
   const words = useManoeuvreText();
-  const { candidates, constraints, lastChance, isTargetMet, inconclusiveEvents, isBeyondMeans, notScreened } = answer;
+  const { candidates, constraints, commitPoint, isTargetMet, inconclusiveEvents, isInfeasible, notScreened } = answer;
   const isBelow = answer.totalProbabilityBefore <= answer.targetProbability;
   return (
     <Panel title={text.title}>
       <div className="planner-found">
         <p role="status" className="planner-faint">
-          {text.ended(candidates.length, candidates.filter(({ stars }) => stars.length > 0).length)}
+          {text.ended(candidates.length, candidates.filter(({ recommendedAs }) => recommendedAs.length > 0).length)}
         </p>
         {isTargetMet && <p>{words.met}</p>}
         {isBelow && inconclusiveEvents > 0 && <p>{text.inconclusive(inconclusiveEvents)}</p>}
-        {isBeyondMeans && <p>{text.beyond}</p>}
-        {!isTargetMet && !isBeyondMeans && candidates.length === 0 && (
-          <p>{constraints.emptiedBy ? text.emptied(words.breaks[constraints.emptiedBy]) : text.none}</p>
+        {isInfeasible && <p>{text.beyond}</p>}
+        {!isTargetMet && !isInfeasible && candidates.length === 0 && (
+          <p>
+            {constraints.limitingConstraint ? text.emptied(words.breaks[constraints.limitingConstraint]) : text.none}
+          </p>
         )}
-        {candidates.length > 0 && candidates.every(({ stars }) => stars.length === 0) && <p>{text.noneClear}</p>}
+        {candidates.length > 0 && candidates.every(({ recommendedAs }) => recommendedAs.length === 0) && (
+          <p>{text.noneClear}</p>
+        )}
         {!isTargetMet && isNothingClear(answer) && (
           <InfeasibleAdvicePanel {...{ candidates: answer, search, onChoose }} />
         )}
         {candidates.length > 0 && (
           <ul className="planner-cards">
-            {candidates.map(({ stars, roles, manoeuvre, result, screening }, place) => (
+            {candidates.map(({ recommendedAs, roles, manoeuvre, result, screening }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: candidates of one result never move
               <li key={place}>
                 <button
@@ -62,9 +66,9 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
                   onClick={() => onChoose(place)}
                 >
                   <span className="planner-card-head">
-                    {stars.length > 0 && <span aria-hidden="true">★ </span>}
+                    {recommendedAs.length > 0 && <span aria-hidden="true">★ </span>}
                     {roles.map((role) => words.stars[role]).join(', ') || text.other(place + 1)}
-                    {roles.length > stars.length && ` (${text.notClear})`}
+                    {roles.length > recommendedAs.length && ` (${text.notClear})`}
                   </span>
                   <Times result={result} />
                   {isLastChance({ manoeuvre }, answer) && <Status level="caution">{text.isLastChance}</Status>}
@@ -79,9 +83,9 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
                   )}
                   <LeftOut total={result.leftOutByOperator} />
                   {result.isInadequate && <Status level="serious">{inconclusiveReason(result.events, words)}</Status>}
-                  {stars.map((star) => (
-                    <span key={star} className="planner-faint">
-                      {words.starSentences[star]}
+                  {recommendedAs.map((role) => (
+                    <span key={role} className="planner-faint">
+                      {words.starSentences[role]}
                     </span>
                   ))}
                   {screening && <NewEvents screening={screening} />}
@@ -111,15 +115,18 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
         )}
         <p className="planner-faint">
           {text.left(constraints.feasible, constraints.tried)}
-          {constraints.forbids.map(({ constraint, count }) => `; ${text.forbids(count, words.breaks[constraint])}`)}.
+          {constraints.excludedByConstraint.map(
+            ({ constraint, count }) => `; ${text.excludedByConstraint(count, words.breaks[constraint])}`,
+          )}
+          .
         </p>
         {candidates.length > 0 && (
           <p className="planner-faint">
-            {lastChance === null ? (
+            {commitPoint === null ? (
               text.noLastChance
             ) : (
               <>
-                {text.lastChance}: <Moment at={lastChance} />
+                {text.commitPoint}: <Moment at={commitPoint} />
               </>
             )}
           </p>

@@ -107,7 +107,7 @@ export function MapPanel({
     );
   const rows = map.sizes.length;
   const at = ({ column, row }: MapCell) => column * rows + row;
-  const unsure = screening.query.data?.unsure ?? [];
+  const unverified = screening.query.data?.unverified ?? [];
   const eventName = (place: number) => basis.events[place]?.secondaryName ?? text.none;
   const table = (columnStep: number, rowStep: number): DataTable => ({
     columns: [
@@ -149,11 +149,11 @@ export function MapPanel({
           { id: 'target', value: targetPc, label: text.target(formatPc(targetPc)) },
         ]}
         spans={spans}
-        unsure={unsure}
+        unverified={unverified}
         deadlineOrbits={deadline}
-        marks={candidates.map(({ stars, roles, manoeuvre, result }, place) => ({
+        marks={candidates.map(({ recommendedAs, roles, manoeuvre, result }, place) => ({
           id: String(place),
-          kind: stars.length > 0 ? 'star' : roles.length > 0 ? 'role' : 'other',
+          kind: recommendedAs.length > 0 ? 'star' : roles.length > 0 ? 'role' : 'other',
           orbits: result.figures.orbitsBeforeTca,
           size: sizeOf(manoeuvre, basis),
           label: roles.map((role) => words.stars[role]).join(', ') || cards.other(place + 1),
@@ -173,7 +173,7 @@ export function MapPanel({
               value: `${formatSignificant((map.sizes[pick.row] ?? 0) / unit.value)} ${unit.name}`,
             },
             { name: text.worst, value: eventName(map.worstEvent[at(pick)]!) },
-            ...(isUnsure(unsure, pick) ? [{ name: text.unsure, value: '!' }] : []),
+            ...(isUnsure(unverified, pick) ? [{ name: text.unverified, value: '!' }] : []),
             ...(map.raised[at(pick)] === 1 ? [{ name: text.raised, value: '!' }] : []),
             ...(screening.query.data === undefined || screening.query.data.notScreened !== null
               ? []

@@ -8,7 +8,10 @@ import { type PassageOfTotal, passagesOf, type ScreenedCell } from './screened-c
 
 export interface NewEventsProps {
   readonly screening: Pick<TradeSpaceScreening, 'objects'> &
-    Pick<ScreenedCell, 'newEvents' | 'totalProbability' | 'estimatedProbability' | 'estimatedIncrease' | 'addsTooMuch'>;
+    Pick<
+      ScreenedCell,
+      'newEvents' | 'totalProbability' | 'estimatedProbability' | 'estimatedIncrease' | 'exceedsAllowedIncrease'
+    >;
   /** Whether the screening is of a trade-space cell: its total then includes known conjunctions with estimated covariance. */
   readonly isCell?: boolean;
 }
@@ -18,7 +21,8 @@ const MOST_SHOWN = 3;
 /** New conjunctions of a manoeuvre and the total Pc; conjunctions with estimated covariance have separate lines. */
 export function NewEvents({ screening, isCell = false }: NewEventsProps) {
   const text = usePlannerText().screening;
-  const { objects, newEvents, totalProbability, estimatedProbability, estimatedIncrease, addsTooMuch } = screening;
+  const { objects, newEvents, totalProbability, estimatedProbability, estimatedIncrease, exceedsAllowedIncrease } =
+    screening;
   const statedEvents = newEvents.filter(({ isEstimated }) => !isEstimated);
   const estimated = newEvents.filter(({ isEstimated }) => isEstimated);
   return (
@@ -39,8 +43,10 @@ export function NewEvents({ screening, isCell = false }: NewEventsProps) {
       {estimated.length > 0 && (
         <span className="planner-faint">{text.estimated(estimated.length, formatPc(estimated[0]?.probability))}</span>
       )}
-      {addsTooMuch ? (
-        <span className="planner-creates">{text.addsTooMuch(formatPc(estimatedIncrease ?? estimatedProbability))}</span>
+      {exceedsAllowedIncrease ? (
+        <span className="planner-creates">
+          {text.exceedsAllowedIncrease(formatPc(estimatedIncrease ?? estimatedProbability))}
+        </span>
       ) : (
         estimatedProbability > 0 && (
           <span className="planner-faint">{text.estimatedAdded(formatPc(estimatedProbability))}</span>

@@ -106,7 +106,7 @@ export const de: Translation<typeof en> = {
     hatched: 'kein Zündbeginn erlaubt',
     rough: 'Grobe Karte: Nach der Suche wird sie an die Kandidaten angepasst.',
     beyond: (name: string) => `${name}: außerhalb der Karte`,
-    unsure: 'die 2-D-Pc gilt hier nicht: Plan speichern, um die 3-D-Pc zu berechnen',
+    unverified: 'die 2-D-Pc gilt hier nicht: Plan speichern, um die 3-D-Pc zu berechnen',
     act: (pc: string) => `Handeln ${pc}`,
     target: (pc: string) => `Ziel ${pc}`,
     shadow: 'Schatten',
@@ -140,7 +140,7 @@ export const de: Translation<typeof en> = {
     estimated: (count: number, pc: string) =>
       `Neu mit geschätzter Kovarianz, gesondert gezählt: ${count} ${count === 1 ? 'Konjunktion' : 'Konjunktionen'}, maximale Pc ${pc}`,
     estimatedAdded: (pc: string) => `Zunahme mit geschätzter Kovarianz, gesondert gezählt: Pc ${pc}`,
-    addsTooMuch: (pc: string) =>
+    exceedsAllowedIncrease: (pc: string) =>
       `Nicht empfohlen: Konjunktionen mit geschätzter Kovarianz bringen Pc ${pc} hinzu, mehr als die Hälfte der Ziel-Pc der vermiedenen Konjunktion`,
     passages: (worse: number, better: number) =>
       `Vorbeiflüge, die die Summe ändern: Pc von ${worse} steigt, von ${better} sinkt`,
@@ -162,13 +162,13 @@ export const de: Translation<typeof en> = {
     searchAgain: 'Erneut suchen',
     ended: (candidates: number, recommended: number) =>
       `Suche beendet: ${candidates === 1 ? 'ein Kandidat' : `${candidates} Kandidaten`}, ${recommended} empfohlen.`,
-    lastChance: 'Spätester Zündbeginn, der das Ziel erreicht',
+    commitPoint: 'Spätester Zündbeginn, der das Ziel erreicht',
     noLastChance: 'Keine spätere Zündung erreicht die Ziel-Pc.',
     inconclusive: (events) =>
       `Die Gesamt-Pc liegt schon unter dem Ziel, aber das Urteil ${events === 1 ? 'über eine Konjunktion' : `über ${events} Konjunktionen`} lässt keine Aussage zu. Eine kleine Pc ist dort kein Beleg für Sicherheit. Bestellen Sie vor einem Manöver Beobachtungen.`,
     beyond: 'Kein mögliches Manöver erreicht die Ziel-Pc, auch nicht ohne Bedingungen.',
     emptied: (name: string) => `Kein mögliches Manöver: Die Bedingung „${name}“ schließt die übrigen aus.`,
-    forbids: (count: number, name: string) => `${count} ausgeschlossen durch „${name}“`,
+    excludedByConstraint: (count: number, name: string) => `${count} ausgeschlossen durch „${name}“`,
     none: 'Kein mögliches Manöver gefunden.',
     left: (feasible: number, all: number) =>
       `${feasible} von ${all} Manövern, die die Ziel-Pc erreichen, erfüllen alle Bedingungen`,

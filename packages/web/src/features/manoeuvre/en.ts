@@ -115,7 +115,7 @@ export const en = {
     raised: 'raises another conjunction above the watch limit',
     hatched: 'no burn start allowed',
     beyond: (name: string) => `${name}: outside the map`,
-    unsure: '2-D Pc is not valid here: save the plan to compute the 3-D Pc',
+    unverified: '2-D Pc is not valid here: save the plan to compute the 3-D Pc',
     act: (pc: string) => `act ${pc}`,
     target: (pc: string) => `target ${pc}`,
     shadow: 'shadow',
@@ -155,7 +155,7 @@ export const en = {
     estimated: (count: number, pc: string) =>
       `New with estimated covariance, counted separately: ${count} ${count === 1 ? 'conjunction' : 'conjunctions'}, maximum Pc ${pc}`,
     estimatedAdded: (pc: string) => `Added with estimated covariance, counted separately: Pc ${pc}`,
-    addsTooMuch: (pc: string) =>
+    exceedsAllowedIncrease: (pc: string) =>
       `Not recommended: conjunctions with estimated covariance add Pc ${pc}, more than half the target Pc of the avoided conjunction`,
     passages: (worse: number, better: number) =>
       `Close approaches that change the total: Pc of ${worse} increases, of ${better} decreases`,
@@ -178,13 +178,13 @@ export const en = {
     searchAgain: 'Search again',
     ended: (candidates: number, recommended: number) =>
       `Search finished: ${candidates === 1 ? 'one candidate' : `${candidates} candidates`}, ${recommended} recommended.`,
-    lastChance: 'Latest burn start that reaches the target',
+    commitPoint: 'Latest burn start that reaches the target',
     noLastChance: 'No later burn reaches the target Pc.',
     inconclusive: (events: number) =>
       `The total Pc is already below the target, but the verdict on ${events === 1 ? 'one conjunction' : `${events} conjunctions`} is inconclusive. A low Pc there is not evidence of safety. Order observations before a burn.`,
     beyond: 'No feasible manoeuvre meets the target Pc, even without constraints.',
     emptied: (name: string) => `No feasible manoeuvre: constraint "${name}" excludes the remaining ones.`,
-    forbids: (count: number, name: string) => `${count} excluded by "${name}"`,
+    excludedByConstraint: (count: number, name: string) => `${count} excluded by "${name}"`,
     none: 'No feasible manoeuvre found.',
     left: (feasible: number, all: number) =>
       `${feasible} of ${all} manoeuvres that reach the target Pc meet all constraints`,

@@ -8,7 +8,7 @@ const EARLY = '2026-11-22T08:00:00.000000Z';
 
 interface Facts {
   readonly at?: string;
-  readonly stars?: readonly string[];
+  readonly recommendedAs?: readonly string[];
   readonly roles?: readonly string[];
   readonly total?: number;
   readonly isInadequate?: boolean;
@@ -16,9 +16,16 @@ interface Facts {
   readonly deltaV?: number;
 }
 
-const candidate = ({ at = EARLY, stars = [], roles = stars, total = 1e-6, deltaV = 0.01, ...rest }: Facts) =>
+const candidate = ({
+  at = EARLY,
+  recommendedAs = [],
+  roles = recommendedAs,
+  total = 1e-6,
+  deltaV = 0.01,
+  ...rest
+}: Facts) =>
   ({
-    stars,
+    recommendedAs,
     roles,
     manoeuvre: { manoeuvreType: 'IMPULSIVE', ignitionEpoch: at, deltaVVector: [0, deltaV, 0] },
     result: { totalProbability: total / 2, isInadequate: rest.isInadequate ?? false },
@@ -28,14 +35,14 @@ const candidate = ({ at = EARLY, stars = [], roles = stars, total = 1e-6, deltaV
       newEvents: Array.from({ length: rest.newEvents ?? 0 }, () => ({ isEstimated: false })),
     },
   }) as unknown as ManoeuvreCandidate;
-const choice = (...all: readonly Facts[]) => firstChoice({ candidates: all.map(candidate), lastChance: LAST });
+const choice = (...all: readonly Facts[]) => firstChoice({ candidates: all.map(candidate), commitPoint: LAST });
 
 it('R-15 the cheapest that has a star is chosen first, and never what begins at the last chance', () => {
-  expect(choice({}, { stars: ['EARLIEST'] }, { stars: ['CHEAPEST'] })).toBe(2);
-  expect(choice({ at: LAST, stars: ['CHEAPEST'] }, { stars: ['EARLIEST'] })).toBe(1);
-  expect(choice({ at: LAST, stars: ['CHEAPEST'] })).toBeUndefined();
+  expect(choice({}, { recommendedAs: ['EARLIEST'] }, { recommendedAs: ['CHEAPEST'] })).toBe(2);
+  expect(choice({ at: LAST, recommendedAs: ['CHEAPEST'] }, { recommendedAs: ['EARLIEST'] })).toBe(1);
+  expect(choice({ at: LAST, recommendedAs: ['CHEAPEST'] })).toBeUndefined();
   // The candidate with the largest displacement does not reach the target and is never the default.
-  expect(choice({ at: LAST, stars: ['CHEAPEST'] }, { stars: ['FARTHEST'] })).toBeUndefined();
+  expect(choice({ at: LAST, recommendedAs: ['CHEAPEST'] }, { recommendedAs: ['FARTHEST'] })).toBeUndefined();
   expect(choice()).toBeUndefined();
 });
 
@@ -50,12 +57,15 @@ it('R-15 least bad is what leaves least with its new events and the error of the
   expect(leastBad([...all, candidate({ total: 1e-12, isInadequate: true })])).toBe(2);
   expect(countedTotal(all[0]!)).toBe(3e-5);
   expect(countedTotal({ ...all[0]!, screening: null })).toBe(1.5e-5);
-  expect(isLastChance(candidate({ at: LAST }), { lastChance: null })).toBe(false);
+  expect(isLastChance(candidate({ at: LAST }), { commitPoint: null })).toBe(false);
 });
 
 it('R-15 the map has the size of its candidates, whether any of them is clear or none', () => {
   const basis = { manoeuvreType: 'IMPULSIVE', vehicle: { maxDeltaV: 0.5 } } as Parameters<typeof sizeFor>[0];
   const small = { deltaV: 0.004, roles: ['CHEAPEST'] };
-  for (const stars of [[], ['FARTHEST']])
-    expect(sizeFor(basis, [small, { deltaV: 0.5, stars, roles: ['FARTHEST'] }].map(candidate))).toBeCloseTo(0.0064, 12);
+  for (const recommendedAs of [[], ['FARTHEST']])
+    expect(sizeFor(basis, [small, { deltaV: 0.5, recommendedAs, roles: ['FARTHEST'] }].map(candidate))).toBeCloseTo(
+      0.0064,
+      12,
+    );
 });

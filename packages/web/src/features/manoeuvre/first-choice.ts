@@ -3,7 +3,7 @@ import type { ManoeuvreCandidate, ManoeuvreCandidates, ManoeuvreSearch } from '@
 import { parseTime } from '../../time/utc.ts';
 import { isRaising } from './screened-cells.ts';
 
-type Answer = Pick<ManoeuvreCandidates, 'candidates' | 'lastChance'>;
+type Answer = Pick<ManoeuvreCandidates, 'candidates' | 'commitPoint'>;
 
 /** Tolerance, ms: equal times differ by rounding to microseconds, different burn starts by minutes. */
 const SAME_MS = 1000;
@@ -11,9 +11,9 @@ const SAME_MS = 1000;
 /** Returns whether a candidate starts at the last possible burn start, which leaves no second attempt. */
 export function isLastChance(
   { manoeuvre }: Pick<ManoeuvreCandidate, 'manoeuvre'>,
-  { lastChance }: Pick<Answer, 'lastChance'>,
+  { commitPoint }: Pick<Answer, 'commitPoint'>,
 ): boolean {
-  const [begin, last] = [parseTime(manoeuvre.ignitionEpoch), parseTime(lastChance ?? '')];
+  const [begin, last] = [parseTime(manoeuvre.ignitionEpoch), parseTime(commitPoint ?? '')];
   return begin !== undefined && last !== undefined && Math.abs(begin - last) < SAME_MS;
 }
 
@@ -23,7 +23,7 @@ export const isFarthestAlone = ({ roles }: Pick<ManoeuvreCandidate, 'roles'>): b
 
 /** Returns whether no candidate that reaches the target is recommended. */
 export const isNothingClear = ({ candidates }: Pick<Answer, 'candidates'>): boolean =>
-  candidates.every((candidate) => candidate.stars.length === 0 || isFarthestAlone(candidate));
+  candidates.every((candidate) => candidate.recommendedAs.length === 0 || isFarthestAlone(candidate));
 
 /** Returns the total Pc of the known conjunctions after the candidate, with execution error if available. */
 const knownTotal = ({ result }: Pick<ManoeuvreCandidate, 'result'>): number =>
@@ -62,10 +62,10 @@ export function firstChoice(answer: Answer): number | undefined {
     const least = leastBad(free.map((place) => candidates[place]!));
     return least === undefined ? undefined : free[least];
   }
-  const starred = candidates.flatMap((candidate, place) =>
-    candidate.stars.length > 0 && !isFarthestAlone(candidate) && isFree(place) ? [place] : [],
+  const recommended = candidates.flatMap((candidate, place) =>
+    candidate.recommendedAs.length > 0 && !isFarthestAlone(candidate) && isFree(place) ? [place] : [],
   );
-  return starred.find((place) => candidates[place]!.stars.includes('CHEAPEST')) ?? starred[0];
+  return recommended.find((place) => candidates[place]!.recommendedAs.includes('CHEAPEST')) ?? recommended[0];
 }
 
 /** A limit of the search that is not a constraint of the plan. */
@@ -91,9 +91,9 @@ export function whatThen(
   {
     candidates,
     constraints,
-    isBeyondMeans,
+    isInfeasible,
     totalProbabilityBefore,
-  }: Pick<ManoeuvreCandidates, 'candidates' | 'constraints' | 'isBeyondMeans' | 'totalProbabilityBefore'>,
+  }: Pick<ManoeuvreCandidates, 'candidates' | 'constraints' | 'isInfeasible' | 'totalProbabilityBefore'>,
   search: Pick<ManoeuvreSearch, SearchLimit>,
 ): InfeasibleAdvice {
   const deadlines = candidates.map(({ result }) => result.decideBy ?? result.figures.ignitionEpoch);
@@ -101,8 +101,8 @@ export function whatThen(
   const candidate = place === undefined ? undefined : candidates[place];
   return {
     waitUntil: deadlines.toSorted((a, b) => (parseTime(a) ?? 0) - (parseTime(b) ?? 0)).at(-1),
-    relax: constraints.forbids.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),
-    widen: isBeyondMeans ? LIMITS.filter((name) => search[name] !== undefined) : [],
+    relax: constraints.excludedByConstraint.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),
+    widen: isInfeasible ? LIMITS.filter((name) => search[name] !== undefined) : [],
     leastBad:
       place === undefined || candidate === undefined
         ? undefined

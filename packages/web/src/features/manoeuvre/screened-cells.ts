@@ -68,7 +68,7 @@ export function withRaised(map: TradeMap, screening: TradeSpaceScreening | undef
 }
 
 /** Cells of one column in which the approximation of the map is not proven. */
-export type UnsureRun = TradeSpaceScreening['unsure'][number];
+export type UnsureRun = TradeSpaceScreening['unverified'][number];
 
 /** Returns whether the approximation of the map is not proven in a cell. */
 export function isUnsure(runs: readonly UnsureRun[], { column, row }: MapCell): boolean {

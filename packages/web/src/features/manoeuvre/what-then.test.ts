@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { whatThen } from './first-choice.ts';
 
 const candidate = (decideBy: string | null, totalProbability: number) => ({
-  stars: [],
+  recommendedAs: [],
   roles: [],
   screening: null,
   result: { decideBy, figures: { ignitionEpoch: '2026-11-22T09:00:00Z' }, totalProbability, isInadequate: false },
@@ -14,14 +14,14 @@ const answer = (more: Partial<ManoeuvreCandidates> = {}) =>
     constraints: {
       tried: 90,
       feasible: 2,
-      forbids: [
+      excludedByConstraint: [
         { constraint: 'ECLIPSE', count: 20 },
         { constraint: 'COMMAND_CONTACT', count: 60 },
         { constraint: 'PROPELLANT', count: 0 },
       ],
-      emptiedBy: null,
+      limitingConstraint: null,
     },
-    isBeyondMeans: false,
+    isInfeasible: false,
     totalProbabilityBefore: 2e-4,
     ...more,
   }) as unknown as ManoeuvreCandidates;
@@ -41,7 +41,7 @@ it('R-15 waits until the command of the latest candidate leaves, relaxes what fo
 it('R-15 without a pass waits until the begin; with no candidate at all there is nothing to wait for', () => {
   const alone = answer({ candidates: [candidate(null, 1e-5)] as never });
   expect(whatThen(alone, {}).waitUntil).toBe('2026-11-22T09:00:00Z');
-  const beyond = answer({ candidates: [], isBeyondMeans: true });
+  const beyond = answer({ candidates: [], isInfeasible: true });
   expect(whatThen(beyond, { maxDeltaV: 0.01 })).toMatchObject({
     waitUntil: undefined,
     widen: ['maxDeltaV'],

@@ -277,7 +277,7 @@ function Outcome({ screening, children }: OutcomeProps) {
               verdict.newAboveWatch - verdict.newByEstimatedErrors,
               text.watch,
             )}{' '}
-            {verdict.addsTooMuch && text.tooMuch(formatPc(verdict.estimatedIncrease ?? null))}
+            {verdict.exceedsAllowedIncrease && text.tooMuch(formatPc(verdict.estimatedIncrease ?? null))}
           </p>
           <p className="mv-faint">
             {text.total(formatPc(verdict.totalProbabilityBefore), formatPc(verdict.totalProbabilityAfter))}{' '}

@@ -53,12 +53,12 @@ export function RunFacts({ run }: { readonly run: Screening }) {
                 },
               ]
             : []),
-          ...(run.seenAgainCount > 0
+          ...(run.redetectionCount > 0
             ? [
                 {
                   key: 'seen-again',
-                  label: details.seenAgain,
-                  value: details.seenAgainOf(formatNumber(run.seenAgainCount), formatNumber(run.conjunctionCount)),
+                  label: details.redetections,
+                  value: details.seenAgainOf(formatNumber(run.redetectionCount), formatNumber(run.conjunctionCount)),
                 },
               ]
             : []),

@@ -97,7 +97,7 @@ export const de: Translation<typeof en> = {
     allConjunctions: 'In den Konjunktionen zeigen',
     failure: 'Der Lauf ist fehlgeschlagen',
     extent: 'Neu geprüft',
-    seenAgain: 'Unverändert wiedergefunden',
+    redetections: 'Unverändert wiedergefunden',
     seenAgainOf: (count: string, all: string) => `${count} von ${all}, ohne neue CDM`,
     extentRepeated: 'keine: ein gleiches Screening liegt vor',
     extentChanges: (changed: string, reused: string, blocks: string) =>

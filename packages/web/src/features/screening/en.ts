@@ -67,7 +67,7 @@ export const en = {
     started: 'Started',
     finished: 'Finished',
     extent: 'Newly screened',
-    seenAgain: 'Unchanged re-detections',
+    redetections: 'Unchanged re-detections',
     seenAgainOf: (count: string, all: string) => `${count} of ${all}, without a new CDM`,
     extentRepeated: 'none: an identical screening exists',
     extentChanges: (changed: string, reused: string, blocks: string) =>

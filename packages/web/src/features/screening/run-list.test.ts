@@ -30,7 +30,7 @@ const run = (change: Partial<Screening>): Screening => ({
   extent: null,
   coverage: 'FULL',
   conjunctionCount: 2,
-  seenAgainCount: 0,
+  redetectionCount: 0,
   risks: {} as Screening['risks'],
   worstProbability: null,
   dropoutCount: 0,

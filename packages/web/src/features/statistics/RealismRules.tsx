@@ -38,7 +38,7 @@ export function RealismRules({ groups }: { readonly groups: readonly RealismGrou
   const ruled = new Map(rules.map((rule) => [keyOf(rule), rule]));
   const tested = new Map(groups.map((group) => [keyOf(group), group]));
   const kinds = [...new Map<string, Kind>([...ruled, ...tested])].filter(
-    ([key]) => ruled.has(key) || tested.get(key)?.heldOut,
+    ([key]) => ruled.has(key) || tested.get(key)?.holdoutTest,
   );
   if (kinds.length === 0) return null;
   const without = (key: string): RequestedRules => rules.filter((rule) => keyOf(rule) !== key).map(decisionOf);
@@ -85,8 +85,8 @@ function KindOfRule({ kind, rule, group, onUse }: KindOfRuleProps) {
   const { realism: text } = useStatisticsText();
   const { covariances, confidences } = useConjunctionText();
   const zone = useZone((state) => state.zone);
-  const heldOut = group?.heldOut;
-  const lacks = heldOut?.shortfalls.map((shortfall) => text.shortfalls[shortfall]).join(', ') ?? '';
+  const holdoutTest = group?.holdoutTest;
+  const lacks = holdoutTest?.shortfalls.map((shortfall) => text.shortfalls[shortfall]).join(', ') ?? '';
   const words = [
     kind.originator,
     covariances[kind.covarianceSource],
@@ -102,12 +102,12 @@ function KindOfRule({ kind, rule, group, onUse }: KindOfRuleProps) {
   const canBeAccepted = group?.confidence === 'CALIBRATED' && kind.covarianceSource !== 'ESTIMATED';
   return (
     <li>
-      {words}: {heldOut && text.rules.held(confidences[heldOut.confidence], lacks)}{' '}
+      {words}: {holdoutTest && text.rules.held(confidences[holdoutTest.confidence], lacks)}{' '}
       {rule && <strong>{decided(rule)}</strong>}{' '}
       {rule && <Button onPress={() => onUse(undefined)}>{text.rules.takeBack}</Button>}
       {!rule && canBeAccepted && <Button onPress={() => onUse('AS_STATED')}>{text.rules.accept}</Button>}
-      {!rule && heldOut && (
-        <Button onPress={() => onUse('FACTOR')}>{text.rules.multiply(formatSignificant(heldOut.factor))}</Button>
+      {!rule && holdoutTest && (
+        <Button onPress={() => onUse('FACTOR')}>{text.rules.multiply(formatSignificant(holdoutTest.factor))}</Button>
       )}
     </li>
   );

@@ -45,7 +45,7 @@ export function FileFacts({ file }: { readonly file: Observation }) {
   return (
     <Panel title={file.fileName} note={<SimulatedTag isSimulated={file.dataMode === 'SIMULATED'} />}>
       <div className="file-facts">
-        {file.isDisowned && (
+        {file.isWithdrawn && (
           <p>
             <Status level="inactive">{text.disowned}</Status>
           </p>
@@ -55,7 +55,7 @@ export function FileFacts({ file }: { readonly file: Observation }) {
             <Status level="pending">{text.isRead}</Status>
           </p>
         )}
-        {file.reason !== '' && !file.isDisowned && (
+        {file.reason !== '' && !file.isWithdrawn && (
           <p>
             <Status level="caution">{wording(file.reason, file.reasonSentences)}</Status>
           </p>
@@ -102,7 +102,7 @@ export function FileFacts({ file }: { readonly file: Observation }) {
               {text.readAgain}
             </Button>
           )}
-          {file.isAssociated && !file.isDisowned && (
+          {file.isAssociated && !file.isWithdrawn && (
             <Button kind="danger" onPress={() => setAsking(true)}>
               {text.disown}
             </Button>

@@ -54,7 +54,7 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
           {text.pending.arrives(
             words.fileTypes[request.measurementFileType],
             request.minimumPoints,
-            formatTime(parseTime(request.promised.availableAt) ?? Number.NaN, zone),
+            formatTime(parseTime(request.quoted.availableAt) ?? Number.NaN, zone),
           )}
         </p>
       </div>

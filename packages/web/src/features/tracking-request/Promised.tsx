@@ -22,22 +22,22 @@ export function Promised({ request, files }: PromisedProps) {
   const words = useTrackingText();
   const wording = useSentences();
   const { refund, reserved } = request;
-  const { promised, numberOfPassesCompleted: came } = request;
+  const { quoted, numberOfPassesCompleted: came } = request;
   const last = files
     .map(({ deliveredAt }) => deliveredAt)
     .toSorted()
     .at(-1);
   const nothing = isOpenRequest(request) ? text.notYet : text.nothing;
   const rows = [
-    { name: text.passes, promised: String(promised.passes), came: String(came) },
+    { name: text.passes, promised: String(quoted.passes), came: String(came) },
     {
       name: text.available,
-      promised: <Moment at={promised.availableAt} />,
+      promised: <Moment at={quoted.availableAt} />,
       came: last === undefined ? nothing : <Moment at={last} />,
     },
     {
       name: text.price,
-      promised: formatMoney(promised.price),
+      promised: formatMoney(quoted.price),
       came: <span title={words.charges[request.charge]}>{formatMoney(request.charged)}</span>,
     },
   ];
@@ -75,7 +75,7 @@ export function Promised({ request, files }: PromisedProps) {
           </ul>
         </section>
       )}
-      {promised.gain && <GainFigures gain={promised.gain} />}
+      {quoted.gain && <GainFigures gain={quoted.gain} />}
     </Panel>
   );
 }

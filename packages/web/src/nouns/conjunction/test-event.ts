@@ -63,7 +63,7 @@ export function testRecord(change: Partial<TestRecord> = {}): TestRecord {
     updatedAt: '2026-11-20T06:00:00.000Z',
     stillReported: true,
     lastReportedAt: '2026-11-20T06:00:00.000Z',
-    seenAgain: 0,
+    redetections: 0,
     thresholds: { medium: 1e-6, high: 1e-5, critical: 1e-4 },
     ...change,
   };

@@ -4,12 +4,12 @@ import { Link } from '../../ui/Link.tsx';
 import { useCoordinationText } from './en.ts';
 
 /** Where a contact is from, where no person wrote it. */
-export function ContactOrigin({ source, cameAt }: Pick<OperatorContact, 'source' | 'cameAt'>) {
+export function ContactOrigin({ source, receivedAt }: Pick<OperatorContact, 'source' | 'receivedAt'>) {
   const text = useCoordinationText();
-  if (source === null || cameAt === null) return null;
+  if (source === null || receivedAt === null) return null;
   return (
     <span className="quiet-text">
-      {text.call.from(source)} · <Moment at={cameAt} />
+      {text.call.from(source)} · <Moment at={receivedAt} />
     </span>
   );
 }

@@ -60,8 +60,14 @@ function Coordinated({ coordination }: { readonly coordination: Coordination }) 
 function Stands({ coordination }: { readonly coordination: Coordination }) {
   const text = useCoordinationText();
   const wording = useSentences();
-  const { whoMoves, reason, reasonSentences, ours: ourEntry, theirs: theirEntry } = coordination;
-  const statementView = (statement: Coordination['ours']) =>
+  const {
+    manoeuvreResponsibility,
+    reason,
+    reasonSentences,
+    ownStatement: ourEntry,
+    otherStatement: theirEntry,
+  } = coordination;
+  const statementView = (statement: Coordination['ownStatement']) =>
     statement === null ? (
       <span className="quiet-text">{text.nothingSaid}</span>
     ) : (
@@ -70,7 +76,7 @@ function Stands({ coordination }: { readonly coordination: Coordination }) {
       </>
     );
   return (
-    <Panel title={text.whoMoves[whoMoves]}>
+    <Panel title={text.manoeuvreResponsibility[manoeuvreResponsibility]}>
       <div className="coordination">
         <p>
           {text.rules}: {wording(reason, reasonSentences)}

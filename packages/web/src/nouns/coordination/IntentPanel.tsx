@@ -17,7 +17,7 @@ export function IntentPanel({ coordination }: { readonly coordination: Coordinat
   const text = useCoordinationText().say;
   const [note, setNote] = useState('');
   const say = useChange('createCoordinationEntry', () => setNote(''), ...COORDINATION_CALLS);
-  const { conjunctionId, ours: ourEntry } = coordination;
+  const { conjunctionId, ownStatement: ourEntry } = coordination;
   const press = (intent: CoordinationIntent) =>
     say.mutate({
       params: { conjunctionId },

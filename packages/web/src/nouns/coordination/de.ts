@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
     MAIL: 'per E-Mail',
     OTHER: 'auf anderem Weg',
   },
-  whoMoves: {
+  manoeuvreResponsibility: {
     WE_MOVE: 'Sie weichen aus',
     THEY_MOVE: 'Der andere Betreiber weicht aus',
     AGREE: 'Zu vereinbaren',

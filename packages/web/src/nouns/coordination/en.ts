@@ -1,4 +1,8 @@
-import type { CoordinationChannel, CoordinationIntent, WhoMoves } from '@keepout/contract/ca/coordination';
+import type {
+  CoordinationChannel,
+  CoordinationIntent,
+  ManoeuvreResponsibility,
+} from '@keepout/contract/ca/coordination';
 import type { Agreement } from '@keepout/contract/ca/operator-contact';
 import { textsOf } from '../../i18n/texts.ts';
 
@@ -17,12 +21,12 @@ export const en = {
     MAIL: 'by email',
     OTHER: 'by other means',
   } satisfies Record<CoordinationChannel, string>,
-  whoMoves: {
+  manoeuvreResponsibility: {
     WE_MOVE: 'You move',
     THEY_MOVE: 'The other operator moves',
     AGREE: 'To be agreed',
     NOBODY_CAN: 'Neither can move',
-  } satisfies Record<WhoMoves, string>,
+  } satisfies Record<ManoeuvreResponsibility, string>,
   agreements: {
     NONE: 'No agreement',
     WE_MOVE: 'We move',

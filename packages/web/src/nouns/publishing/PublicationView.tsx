@@ -43,14 +43,14 @@ export function PublicationDialog({ publicationId, recipientName, onClose }: Pub
 export function PublicationView({ publication }: { readonly publication: Publication }) {
   const text = usePublishingText();
   const { view } = text;
-  const { purpose, relinquishPc, note, createdBy, satelliteName, state, history, files, isOvertaken } = publication;
+  const { purpose, relinquishPc, note, createdBy, satelliteName, state, history, files, isOutdated } = publication;
   return (
     <div className="publishing-view">
       <p>
         <Status level={PUBLICATION_LEVELS[state]}>{text.states[state]}</Status>
       </p>
-      {state === 'PREPARED' && !isOvertaken && <p className="quiet-text">{view.notYet}</p>}
-      {isOvertaken && (
+      {state === 'PREPARED' && !isOutdated && <p className="quiet-text">{view.notYet}</p>}
+      {isOutdated && (
         <Status level="serious" isSentence>
           {view.overtaken}
         </Status>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fileState } from './file-state.ts';
 
 const file = (part: Partial<Observation>) =>
-  ({ isDisowned: false, isAssociated: false, numberOfMeasurements: 0, reason: '', ...part }) as Observation;
+  ({ isWithdrawn: false, isAssociated: false, numberOfMeasurements: 0, reason: '', ...part }) as Observation;
 
 it('a file is being read until it has measurements or a reason', () => {
   expect(fileState(file({}))).toBe('reading');
@@ -13,5 +13,5 @@ it('a file is being read until it has measurements or a reason', () => {
 
 it('what counts does so until it is taken back', () => {
   expect(fileState(file({ isAssociated: true, numberOfMeasurements: 12 }))).toBe('counts');
-  expect(fileState(file({ isDisowned: true, numberOfMeasurements: 12 }))).toBe('takenBack');
+  expect(fileState(file({ isWithdrawn: true, numberOfMeasurements: 12 }))).toBe('takenBack');
 });

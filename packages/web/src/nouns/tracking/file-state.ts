@@ -5,7 +5,7 @@ export type FileState = 'reading' | 'counts' | 'notOf' | 'takenBack';
 
 /** Returns the state of a file: before it is read it has neither measurements nor a reason. */
 export function fileState(file: Observation): FileState {
-  if (file.isDisowned) return 'takenBack';
+  if (file.isWithdrawn) return 'takenBack';
   if (file.isAssociated) return 'counts';
   return file.numberOfMeasurements === 0 && file.reason === '' ? 'reading' : 'notOf';
 }

@@ -69,7 +69,8 @@ describe('R-15 candidates are screened before they are starred', () => {
       source: `test catalogue of ${elements.length}`,
       bytes: Buffer.from(`test ${elements.length}`),
     });
-  const cheapest = (all: readonly ManoeuvreCandidate[]) => all.find(({ stars }) => stars.includes('CHEAPEST'))!;
+  const cheapest = (all: readonly ManoeuvreCandidate[]) =>
+    all.find(({ recommendedAs }) => recommendedAs.includes('CHEAPEST'))!;
   async function screened(): Promise<void> {
     await vi.waitFor(async () => {
       const { json } = await call<Screening[]>(route('listScreenings'));
@@ -115,9 +116,9 @@ describe('R-15 candidates are screened before they are starred', () => {
     await load([own, event, trap]);
     const estimated = await candidates();
     const apart = sameOf(estimated);
-    expect(apart.stars).toEqual([]);
+    expect(apart.recommendedAs).toEqual([]);
     expect(apart.screening!.totalProbability).toBeLessThanOrEqual(estimated.targetProbability);
-    expect(apart.screening!.addsTooMuch).toBe(true);
+    expect(apart.screening!.exceedsAllowedIncrease).toBe(true);
     expect(apart.screening!.estimatedProbability).toBeGreaterThan(estimated.targetProbability);
     expect(apart.screening).toMatchObject({ newEvents: [{ secondaryNoradId: TRAP, isEstimated: true }] });
     expect(apart.screening!.totalProbability / apart.result.totalProbability).toBeCloseTo(1, 6);
@@ -134,10 +135,11 @@ describe('R-15 candidates are screened before they are starred', () => {
     const [created] = same.screening!.newEvents;
     expect(created).toMatchObject({ secondaryName: 'TRAP', secondaryNoradId: TRAP });
     expect(created!.probability).toBeGreaterThan(1e-6);
-    expect(same.stars).toEqual([]);
+    expect(same.recommendedAs).toEqual([]);
     expect(same.screening!.totalProbability).toBeGreaterThan(same.result.totalProbability);
     // Whoever has a star creates nothing.
-    for (const { stars, screening } of after.candidates) if (stars.length > 0) expect(screening!.newEvents).toEqual([]);
+    for (const { recommendedAs, screening } of after.candidates)
+      if (recommendedAs.length > 0) expect(screening!.newEvents).toEqual([]);
 
     // The plan of it, screened as a plan is: the same other object, closest approach and miss.
     const made = await call<ManoeuvrePlan>(route('createManoeuvre'), { conjunctionId, manoeuvre: same.manoeuvre });
@@ -290,8 +292,8 @@ describe('R-15 candidates are screened before they are starred', () => {
       for (const one of newEvents) expect(one.probability).toBeGreaterThanOrEqual(WATCH_PC);
     }
     expect(json.raising).toBeGreaterThan(0);
-    expect(json.stars.map(({ star }) => star)).toEqual(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE']);
-    for (const { column, row } of json.stars) {
+    expect(json.recommendedCells.map(({ role }) => role)).toEqual(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE']);
+    for (const { column, row } of json.recommendedCells) {
       const cell = json.cells.find((one) => one.column === column && one.row === row)!;
       expect(cell.newEvents.filter(isStated)).toEqual([]);
       expect(cell.totalProbability).toBeLessThanOrEqual(json.targetProbability);

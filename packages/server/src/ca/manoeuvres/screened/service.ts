@@ -157,7 +157,7 @@ function wireEstimated({ estimated }: AllEvents, { avoidedPc }: PlanTarget) {
   return {
     estimatedProbability: estimated.netPc,
     estimatedIncrease: limitedIncreasePc(estimated),
-    addsTooMuch: addsTooMuchToRecommend(estimated, avoidedPc),
+    exceedsAllowedIncrease: addsTooMuchToRecommend(estimated, avoidedPc),
   };
 }
 
@@ -222,32 +222,32 @@ async function screenedCandidates(
       ofMain,
     );
   const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
-  const stars = candidateRecommendations(candidates, (k) =>
+  const recommendedRoles = candidateRecommendations(candidates, (k) =>
     isScreened ? worthy.has(k) : isSound(candidates[k]!, target),
   );
-  const roles = candidateRoles(candidates, stars);
+  const roles = candidateRoles(candidates, recommendedRoles);
   return {
     targetProbability: target.totalPc,
     totalProbabilityBefore: searched.value.totalPcBefore,
     isTargetMet: searched.value.isTargetMet,
     inconclusiveEvents: searched.value.inconclusiveEvents,
-    lastChance: lastChanceTaiS === undefined ? null : time(lastChanceTaiS),
+    commitPoint: lastChanceTaiS === undefined ? null : time(lastChanceTaiS),
     constraints: {
       tried: report.evaluatedCount,
       feasible: report.feasible,
-      forbids: Object.entries(report.forbids).map(([name, count]) => ({
+      excludedByConstraint: Object.entries(report.forbids).map(([name, count]) => ({
         constraint: wireConstraint(name as ConstraintName),
         count: count ?? 0,
       })),
-      emptiedBy: report.emptiedBy === undefined ? null : wireConstraint(report.emptiedBy),
+      limitingConstraint: report.limitingConstraint === undefined ? null : wireConstraint(report.limitingConstraint),
     },
-    isBeyondMeans: report.evaluatedCount === 0,
+    isInfeasible: report.evaluatedCount === 0,
     notScreened: isScreened ? null : result,
     candidates: candidates.map(({ manoeuvre, result: figures }, k) => {
       const screening = ofEach[k];
       const knownTotals = { planned: knownOf(figures, gathered, false), executed: knownOf(figures, gathered, true) };
       return {
-        stars: stars[k]!,
+        recommendedAs: recommendedRoles[k]!,
         roles: roles[k]!,
         manoeuvre,
         result: presentResult(figures, names),
@@ -276,8 +276,8 @@ export async function screenedTradeSpace(
     { signal, turn: turnOf(operatorId) },
   );
   if (!selectedCells.ok) throw nothingToPlan(selectedCells.fault);
-  const { cells, target, tcaTaiS, unsure } = selectedCells.value;
-  const common = { targetProbability: target.totalPc, chosen: cells.length, unsure: [...unsure] };
+  const { cells, target, tcaTaiS, unverified } = selectedCells.value;
+  const common = { targetProbability: target.totalPc, chosen: cells.length, unverified: [...unverified] };
   const flights = cells.map(({ impulses }) => impulses);
   const result = await screened(context, operatorId, gathered, tcaTaiS, {
     flights,
@@ -286,7 +286,15 @@ export async function screenedTradeSpace(
     signal,
   });
   if (typeof result === 'string') {
-    const emptyResult = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
+    const emptyResult = {
+      catalogueId: null,
+      objects: 0,
+      until: null,
+      screened: 0,
+      raising: 0,
+      cells: [],
+      recommendedCells: [],
+    };
     return { ...common, ...emptyResult, notScreened: result };
   }
   const { against, until } = result;
@@ -302,12 +310,12 @@ export async function screenedTradeSpace(
   });
   const worthy = recommendable(screenedCells, target).filter(({ totalPc }) => totalPc <= target.totalPc);
   const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
-  const stars = await context.readers.run(
+  const recommended = await context.readers.run(
     starsTask,
     { question, request: { cells: ofStars, target, estimatedIds: estimatedOf(gathered) } },
     { signal, turn: turnOf(operatorId) },
   );
-  if (!stars.ok) throw nothingToPlan(stars.fault);
+  if (!recommended.ok) throw nothingToPlan(recommended.fault);
   return {
     ...common,
     notScreened: null,
@@ -325,8 +333,8 @@ export async function screenedTradeSpace(
       ...wireEstimated(all, target),
       newEvents: events,
     })),
-    stars: stars.value.map(({ star, column, row, totalPc }) => ({
-      star,
+    recommendedCells: recommended.value.map(({ star: role, column, row, totalPc }) => ({
+      role,
       column,
       row,
       totalProbabilityWithExecutionError: totalPc,

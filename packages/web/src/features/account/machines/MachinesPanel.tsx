@@ -34,11 +34,11 @@ function ManagedMachines() {
   const query = useQuery(useApi().query('listMachines'));
   const [isAdding, setAdding] = useState(false);
   const [shownSecret, show] = useState<MachineSecret>();
-  const isOurs = query.data?.keeper === 'KEEPOUT';
+  const isOurs = query.data?.managedBy === 'KEEPOUT';
   return (
     <Panel title={text.title} actions={isOurs && <Button onPress={() => setAdding(true)}>{text.add}</Button>}>
       <QueryState query={query} rows={4}>
-        {(list) => (list.keeper === 'ISSUER' ? <Elsewhere list={list} /> : <Machines list={list} onSecret={show} />)}
+        {(list) => (list.managedBy === 'ISSUER' ? <Elsewhere list={list} /> : <Machines list={list} onSecret={show} />)}
       </QueryState>
       {isAdding && (
         <NewMachine

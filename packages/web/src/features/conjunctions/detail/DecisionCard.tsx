@@ -107,8 +107,14 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
     { key: 'screening', label: text.decision.screening, value: screeningTypeName(record.screeningType) },
     { key: 'created', label: text.decision.created, value: at(cdm.creationDate) },
     { key: 'reported', label: text.decision.reported, value: at(record.lastReportedAt) },
-    ...(record.seenAgain > 0
-      ? [{ key: 'seenAgain', label: text.decision.seenAgain, value: text.decision.seenAgainTimes(record.seenAgain) }]
+    ...(record.redetections > 0
+      ? [
+          {
+            key: 'redetections',
+            label: text.decision.redetections,
+            value: text.decision.seenAgainTimes(record.redetections),
+          },
+        ]
       : []),
     {
       key: 'identifier',

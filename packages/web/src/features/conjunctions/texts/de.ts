@@ -151,7 +151,7 @@ export const de: Translation<typeof en> = {
     hardBody: 'Gemeinsamer Kollisionsradius',
     screening: 'Screening',
     reported: 'Zuletzt gefunden',
-    seenAgain: 'Unverändert wiedergefunden',
+    redetections: 'Unverändert wiedergefunden',
     seenAgainTimes: (times: number) => `${times}-mal`,
     identifier: 'Kennung',
     forSupport: 'für den Support',

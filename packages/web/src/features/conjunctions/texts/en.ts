@@ -110,7 +110,7 @@ export const en = {
     screening: 'Screening',
     created: 'Created',
     reported: 'Last found',
-    seenAgain: 'Unchanged re-detections',
+    redetections: 'Unchanged re-detections',
     seenAgainTimes: (times: number) => String(times),
     identifier: 'Identifier',
     forSupport: 'for support',

@@ -63,7 +63,7 @@ type QualityText = ReturnType<typeof useEphemerisTexts>['quality'];
 
 function factsOf(report: EphemerisQuality, text: QualityText) {
   const { covariance, comparison, gaps } = report;
-  const requestedSpan = formatDuration(report.wantedSpanSeconds);
+  const requestedSpan = formatDuration(report.recommendedSpanSeconds);
   const rows = [
     {
       key: 'span',

@@ -19,7 +19,7 @@ const readiness = (change: Partial<Readiness>): Readiness => ({
   satellites: 2,
   catalogue: null,
   catalogueRefusal: null,
-  catalogueKeptBack: null,
+  catalogueWithheld: null,
   pendingScreenings: 0,
   waitingScreenings: 0,
   lastScreening: brief('s1'),

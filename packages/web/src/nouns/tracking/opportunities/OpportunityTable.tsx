@@ -48,7 +48,7 @@ export function OpportunityTable(props: OpportunityTableProps) {
   const label = (opportunity: Opportunity) => (
     <span className="opportunity-name" title={opportunity.groundSensorName}>
       {opportunity.sensorCode}
-      {opportunity.isStarred && (
+      {opportunity.isRecommended && (
         <span title={words.starred}>
           <Star size={13} aria-hidden fill="currentColor" />
           <span className="visually-hidden">{words.starred}</span>

@@ -46,7 +46,7 @@ function Outcome({ summary, messages }: Pick<OrderOutcomeProps, 'messages'> & { 
   const { data: request } = useRequest(summary.observationRequestId);
   const { data: files = [] } = useObservations(summary.observationRequestId);
   const { before, after } = messagesOfOrder(messages, files, summary.createdAt);
-  const gain = request?.promised.gain ?? undefined;
+  const gain = request?.quoted.gain ?? undefined;
   const waits = isOpenRequest(summary) ? text.notYet : text.nothing;
   const cellAfter = (value: ReactNode) => (after === undefined ? <span className="quiet-text">{waits}</span> : value);
   const rows = [
@@ -83,7 +83,7 @@ function Outcome({ summary, messages }: Pick<OrderOutcomeProps, 'messages'> & { 
     {
       name: text.price,
       before: ABSENT,
-      promised: <span className="mono">{request ? formatMoney(request.promised.price) : ABSENT}</span>,
+      promised: <span className="mono">{request ? formatMoney(request.quoted.price) : ABSENT}</span>,
       found: <span title={words.charges[summary.charge]}>{formatMoney(summary.charged)}</span>,
     },
   ];
@@ -100,7 +100,7 @@ function Outcome({ summary, messages }: Pick<OrderOutcomeProps, 'messages'> & { 
           </span>
         ) : (
           isOpenRequest(summary) &&
-          request && <span>{words.order.available(formatTime(parseTime(request.promised.availableAt), zone))}</span>
+          request && <span>{words.order.available(formatTime(parseTime(request.quoted.availableAt), zone))}</span>
         )}
       </p>
       <ScrollingTable

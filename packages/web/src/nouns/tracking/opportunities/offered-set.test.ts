@@ -3,17 +3,20 @@ import { expect, it } from 'vitest';
 import { isBetterOffer, type OfferedSet, offeredSet, openOrderOf } from './offered-set.ts';
 
 const { getRequest: request, findOpportunities: offer } = RECORDED;
-const { starred } = offer;
+const { recommendedSet } = offer;
 
 const setOf = (isSettling: boolean, amount: number, toSafe: number, currency = 'EUR'): OfferedSet => ({
   isSettling,
-  set: { ...starred!, price: { amount, currency }, gain: { ...starred!.gain, toAct: 0, toSafe } },
+  set: { ...recommendedSet!, price: { amount, currency }, gain: { ...recommendedSet!.gain, toAct: 0, toSafe } },
 });
 
-it('the starred set is offered, else the best one, which settles nothing', () => {
-  expect(offeredSet({ starred, best: null })).toEqual({ set: starred, isSettling: true });
-  expect(offeredSet({ starred: null, best: starred })).toEqual({ set: starred, isSettling: false });
-  expect(offeredSet({ starred: null, best: null })).toBeUndefined();
+it('the recommended set is offered, else the best one, which settles nothing', () => {
+  expect(offeredSet({ recommendedSet, best: null })).toEqual({ set: recommendedSet, isSettling: true });
+  expect(offeredSet({ recommendedSet: null, best: recommendedSet })).toEqual({
+    set: recommendedSet,
+    isSettling: false,
+  });
+  expect(offeredSet({ recommendedSet: null, best: null })).toBeUndefined();
 });
 
 it('the other object is the better buy where it settles what this one does not, costs less, or goes farther', () => {

@@ -7,16 +7,16 @@ export type EventObject = 'PRIMARY' | 'SECONDARY';
 
 /** The passes offered as a set, and whether they are expected to decide the conjunction. */
 export interface OfferedSet {
-  readonly set: NonNullable<Opportunities['starred']>;
+  readonly set: NonNullable<Opportunities['recommendedSet']>;
   readonly isSettling: boolean;
 }
 
-type SetsOffered = Pick<Opportunities, 'starred' | 'best'>;
+type SetsOffered = Pick<Opportunities, 'recommendedSet' | 'best'>;
 
 /** Returns the recommended set, else that with the largest gain. */
-export function offeredSet({ starred, best }: SetsOffered): OfferedSet | undefined {
-  const set = starred ?? best;
-  return set === null ? undefined : { set, isSettling: starred !== null };
+export function offeredSet({ recommendedSet, best }: SetsOffered): OfferedSet | undefined {
+  const set = recommendedSet ?? best;
+  return set === null ? undefined : { set, isSettling: recommendedSet !== null };
 }
 
 /** Less of the chance of act or safe is no reason to observe the other object. */
