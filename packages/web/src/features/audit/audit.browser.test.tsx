@@ -17,7 +17,7 @@ test('A-16 the audit log is filtered by its address and opened line by line', as
   await table.getByRole('button').first().click();
   const line = page.getByRole('dialog', { name: 'Log entry' });
   await expect.element(line).toHaveTextContent('Hard-body radius2.5 → 3.4');
-  await expect.element(line).toHaveTextContent('Satellite AURORA-1');
+  await expect.element(line).toHaveTextContent('satellite AURORA-1');
   await expect.element(line.getByRole('button', { name: 'Copy id' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(line).not.toBeInTheDocument();

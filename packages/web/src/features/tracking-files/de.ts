@@ -26,5 +26,5 @@ export const de: Translation<typeof en> = {
   columns: {
     received: 'Eingang (UTC)',
   },
-  points: (count: string) => `${count} Messungen`,
+  points: (count: string) => (count === '1' ? '1 Messung' : `${count} Messungen`),
 };
