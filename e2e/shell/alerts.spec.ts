@@ -68,7 +68,9 @@ test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their field
     await webhook.fill('https://hooks.example.org/x');
     await expect(form.getByRole('alert')).toHaveCount(0);
     await form.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toContainText('Settings updated');
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toContainText(
+      'Settings updated',
+    );
     await dismissToasts(page);
   });
 

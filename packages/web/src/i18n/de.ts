@@ -72,6 +72,7 @@ export const de: Translation<typeof en> = {
     none: 'Ihr Konto hat für keinen Dienst eine Rolle. Fragen Sie Ihren Administrator.',
   },
   states: {
+    elapsed: (time) => `${time} vergangen`,
     moreThan: (count) => `mehr als ${count}`,
     copyDetails: 'Einzelheiten kopieren',
     crash: 'Diese Seite ist fehlgeschlagen',

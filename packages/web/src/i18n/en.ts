@@ -140,6 +140,7 @@ export const en = {
     account: 'Account',
   } as Readonly<Record<string, string>>,
   states: {
+    elapsed: (time: string) => `${time} elapsed`,
     moreThan: (count: string) => `more than ${count}`,
     error: 'This could not be loaded',
     again: 'Try again',

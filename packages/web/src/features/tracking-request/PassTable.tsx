@@ -22,8 +22,8 @@ import { useRequestText } from './en.ts';
 import { StatusPath } from './StatusPath.tsx';
 import { statusSteps } from './status-steps.ts';
 
-/** Columns of a pass next to status, file and price; the plots show culmination, end and light. */
-const TABLE_COLUMNS: ReadonlySet<string> = new Set(['start', 'duration', 'elevation', 'magnitude']);
+/** Columns of a pass next to status, file and price; the plots show the rest of the pass. */
+const TABLE_COLUMNS: ReadonlySet<string> = new Set(['start', 'elevation']);
 
 /** Passes of a request as a table; the pass under the pointer is highlighted in schedule and sky plot. */
 export function PassTable({ request }: { readonly request: ObservationRequest }) {
