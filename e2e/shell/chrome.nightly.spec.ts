@@ -21,16 +21,16 @@ test('C-01 E-21 C-02 C-06 header, switcher, navigation and footer, signed in and
   await test.step('C-02 the rail has words: long ones at 1440 px, short ones below the signs in less', async () => {
     await openShell(page, '/account');
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(navigation.getByText('Satellites and flight rules')).toBeVisible();
+    await expect(navigation.getByText('Fleet settings')).toBeVisible();
     await page.setViewportSize(SIZES.tablet);
     await expect(navigation.getByText('Rules', { exact: true })).toBeVisible();
-    await expect(navigation.getByText('Satellites and flight rules')).toHaveCount(0);
+    await expect(navigation.getByText('Fleet settings')).toHaveCount(0);
   });
 
   await test.step('the rail remembers what was chosen, in every window', async () => {
     await page.getByRole('button', { name: 'Show long names in the navigation' }).click();
     await page.reload();
-    await expect(page.getByText('Satellites and flight rules')).toBeVisible();
+    await expect(page.getByText('Fleet settings')).toBeVisible();
     await page.setViewportSize(SIZES.wide);
     await page.getByRole('button', { name: 'Show short names in the navigation' }).click();
     await page.reload();

@@ -85,12 +85,12 @@ test('C-10 a page whose German is on its way is not English meanwhile', async ({
   });
   await page
     .getByRole('navigation', { name: 'Hauptnavigation' })
-    .getByRole('link', { name: 'Satelliten und Flugregeln' })
+    .getByRole('link', { name: 'Flotteneinstellungen' })
     .click();
   await late;
-  await expect(page.getByRole('heading', { level: 1, name: 'Satellites and flight rules' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fleet settings' })).toHaveCount(0);
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Satelliten und Flugregeln' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Flotteneinstellungen' })).toBeVisible();
 });
 
 test('C-10 pages that wait for several German texts are drawn', async ({ page }) => {

@@ -67,7 +67,7 @@ test('R-18 R-25 A-16 a satellite, its propulsion, stations, flight rules and a n
 
   await test.step('A-16 stations are added, changed and removed; rules are checked, saved, and say from when they hold', async () => {
     await walkTo(page, AURORA);
-    await page.getByRole('main').getByRole('link', { name: 'Satellites and flight rules' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Fleet settings' }).click();
     await expect(page.getByRole('cell', { name: '78.230' })).toBeVisible();
     await page.getByRole('button', { name: 'Add station' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a ground station' });

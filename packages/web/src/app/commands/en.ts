@@ -71,7 +71,7 @@ export const en = {
       'go.oems': 'Ephemerides',
       'go.screening': 'Screening',
       'go.find': 'Find conjunctions',
-      'go.flightRules': 'Satellites and flight rules',
+      'go.flightRules': 'Fleet settings',
       'go.sky': 'Calculations',
       'go.feeds': 'Feeds',
       'go.publishing': 'Publications',

@@ -2,7 +2,7 @@ import { textsOf } from '../../i18n/texts.ts';
 
 /** English texts of the fleet, its ground stations and the flight rules. */
 export const en = {
-  title: 'Satellites and flight rules',
+  title: 'Fleet settings',
   fleetStatistics: 'Annual statistics of the fleet',
   loading: 'Loading',
   satellites: 'Satellites',

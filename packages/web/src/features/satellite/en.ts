@@ -6,7 +6,7 @@ export const en = {
   refreshing: 'Updating the satellite',
   unread: 'Satellite',
   gone: 'This satellite is not in your fleet. It may have been removed.',
-  fleet: 'Satellites and flight rules',
+  fleet: 'Fleet settings',
   statistics: 'Annual statistics',
   remove: 'Remove satellite',
   facts: {

@@ -91,7 +91,7 @@ export const de: Readonly<Record<string, string>> = {
   Recipient: 'Empfänger',
   'Find conjunctions': 'Konjunktionen finden',
   Fleet: 'Flotte',
-  'Satellites and flight rules': 'Satelliten und Flugregeln',
+  'Fleet settings': 'Flotteneinstellungen',
   'Flight rules': 'Flugregeln',
 
   Format: 'Format',
