@@ -15,7 +15,7 @@ const PASSWORD = 'journeys-only-password';
 const STALE_MS = 180_000;
 const footer = (page: Page) => page.getByRole('contentinfo').last();
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
-const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('.toast');
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).locator('.toast');
 /** Toasts of calls that the server refused; others tell what happens in the world. */
 const refusals = (page: Page) => toasts(page).filter({ hasText: /^4\d\d / });
 const rows = (page: Page) =>

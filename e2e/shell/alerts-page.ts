@@ -6,7 +6,7 @@ export const section = (page: Page, name: string) => page.getByRole('group', { n
 
 /** Closes the toast on show: those that come later are then of the next action. */
 export async function dismissToasts(page: Page) {
-  const toasts = page.getByRole('region', { name: 'Messages' }).locator('.toast');
+  const toasts = page.getByRole('region', { name: 'Notifications' }).locator('.toast');
   await toasts.getByRole('button').first().click();
   await expect(toasts).toHaveCount(0);
 }

@@ -16,7 +16,7 @@ test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their field
       ['Complete', true],
       ['Cancelled', true],
       ['Pending', false],
-      ['In Progress', false],
+      ['In progress', false],
     ] as const)
       await expect(ca.getByRole('checkbox', { name: status, exact: true })).toBeChecked({ checked: isChosen });
     const odt = section(page, 'On-Demand Tracking');
@@ -34,10 +34,10 @@ test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their field
     await ca.getByRole('textbox', { name: 'PagerDuty' }).fill('R0123456789abcdefR0123456789abcd');
     await ca.getByRole('textbox', { name: 'Microsoft Teams' }).fill('https://teams.example.org/workflows/1');
     await odt.getByRole('textbox', { name: 'Email' }).fill('night@example.org');
-    await odt.getByText('In Progress').click();
+    await odt.getByText('In progress').click();
     await expect(form.getByText('Unsaved changes')).toBeVisible();
     await form.getByRole('button', { name: 'Save changes' }).click();
-    const toasts = page.getByRole('region', { name: 'Messages' });
+    const toasts = page.getByRole('region', { name: 'Notifications' });
     await expect(toasts.getByRole('status')).toContainText('Settings updated');
     await expect(toasts.getByRole('status')).toContainText('Your user settings have been saved.');
     await dismissToasts(page);
@@ -45,7 +45,7 @@ test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their field
     await page.getByRole('tab', { name: 'Rules' }).click();
     await page.getByRole('tab', { name: 'Channels' }).click();
     await expect(odt.getByRole('textbox', { name: 'Email' })).toHaveValue('night@example.org');
-    await expect(odt.getByRole('checkbox', { name: 'In Progress' })).toBeChecked();
+    await expect(odt.getByRole('checkbox', { name: 'In progress' })).toBeChecked();
     await expect(ca.getByRole('textbox', { name: 'Email' })).toHaveValue('');
   });
 
@@ -59,7 +59,7 @@ test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their field
     await expect(form.getByRole('alert')).toContainText('Webhook URL must be a valid address.');
     await expect(webhook).toBeFocused();
     await expect(webhook).toHaveValue('http://hooks.example.org/x');
-    await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Notifications' }).locator('.toast')).toHaveCount(0);
     await webhook.fill('https://hooks.example.org:5432/x');
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(form.getByRole('alert')).toContainText(
@@ -68,7 +68,9 @@ test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their field
     await webhook.fill('https://hooks.example.org/x');
     await expect(form.getByRole('alert')).toHaveCount(0);
     await form.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toContainText('Settings updated');
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toContainText(
+      'Settings updated',
+    );
     await dismissToasts(page);
   });
 
@@ -83,7 +85,7 @@ test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their field
       `localStorage.setItem('keepout.mock', JSON.stringify({ failures: { getUserConfiguration: 503 } }))`,
     );
     await expect(save).toBeEnabled();
-    const toasts = page.getByRole('region', { name: 'Messages' }).locator('.toast');
+    const toasts = page.getByRole('region', { name: 'Notifications' }).locator('.toast');
     await expect(toasts.filter({ hasNotText: 'Settings updated' })).toHaveCount(0);
   });
 });

@@ -14,23 +14,23 @@ test('C-01 E-21 C-02 C-06 header, switcher, navigation and footer, signed in and
     await openShell(page, '/account', { scenario: { access: {} } });
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
-    for (const name of ['On-Demand Tracking', 'Collision Avoidance', 'Screening'])
+    for (const name of ['Observations', 'Conjunctions', 'Screening'])
       await expect(navigation.getByRole('link', { name })).toHaveCount(0);
   });
 
   await test.step('C-02 the rail has words: long ones at 1440 px, short ones below the signs in less', async () => {
     await openShell(page, '/account');
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(navigation.getByText('Fleet and flight rules')).toBeVisible();
+    await expect(navigation.getByText('Fleet settings')).toBeVisible();
     await page.setViewportSize(SIZES.tablet);
     await expect(navigation.getByText('Rules', { exact: true })).toBeVisible();
-    await expect(navigation.getByText('Fleet and flight rules')).toHaveCount(0);
+    await expect(navigation.getByText('Fleet settings')).toHaveCount(0);
   });
 
   await test.step('the rail remembers what was chosen, in every window', async () => {
     await page.getByRole('button', { name: 'Show long names in the navigation' }).click();
     await page.reload();
-    await expect(page.getByText('Fleet and flight rules')).toBeVisible();
+    await expect(page.getByText('Fleet settings')).toBeVisible();
     await page.setViewportSize(SIZES.wide);
     await page.getByRole('button', { name: 'Show short names in the navigation' }).click();
     await page.reload();
@@ -44,7 +44,7 @@ test('C-01 E-21 C-02 C-06 header, switcher, navigation and footer, signed in and
     await expect(navigation.getByRole('listitem')).toHaveText([
       'Overview',
       'Conjunctions',
-      'Assets',
+      'Fleet status',
       'Tracking',
       'More',
     ]);

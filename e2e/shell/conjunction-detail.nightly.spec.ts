@@ -79,7 +79,7 @@ test('an event that nobody knows, and four plots of change', async ({ page }) =>
   await test.step('one toast tells of it, though several calls fail alike', async () => {
     await openShell(page, '/ca/conjunction/aurora-1/C00000');
     await expect(page.getByRole('link', { name: 'Conjunctions' }).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(1);
   });
 
   await test.step('of four plots two lie beside each other', async () => {

@@ -67,7 +67,7 @@ test('C-10 lists, numbers, the audit log and verdicts speak German', async ({ pa
     await expect(frozen).not.toContainText('ACT');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('REQ-2611-0003');
-    await expect(page.getByRole('option').first()).toContainText('Vollständig');
+    await expect(page.getByRole('option').first()).toContainText('Abgeschlossen');
   });
 });
 
@@ -85,12 +85,12 @@ test('C-10 a page whose German is on its way is not English meanwhile', async ({
   });
   await page
     .getByRole('navigation', { name: 'Hauptnavigation' })
-    .getByRole('link', { name: 'Flotte und Flugregeln' })
+    .getByRole('link', { name: 'Flotteneinstellungen' })
     .click();
   await late;
-  await expect(page.getByRole('heading', { level: 1, name: 'Fleet and flight rules' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fleet settings' })).toHaveCount(0);
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Flotte und Flugregeln' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Flotteneinstellungen' })).toBeVisible();
 });
 
 test('C-10 pages that wait for several German texts are drawn', async ({ page }) => {

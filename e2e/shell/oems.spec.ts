@@ -76,7 +76,7 @@ test('A-05 R-11 files are filtered, opened by keys, designated, downloaded and r
     await part.getByRole('button', { name: /Actions/ }).click();
     await page.getByRole('menuitem', { name: 'Screen again' }).click();
     await expect(part.getByRole('progressbar')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Messages' }).getByText('Screening queued')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Screening queued')).toBeVisible();
   });
 
   await test.step('A-05 a file comes back as it was uploaded', async () => {

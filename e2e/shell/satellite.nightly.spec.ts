@@ -54,10 +54,10 @@ test('A-16 R-18 stations, rules and a new satellite', async ({ page }) => {
     await page.getByRole('button', { name: 'Add satellite' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a satellite' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('ANALYST OBJECT');
-    await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('7995016210');
+    await dialog.getByRole('textbox', { name: 'Catalogue number' }).fill('7995016210');
     await dialog.getByRole('button', { name: 'Add satellite' }).click();
     await expect(dialog.getByText('Enter the number in digits only')).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('799501621');
+    await dialog.getByRole('textbox', { name: 'Catalogue number' }).fill('799501621');
     await dialog.getByRole('button', { name: 'Add satellite' }).click();
     await expect(dialog).toHaveCount(0);
     const main = page.getByRole('main');
@@ -67,7 +67,7 @@ test('A-16 R-18 stations, rules and a new satellite', async ({ page }) => {
     await main.getByRole('link', { name: 'ANALYST OBJECT' }).click();
     const facts = page.getByRole('region', { name: 'Facts' }).getByText('799501621', { exact: true });
     await isShownWhole(facts);
-    await expect(page.getByRole('textbox', { name: 'NORAD number' })).toHaveValue('799501621');
+    await expect(page.getByRole('textbox', { name: 'Catalogue number' })).toHaveValue('799501621');
     await page.setViewportSize({ width: 390, height: 844 });
     await isShownWhole(facts);
   });

@@ -67,7 +67,7 @@ test('R-18 R-25 A-16 a satellite, its propulsion, stations, flight rules and a n
 
   await test.step('A-16 stations are added, changed and removed; rules are checked, saved, and say from when they hold', async () => {
     await walkTo(page, AURORA);
-    await page.getByRole('main').getByRole('link', { name: 'Fleet and flight rules' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Fleet settings' }).click();
     await expect(page.getByRole('cell', { name: '78.230' })).toBeVisible();
     await page.getByRole('button', { name: 'Add station' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a ground station' });
@@ -97,19 +97,19 @@ test('R-18 R-25 A-16 a satellite, its propulsion, stations, flight rules and a n
     await walkTo(page, '/ca/flight-rules');
     await page.getByRole('button', { name: 'Add satellite' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a satellite' });
-    await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('58211');
+    await dialog.getByRole('textbox', { name: 'Catalogue number' }).fill('58211');
     await dialog.getByRole('button', { name: 'Fill from catalogue' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('AURORA-3');
     await expect(dialog.getByRole('textbox', { name: 'COSPAR designator' })).toHaveValue('2021-044D');
     const sentence = dialog.getByText(/0\.505\u00a0m \(from the radar cross-section\)/);
     await expect(sentence).toBeVisible();
     // What is said and filled is of that number alone; what a person wrote stays.
-    await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('99999');
+    await dialog.getByRole('textbox', { name: 'Catalogue number' }).fill('99999');
     await expect(sentence).toHaveCount(0);
     await dialog.getByRole('textbox', { name: 'Name' }).fill('OURS');
     await dialog.getByRole('button', { name: 'Fill from catalogue' }).click();
     await expect(dialog.getByText('The loaded catalogue does not contain this number.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Notifications' }).locator('.toast')).toHaveCount(0);
     await expect(dialog.getByRole('textbox', { name: 'COSPAR designator' })).toHaveValue('');
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('OURS');
   });

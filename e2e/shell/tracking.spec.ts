@@ -9,7 +9,7 @@ test('R-07 R-08 observation requests: tiles, filters, the next passes and a canc
     await openShell(page, '/odt');
     await expect(page).toHaveURL(LIST);
     await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'On-Demand Tracking' }),
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Observations' }),
     ).toHaveAttribute('href', LIST);
     await expect(rows(page)).toHaveCount(6);
     await expect(page.getByText(/^Not a real observation: the embedded simulator/)).toBeVisible();
@@ -137,7 +137,7 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
     await set.getByRole('button', { name: 'Order more passes' }).click();
     await question.getByRole('button', { name: 'Order for 165.00 EUR' }).click();
     await expect(set.getByRole('status')).toContainText('REQ-2611-0006');
-    await set.getByRole('link', { name: 'Open the order' }).click();
+    await set.getByRole('link', { name: 'Open the request' }).click();
     await expect(page).toHaveURL(/\/odt\/observation\/REQ-2611-0006\/$/);
     await expect(page.getByText('No file yet')).toBeVisible();
   });

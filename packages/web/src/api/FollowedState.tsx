@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatDuration } from '../format/duration.ts';
 import { formatPercent } from '../format/number.ts';
+import { useText } from '../i18n/en.ts';
 import { useNow } from '../time/ticker.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -55,6 +56,7 @@ interface RunningProps extends Pick<FollowedStateProps, 'words'> {
 }
 
 function Running({ words, note, percent, onCancel }: RunningProps) {
+  const { elapsed } = useText().states;
   const nowMs = useNow('second');
   const [sinceMs] = useState(nowMs);
   const since = formatDuration(Math.max(0, (nowMs - sinceMs) / 1000));
@@ -65,7 +67,7 @@ function Running({ words, note, percent, onCancel }: RunningProps) {
         <ProgressBar
           label={words.searching}
           {...(share !== undefined && { share })}
-          valueText={share === undefined ? since : `${formatPercent(share)} · ${since}`}
+          valueText={share === undefined ? elapsed(since) : `${formatPercent(share)} · ${elapsed(since)}`}
         />
         {note !== undefined && <p>{note}</p>}
       </div>

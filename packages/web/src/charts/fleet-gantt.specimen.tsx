@@ -34,7 +34,13 @@ const ROWS: readonly FleetRow[] = [
 export const specimens: readonly ChartSpecimen[] = [
   {
     name: 'Three satellites with approaches, a burn, a contact and a time without burns',
-    render: () => <FleetGantt rows={ROWS} nowMs={SPECIMEN_NOW_MS} />,
+    render: () => (
+      <FleetGantt
+        rows={ROWS}
+        nowMs={SPECIMEN_NOW_MS}
+        markLabels={{ critical: 'Act', unclear: 'No conclusion', caution: 'Watch', ok: 'Safe' }}
+      />
+    ),
   },
   { name: 'Empty', render: () => <FleetGantt rows={[]} nowMs={SPECIMEN_NOW_MS} /> },
 ];

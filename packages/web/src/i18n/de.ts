@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
     outdatedResults:
       'Diese Ergebnisse gelten für die vorherigen Eingaben. Erneut ausführen, um die Änderungen anzuwenden.',
   },
-  toast: { region: 'Meldungen', close: (title) => `${title} schließen`, open: 'Öffnen' },
+  toast: { close: (title) => `${title} schließen`, open: 'Öffnen' },
   navigation: {
     screening: 'Screening',
     label: 'Hauptnavigation',
@@ -29,9 +29,9 @@ export const de: Translation<typeof en> = {
   header: {
     breadcrumbs: 'Pfad der Seite',
     home: 'Keepout, Startseite',
-    demo: 'Vorführung',
+    demo: 'Demonstration',
     demoShort: 'Demo',
-    demoHint: 'Vorführung: Katalog, Satelliten und Nachrichten sind erzeugt.',
+    demoHint: 'Demonstration: Katalog, Satelliten und Nachrichten sind erzeugt.',
     simulated: 'Simuliert',
     simulatedShort: 'Sim',
     simulatedHint:
@@ -45,13 +45,13 @@ export const de: Translation<typeof en> = {
   crumbs: {
     answer: 'Ihre Antwort',
     feed: 'Datenquelle',
-    file: 'Messdatei',
+    file: 'Tracking Data Message',
     screening: 'Screening',
     find: 'Finden',
     postManoeuvreScreening: 'Screening nach dem Manöver',
     cdm: 'Nachricht',
     verify: 'Prüfen',
-    observation: 'Beobachtung',
+    observation: 'Beobachtungsauftrag',
   },
   footer: {
     clockUtc: (day) => `Tag ${day} des Jahres. Zeiten in UTC. Drücken, um Ortszeit zu zeigen.`,
@@ -72,6 +72,7 @@ export const de: Translation<typeof en> = {
     none: 'Ihr Konto hat für keinen Dienst eine Rolle. Fragen Sie Ihren Administrator.',
   },
   states: {
+    elapsed: (time) => `${time} vergangen`,
     moreThan: (count) => `mehr als ${count}`,
     copyDetails: 'Einzelheiten kopieren',
     crash: 'Diese Seite ist fehlgeschlagen',

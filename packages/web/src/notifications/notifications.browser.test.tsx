@@ -4,7 +4,7 @@ import { openPage, SIZES } from '../testing/test-page.ts';
 
 const send = () => page.getByRole('button', { name: 'Send a notification' }).click();
 const openMessages = () => openPage('/dev/kitchensink?group=status');
-const messages = () => page.getByRole('region', { name: 'Messages' });
+const messages = () => page.getByRole('region', { name: 'Notifications' });
 const toasts = () => messages().getByCss('.toast');
 const badge = (name: string) => page.getByRole('button', { name, exact: true });
 const sidebar = () => page.getByRole('complementary', { name: 'Sidebar' });

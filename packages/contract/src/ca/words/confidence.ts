@@ -22,7 +22,7 @@ export const REALISM_SHORTFALLS: Readonly<Record<Language, Readonly<Record<Reali
     'beyond-3-sigma': 'more than 1 % beyond 3 σ',
   },
   de: {
-    'samples-few': 'weniger als 30 Proben',
+    'samples-few': 'weniger als 30 Stichproben',
     'objects-few': 'weniger als 3 Objekte',
     'within-1-sigma': 'innerhalb 1 σ mehr als 5 Punkte neben 68.3 %',
     'within-2-sigma': 'innerhalb 2 σ mehr als 5 Punkte neben 95.4 %',

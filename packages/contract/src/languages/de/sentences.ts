@@ -87,7 +87,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
     'Lambert-Bögen über die zulässigen Entfernungen, dann kleinste Quadrate mit Erdschwerefeld, Sonne und Mond.',
   'association-withdrawn': 'Die Zuordnung seiner Datei wurde zurückgenommen.',
   'basis-withdrawn': 'Die Zuordnung einer verwendeten Datei wurde zurückgenommen.',
-  'prior-withdrawn': 'Ihre Vorbahn verwendet eine Datei, deren Zuordnung zurückgenommen wurde.',
+  'prior-withdrawn': 'Ihre Ausgangsbahn verwendet eine Datei, deren Zuordnung zurückgenommen wurde.',
 
   'element-set-of': 'Elementsatz des Katalogs in Gebrauch ({catalogue}).',
   'element-sets-of': 'Elementsätze des Katalogs in Gebrauch ({catalogue}).',
@@ -105,7 +105,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'simulated-measurements-of': '{accepted#} simulierte Messungen über {sensors}, Überflüge: {passes#}.',
 
   'update-no-measurement': 'Für die Verbesserung sind keine Messungen vorhanden.',
-  'update-orbit-ends': 'Auf der Vorbahn verglüht das Objekt vor den Messungen, oder sie endet vorher.',
+  'update-orbit-ends': 'Auf der Ausgangsbahn verglüht das Objekt vor den Messungen, oder sie endet vorher.',
   'orbit-ends-before-pass': 'Die Bahn reicht nicht bis zum Überflug.',
   'orbit-message-unreadable': 'Die Ephemeride des Auftrags ist nicht lesbar.',
   'orbit-message-beyond': 'Die Ephemeride hat zur Zeit des Überflugs keinen Zustand.',
@@ -113,17 +113,17 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'element-set-ends': 'SGP4 hat zur Zeit des Überflugs keinen Zustand dieses Elementsatzes.',
   'orbit-unknown': 'Vom Objekt ist keine Bahn verfügbar.',
   'update-not-converged':
-    'Keine Bahn in der Nähe der Vorbahn passt zu den Messungen: Die Iteration konvergierte nicht.',
-  'update-nothing-gained': 'Die Messungen enthalten keine Information zusätzlich zur Vorbahn.',
-  'update-undetermined': 'Messungen und Vorbahn bestimmen die Bahn nicht.',
+    'Keine Bahn in der Nähe der Ausgangsbahn passt zu den Messungen: Die Iteration konvergierte nicht.',
+  'update-nothing-gained': 'Die Messungen enthalten keine Information zusätzlich zur Ausgangsbahn.',
+  'update-undetermined': 'Messungen und Ausgangsbahn bestimmen die Bahn nicht.',
   'update-undetermined-without-errors':
-    'Die Messungen allein bestimmen die Bahn nicht, und die Vorbahn hat keine oder nur eine unvollständige Kovarianz.',
+    'Die Messungen allein bestimmen die Bahn nicht, und die Ausgangsbahn hat keine oder nur eine unvollständige Kovarianz.',
   updated:
     'Verbessert mit {accepted#} von {measurements#} Messungen, WRMS {wrms#2}; Unsicherheit der Position (1 Sigma) {sigmaM#} m.',
   'update-arc-short':
     'Der Bogen ist kurz, daher ist seine Unsicherheit nichtlinear; die Kovarianz wurde dafür vergrößert.',
   'update-against-prior':
-    'Die Messungen liegen {sigmas} Sigma von der Vorbahn entfernt, in {directions#} beobachtbaren Richtungen: Die Kovarianz der Vorbahn ist zu klein, oder die Spur gehört zu einem anderen Objekt.',
+    'Die Messungen liegen {sigmas} Sigma von der Ausgangsbahn entfernt, in {directions#} beobachtbaren Richtungen: Die Kovarianz der Ausgangsbahn ist zu klein, oder die Spur gehört zu einem anderen Objekt.',
   'update-no-one-orbit':
     'Die Messungen passen zu keiner gemeinsamen Bahn: {rejected#} von {measurements#} wurden abgewiesen, und WRMS ist {wrms#2}.',
   'update-clock-off':
@@ -136,9 +136,9 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'sees-some-alone':
     'Die Messungen allein bestimmen {directions#} von 6 Richtungen der Bahn, die beste auf {best}; nicht bestimmt: {weakest!}.',
   'sees-all-better':
-    'Die Messungen verbessern {directions#} von 6 Richtungen der Bahn gegenüber der Vorbahn, die beste auf {best}, die schwächste ({weakest!}) auf {worst}.',
+    'Die Messungen verbessern {directions#} von 6 Richtungen der Bahn gegenüber der Ausgangsbahn, die beste auf {best}, die schwächste ({weakest!}) auf {worst}.',
   'sees-some-better':
-    'Die Messungen verbessern {directions#} von 6 Richtungen der Bahn gegenüber der Vorbahn, die beste auf {best}; nicht verbessert: {weakest!}.',
+    'Die Messungen verbessern {directions#} von 6 Richtungen der Bahn gegenüber der Ausgangsbahn, die beste auf {best}; nicht verbessert: {weakest!}.',
 
   'forecast-none': 'Noch wurde keine Vorhersage empfangen.',
   'forecast-old': 'Die Vorhersage von {issuedAt@} ({source}) ist {hours#} Stunden alt und wird nicht verwendet.',

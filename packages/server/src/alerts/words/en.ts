@@ -131,7 +131,7 @@ export const en = {
   feedMessage: (since: string, isShutOut: boolean) =>
     `${isShutOut ? 'The publisher denies access, and the feed was disabled.' : 'The feed has had no usable data for too long.'} The last usable download was at ${since}; its data remain in use.`,
   observation: (target: string) => `Observation arrived: ${target}`,
-  observationMessage: 'An observation file was delivered and is being processed.',
+  observationMessage: 'A tracking data message (TDM) was delivered and is being processed.',
   request: (status: string, target: string) => `Request ${status}: ${target}`,
   requestMessage: (exactly: string) => `The request for observations is ${EXACTLY[exactly] ?? exactly}.`,
   screening: (status: string, subject: string) =>

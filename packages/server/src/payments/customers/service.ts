@@ -160,6 +160,7 @@ export async function changeBalance(
       limit: Number(limit),
       availableBefore: Number(availableOf(before)),
       limitBefore: balance.limit,
+      currency: row.currency,
     };
     const { operatorId } = row;
     await writeAudit(tx, {

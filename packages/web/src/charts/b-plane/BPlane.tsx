@@ -5,7 +5,7 @@ import { formatDegrees, formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatTime } from '../../time/utc.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import { StatusIcon } from '../status/StatusMark.tsx';
+import { RiskIcon } from '../status/RiskMark.tsx';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { HistoryBar } from './HistoryBar.tsx';
 import { PlanePlot } from './PlanePlot.tsx';
@@ -158,7 +158,7 @@ function PlaneReadout({ message, scene }: { readonly message: EncounterPlaneMess
         <div>
           <dt>{text.pc}</dt>
           <dd>
-            <StatusIcon level={message.level} /> {formatPc(message.pc)}
+            <RiskIcon level={message.level} /> {formatPc(message.pc)}
           </dd>
         </div>
       </dl>

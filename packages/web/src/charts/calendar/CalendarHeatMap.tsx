@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import { StatusIcon } from '../status/StatusMark.tsx';
+import { RiskIcon } from '../status/RiskMark.tsx';
 import { CalendarPlot } from './CalendarPlot.tsx';
 import { calendarGrid, type DayActivity, filledDays, shadeStarts } from './calendar-layout.ts';
 import type { CalendarWords } from './calendar-words.ts';
@@ -51,10 +51,10 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
             </li>
           ))}
           <li>
-            <StatusIcon level="serious" /> {words.high}
+            <RiskIcon level="serious" /> {words.high}
           </li>
           <li>
-            <StatusIcon level="critical" /> {words.critical}
+            <RiskIcon level="critical" /> {words.critical}
           </li>
         </ul>
       }

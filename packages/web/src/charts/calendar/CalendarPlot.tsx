@@ -3,7 +3,7 @@ import '../axis/axis.css';
 import { ChartSurface, plotKeyProps } from '../interaction/ChartSurface.tsx';
 import { HoverCard } from '../interaction/HoverCard.tsx';
 import type { Size } from '../interaction/use-size.ts';
-import { StatusMark } from '../status/StatusMark.tsx';
+import { RiskMark } from '../status/RiskMark.tsx';
 import {
   type CalendarGrid,
   type DayActivity,
@@ -114,7 +114,7 @@ export function CalendarPlot(props: CalendarPlotProps) {
               rx={2}
             />
             {critical + high > 0 && (
-              <StatusMark level={level} x={x + pitch / 2} y={y + pitch / 2} size={Math.min(10, inner - 2)} />
+              <RiskMark level={level} x={x + pitch / 2} y={y + pitch / 2} size={Math.min(10, inner - 2)} />
             )}
           </g>
         );

@@ -12,7 +12,7 @@ import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
 import { pcRange } from '../scale/pc-range.ts';
 import type { ChartLevel } from '../status/level.ts';
-import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
+import { RiskIcon, RiskMark } from '../status/RiskMark.tsx';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { ForecastBand } from './ForecastBand.tsx';
@@ -27,6 +27,7 @@ export interface PcMessage extends TrackedMessage {
   readonly maxPc?: number | null;
   /** Pc with the common errors of both objects removed, where the verdict uses it. */
   readonly correlatedPc?: number | undefined;
+  /** Level of its risk. */
   readonly level: ChartLevel;
   /** It rests on observations that were ordered for the event. */
   readonly isObserved?: boolean;
@@ -135,7 +136,7 @@ export function PcEvolution(props: PcEvolutionProps) {
           card={(message, x, box) => (
             <HoverCard x={x} y={scaleIn(box).place(message.pc).y} plotWidth={size.width}>
               <p className="chart-card-title">
-                <StatusIcon level={message.level} /> {text.pc} {formatPc(message.pc)}
+                <RiskIcon level={message.level} /> {text.pc} {formatPc(message.pc)}
               </p>
               <CardRows
                 rows={[
@@ -204,7 +205,7 @@ function PcMark({ message, scale, x, isSelected }: PcMarkProps) {
     <g>
       {isSelected && <circle className="chart-selected" cx={x} cy={y} r={9} />}
       {message.isObserved && <circle className="chart-observed" cx={x} cy={y} r={12} />}
-      <StatusMark level={message.level} x={x} y={y} isHollow={kind === 'no-value'} />
+      <RiskMark level={message.level} x={x} y={y} isHollow={kind === 'no-value'} />
       {kind === 'below-floor' && <path className="chart-floor-marker" d={floorMarkerPath(x, y + 7)} />}
     </g>
   );

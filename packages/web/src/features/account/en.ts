@@ -35,7 +35,7 @@ export const en = {
     quotas: { STORAGE: 'Files of all services', SCREENINGS: 'Queued and running screenings' },
     records: {
       ca: 'Satellites, stations, ephemerides, CDMs, plans, decisions',
-      odt: 'Sensors, requests, observation files',
+      odt: 'Sensors, requests, tracking data messages (TDM)',
     },
     advice: {
       STORAGE:

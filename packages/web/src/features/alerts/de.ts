@@ -109,12 +109,12 @@ export const de: Translation<typeof en> = {
     SCREENING_STATUS: 'Status eines Screenings',
   },
   kindHelp: {
-    ACT: 'Das Urteil steigt auf Handeln, oder sein Pc wächst um den Faktor zehn.',
+    ACT: 'Das Urteil steigt auf Handeln, oder die Pc wächst um den Faktor zehn.',
     DECIDE_BY_NEAR:
       'Eine offene Entscheidung wird innerhalb der Vorlaufzeit fällig, die der Bereitschaftsplan festlegt.',
     NO_CONCLUSION: 'Die vorhandenen Daten lassen kein Urteil zu.',
-    WATCH: 'Das Urteil steigt auf Beobachten, oder sein Pc wächst um den Faktor zehn.',
-    EASED: 'Das Urteil ist nicht mehr Handeln, und Pc ist um den Faktor zehn gefallen.',
+    WATCH: 'Das Urteil steigt auf Beobachten, oder die Pc wächst um den Faktor zehn.',
+    EASED: 'Das Urteil ist nicht mehr Handeln, und die Pc ist um den Faktor zehn gefallen.',
     ADVICE_CONTRARY: 'Die CDMs zweier Urheber führen bei derselben Konjunktion zu Handeln und zu einem anderen Urteil.',
     MESSAGE_REISSUED: 'Der Urheber hat unter derselben Kennung einen anderen Inhalt gesendet.',
     ANSWER_RECEIVED:
@@ -131,12 +131,12 @@ export const de: Translation<typeof en> = {
       'Ein neuer Katalog würde zu viele Objekte entfernen oder verschieben. Geht nur an den Betreiber der Installation.',
     FEED_STALE:
       'Eine Datenquelle hat zu lange keine brauchbaren Daten geliefert, oder ihr Herausgeber sperrt den Zugriff.',
-    OBSERVATION_ARRIVED: 'Eine Messdatei (TDM) wurde geliefert.',
+    OBSERVATION_ARRIVED: 'Eine Tracking Data Message (TDM) wurde geliefert.',
   },
   rules: {
     title: 'Regeln der Mitteilungen',
     explain:
-      'Jede Überschreitung einer Schwelle wird einmal gemeldet. Eine wiederholte wird gemeldet, nachdem sich Pc um den Faktor zehn geändert hat.',
+      'Jede Überschreitung einer Schwelle wird einmal gemeldet. Eine wiederholte wird gemeldet, nachdem sich die Pc um den Faktor zehn geändert hat.',
     inApp: 'In Keepout',
     send: 'Senden',
     timings: { NOW: 'Sofort', DIGEST: 'In der Sammelmeldung' },
@@ -169,7 +169,8 @@ export const de: Translation<typeof en> = {
     summary: (messages) => `${messages} ${messages === 1 ? 'Nachricht' : 'Nachrichten'}`,
     most: (count) => `höchstens ${count} an einem Tag`,
     inApp: (count) => `${count} in Keepout`,
-    happened: (count, since) => `aus ${count} Bewertungen und Meldungen seit ${since}`,
+    happened: (count, since) =>
+      `aus ${count} ${count === 1 ? 'Bewertung oder Meldung' : 'Bewertungen und Meldungen'} seit ${since}`,
     none: 'Diese Regeln hätten keine Nachrichten gesendet.',
     noPlace: 'Keine Adresse gespeichert. Tragen Sie eine Adresse unter Kanäle ein.',
     label: 'Nachrichten, die gesendet worden wären',

@@ -29,7 +29,7 @@ export const en = {
       COMPLETED_OK: 'Complete',
       CANCELLED: 'Cancelled',
       PENDING: 'Pending',
-      IN_PROGRESS: 'In Progress',
+      IN_PROGRESS: 'In progress',
     },
     faults: {
       email: 'Email address must be a valid address.',
@@ -187,7 +187,8 @@ export const en = {
     summary: (messages: number) => `${messages} ${messages === 1 ? 'message' : 'messages'}`,
     most: (count: number) => `maximum ${count} in one day`,
     inApp: (count: number) => `${count} in Keepout`,
-    happened: (count: number, since: string) => `from ${count} assessments and alerts since ${since}`,
+    happened: (count: number, since: string) =>
+      `from ${count} ${count === 1 ? 'assessment or alert' : 'assessments and alerts'} since ${since}`,
     none: 'These rules would have sent no messages.',
     noPlace: 'No address saved. Enter an address under Channels.',
     label: 'Messages that would have been sent',

@@ -5,7 +5,7 @@ export const en = {
   title: (operator: string) => `${operator} requests your manoeuvre intent`,
   reading: 'Loading the request',
   notWhole: 'The address is incomplete',
-  noToken: 'The address must end with a hash sign and 43 letters. Copy it again from the message that you received.',
+  noToken: 'The address must end with a hash sign and 43 characters. Copy it again from the message that you received.',
   intro:
     'No account is required. The requesting operator sees your answer and your name; both stay in the log of the conjunction.',
   facts: {
@@ -28,7 +28,7 @@ export const en = {
   send: 'Send answer',
   sent: 'Answer sent. You can answer again; the newest answer is valid.',
   given: 'Answers given with this form',
-  left: (count: string) => `${count} more answers possible.`,
+  left: (count: string) => `${count} ${count === '1' ? 'more answer' : 'more answers'} possible.`,
   choose: 'Select your intent',
   needsName: 'Enter your name.',
   needsIntent: 'Select your intent.',

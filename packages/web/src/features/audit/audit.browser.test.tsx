@@ -50,8 +50,8 @@ test('A-16 an administrator reads the audit log of another organisation, which r
   await page.getByRole('option', { name: /boreas/ }).click();
   await expectAddress('/audit?operator=boreas');
   await expect.element(page.getByText('You are viewing the log of boreas.')).toBeVisible();
-  await expect.element(page.getByRole('table')).toHaveTextContent('looked-at');
+  await expect.element(page.getByRole('table')).toHaveTextContent('viewed');
   await page.viewport(...SIZES.phone);
-  await expect.element(page.getByRole('button', { name: /looked-at/ }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /viewed/ }).first()).toBeVisible();
   await expect.poll(sidewaysPx).toBe(0);
 });

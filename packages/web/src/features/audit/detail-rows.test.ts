@@ -23,6 +23,21 @@ it('an amount has its currency, a time its zone, and a list is counted out', () 
   ]);
 });
 
+it('a balance is shown in its currency, and without one in minor units', () => {
+  const detail = { limit: 500_000, availableBefore: -1250, currency: 'EUR' };
+  expect(rows(detail).map((row) => row.replace(/\s/g, ' '))).toEqual([
+    'Credit limit: 5,000.00 EUR',
+    'Available before: −12.50 EUR',
+  ]);
+  expect(rows({ limit: 500_000 })).toEqual(['Credit limit: 500,000 minor currency units']);
+});
+
+it('a vector has three significant digits in each component', () => {
+  expect(rows({ manoeuvre: { deltaVVector: [0, 0.0000109387, -0.0123456] } })).toEqual([
+    'Delta-v vector [m/s]: (0, 1.09e−5, −0.0123)',
+  ]);
+});
+
 it('what lies in a record of the detail has a row of its own', () => {
   expect(rows({ window: { from: '2026-11-21', mode: { isLong: false } }, empty: {} })).toEqual([
     'From: 2026-11-21',

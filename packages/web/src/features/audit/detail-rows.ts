@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@keepout/contract/audit/entry';
 import type { Sentence } from '@keepout/contract/platform/sentence';
 import { formatMoney } from '../../format/money.ts';
-import { ABSENT } from '../../format/number.ts';
+import { ABSENT, formatNumber, formatSignificant, MINUS } from '../../format/number.ts';
 import { type DisplayZone, formatTime, parseTime } from '../../time/utc.ts';
 
 /** A labelled value of an entry, in addition to its actor and action. */
@@ -17,6 +17,7 @@ export interface DetailWords {
   readonly fields?: Readonly<Record<string, string>>;
   readonly yes: string;
   readonly no: string;
+  readonly minorUnits: (amount: string) => string;
 }
 
 type Detail = AuditEntry['detail'];
@@ -28,13 +29,17 @@ export function detailRows(
   zone: DisplayZone,
   names: ReadonlyMap<string, string> = new Map(),
 ): readonly DetailRow[] {
-  const { amount, currency } = detail;
-  const isMoney = typeof amount === 'number' && typeof currency === 'string';
+  const { currency } = detail;
+  const isMoney = ([name, value]: readonly [string, unknown]) => AMOUNTS.has(name) && typeof value === 'number';
+  const hasMoney = typeof currency === 'string' && Object.entries(detail).some(isMoney);
   return Object.entries(detail).flatMap(([name, value]) => {
-    if (isMoney && name === 'currency') return [];
-    if (isMoney && name === 'amount') return [row(name, formatMoney({ amount, currency }))];
-    return rowsOf(name, value);
+    if (hasMoney && name === 'currency') return [];
+    return isMoney([name, value]) ? [row(name, moneyText(value as number))] : rowsOf(name, value);
   });
+
+  function moneyText(amount: number): string {
+    return typeof currency === 'string' ? formatMoney({ amount, currency }) : words.minorUnits(formatNumber(amount));
+  }
 
   function row(path: string, value: string): DetailRow {
     return { key: path, name: fieldName(path, { ...words.fields, ...words.names }), value };
@@ -49,6 +54,7 @@ export function detailRows(
   function displayedValue(value: unknown): string {
     if (value === null || value === undefined || value === '') return ABSENT;
     if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (isVector(value)) return `(${value.map(componentText).join(', ')})`;
     if (Array.isArray(value)) return value.length === 0 ? ABSENT : value.map(displayedValue).join(', ');
     if (typeof value === 'object') return JSON.stringify(value);
     const text = String(value);
@@ -57,6 +63,21 @@ export function detailRows(
     // A date without a time of day is not converted to the display zone.
     return text.includes('T') && parseTime(text) !== undefined ? formatTime(parseTime(text), zone) : text;
   }
+}
+
+/** Fields in the minor unit of the currency of the entry. */
+const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'available', 'availableBefore', 'limit', 'limitBefore', 'net']);
+
+const isVector = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'number');
+
+/** Smaller components have an exponent. */
+const LEAST_COMPONENT = 1e-3;
+
+/** A component in three significant digits: 0.0123, 1.09e−5. */
+function componentText(component: number): string {
+  if (component === 0 || Math.abs(component) >= LEAST_COMPONENT) return formatSignificant(component);
+  return component.toExponential(2).replaceAll('-', MINUS);
 }
 
 /** One field of a change, as stored in the log. */

@@ -1,4 +1,5 @@
 import { textsOf } from '../../i18n/texts.ts';
+import { ACTIONS_EN, RECORD_TYPES_EN } from './words-en.ts';
 
 /** English texts of the audit log. */
 export const en = {
@@ -7,7 +8,7 @@ export const en = {
   looking: (operator: string) => `You are viewing the log of ${operator}. This access is logged.`,
   operator: 'Organisation',
   own: 'Your organisation',
-  entries: (count: string) => `${count} entries`,
+  entries: (count: string) => (count === '1' ? '1 entry' : `${count} entries`),
   actor: 'User',
   action: 'Action',
   recordType: 'Record type',
@@ -24,13 +25,13 @@ export const en = {
   filteredNone: 'No entry matches these filters.',
   table: 'Entries of the audit log',
   columns: { at: 'When', actor: 'User', action: 'Action', record: 'Record', detail: 'Detail' },
-  shown: (shown: string, all: string) => `${shown} of ${all} entries`,
+  shown: (shown: string, all: string) => `${shown} of ${all} ${all === '1' ? 'entry' : 'entries'}`,
   more: 'Show more',
   csv: 'Export CSV',
   json: 'Export JSON',
   /** Labels by code; a code without a label is shown unchanged. */
-  actions: {} as Readonly<Record<string, string>>,
-  recordTypes: {} as Readonly<Record<string, string>>,
+  actions: ACTIONS_EN,
+  recordTypes: RECORD_TYPES_EN,
   detail: {
     /** Labels of further fields; a missing label is derived from the field name. */
     fields: {} as Readonly<Record<string, string>>,
@@ -40,20 +41,24 @@ export const en = {
     raw: 'As it is stored',
     yes: 'yes',
     no: 'no',
+    /** An amount of an entry that does not name its currency. */
+    minorUnits: (amount: string) => `${amount} minor currency units`,
     names: {
       address: 'Address',
       amount: 'Amount',
-      available: 'Available, minor currency units',
-      availableBefore: 'Available before, minor currency units',
+      available: 'Available',
+      availableBefore: 'Available before',
       call: 'Call',
       configuration: 'Configuration',
+      deltaVReferenceFrame: 'Delta-v reference frame',
+      deltaVVector: 'Delta-v vector [m/s]',
       conjunctionId: 'Conjunction',
       fromOperator: 'From organisation',
       hardBodyRadius: 'Hard-body radius',
-      limit: 'Credit limit, minor currency units',
-      limitBefore: 'Credit limit before, minor currency units',
+      limit: 'Credit limit',
+      limitBefore: 'Credit limit before',
       name: 'Name',
-      net: 'Net, minor currency units',
+      net: 'Net',
       noradId: 'Catalogue number',
       number: 'Number',
       oemFileId: 'Ephemeris',

@@ -6,12 +6,11 @@ import { figuresOfMessage } from '../../nouns/conjunction/message/figures.ts';
 import { useMessages } from '../../nouns/conjunction/message/queries.ts';
 import { useEventSubject } from '../../nouns/conjunction/queries.ts';
 import { RiskLabel } from '../../nouns/risk/RiskCounts.tsx';
+import { RiskSymbol } from '../../nouns/risk/RiskSymbol.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { StatusSymbol } from '../../ui/Status.tsx';
-import { levelOfLabel } from '../../ui/status-level.ts';
 import { Hero } from './detail/Hero.tsx';
 import { OlderMessage } from './detail/OlderMessage.tsx';
 import { ExportCdm } from './message/ExportCdm.tsx';
@@ -56,7 +55,7 @@ export function CdmPage() {
   return (
     <div className="page cj-detail">
       <header className="cj-title">
-        <StatusSymbol level={levelOfLabel(cdm.conjunctionData.riskLevel)} />
+        <RiskSymbol risk={cdm.conjunctionData.riskLevel} />
         <h1>
           <span className="visually-hidden">
             <RiskLabel of={cdm.conjunctionData.riskLevel} />:{' '}

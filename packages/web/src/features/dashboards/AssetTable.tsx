@@ -7,6 +7,7 @@ import { ClaimMark } from '../../nouns/satellite/ClaimMark.tsx';
 import { Countdown } from '../../time/Countdown.tsx';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
+import { CardValue } from '../../ui/CardValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { headed, RowTable } from '../../ui/RowTable.tsx';
 import type { RowSort } from '../../ui/row-sort.ts';
@@ -49,14 +50,20 @@ export function AssetTable({ assets, sort, onSort }: AssetTableProps) {
         <div className="dashboard-card">
           <span className="dashboard-card-line">
             <Name asset={asset} />
-            <span className="mono">
-              <Tca asset={asset} />
-            </span>
+            <CardValue label={text.columns.tca}>
+              <span className="mono">
+                <Tca asset={asset} />
+              </span>
+            </CardValue>
           </span>
           <Worst asset={asset} />
           <span className="dashboard-card-line">
-            <RiskCounts risks={asset.risks} />
-            <Age asset={asset} />
+            <CardValue label={text.columns.risks}>
+              <RiskCounts risks={asset.risks} />
+            </CardValue>
+            <CardValue label={text.columns.age}>
+              <Age asset={asset} />
+            </CardValue>
           </span>
           <Pages asset={asset} />
         </div>

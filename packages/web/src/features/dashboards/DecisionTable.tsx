@@ -12,6 +12,7 @@ import { hasPassed } from '../../time/countdown.ts';
 import { useNow } from '../../time/ticker.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
+import { CardValue } from '../../ui/CardValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
@@ -67,12 +68,16 @@ export function DecisionTable({ events, label }: DecisionTableProps) {
           <EventLink event={event} />
           <span className="dashboard-card-line">
             <VerdictWords event={event} />
-            <Deadline event={event} />
+            <CardValue label={text.columns.decideBy}>
+              <Deadline event={event} />
+            </CardValue>
           </span>
           <WorkState event={event} />
           <span className="dashboard-card-line">
             <Advice event={event} />
-            <span className="mono">{formatPc(event.record.probabilityOfCollision)}</span>
+            <CardValue label={text.columns.pc}>
+              <span className="mono">{formatPc(event.record.probabilityOfCollision)}</span>
+            </CardValue>
           </span>
         </div>
       )}

@@ -8,9 +8,12 @@ import { FleetGantt } from '../../charts/fleet-gantt/FleetGantt.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
+import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import type { ListedEvent } from '../../nouns/conjunction/event.ts';
+import { verdictOrder } from '../../nouns/conjunction/list/fields.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { Button } from '../../ui/Button.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
 import { useDashboardTexts } from './en.ts';
 import { fleetIntervals } from './fleet-intervals.ts';
 import { fleetRows } from './fleet-rows.ts';
@@ -25,6 +28,11 @@ export function FleetSchedule({ events, nowMs }: FleetScheduleProps) {
   const { query, satellites } = useSatellites();
   const text = useDashboardTexts();
   const words = text.schedule;
+  const { verdicts, contrary } = useConjunctionText();
+  const markLabels = {
+    ...Object.fromEntries(verdictOrder.map((kind) => [levelOfLabel(kind), verdicts[kind]])),
+    serious: contrary.mark,
+  };
   const goTo = useGoTo();
   const { plans, contacts, rules } = useFleetPlans(nowMs);
   const intervals = useMemo(
@@ -59,7 +67,7 @@ export function FleetSchedule({ events, nowMs }: FleetScheduleProps) {
   return (
     <section aria-label={text.overview.fleet} className="fleet-schedule">
       <h2 className="visually-hidden">{text.overview.fleet}</h2>
-      <FleetGantt rows={rows} nowMs={nowMs} onSelect={open} />
+      <FleetGantt rows={rows} nowMs={nowMs} markLabels={markLabels} onSelect={open} />
       {contacts.isPending && <p className="quiet-text">{words.computing}</p>}
       {blind.length > 0 && (
         <p className="quiet-text">{words.blind(blind.map(({ satelliteName }) => satelliteName).join(', '))}</p>

@@ -7,7 +7,8 @@ export const de: Translation<typeof en> = {
     loading: 'Überblick wird geladen',
     decisions: 'Zu entscheiden',
     count: (decisions: string, all: string) => `${decisions} von ${all} bevorstehenden`,
-    none: (all: string) => `Keine Entscheidung nötig: ${all} bevorstehende Konjunktionen.`,
+    none: (all: string) =>
+      `Keine Entscheidung nötig: ${all} bevorstehende ${all === '1' ? 'Konjunktion' : 'Konjunktionen'}.`,
     all: (count: string) => `Alle ${count} zeigen`,
     estimated: (count) => `${count} weitere mit geschätzter Kovarianz`,
     inWork: 'In Arbeit',
@@ -25,7 +26,7 @@ export const de: Translation<typeof en> = {
     nobody: 'Keine bevorstehenden Konjunktionen Ihrer Satelliten',
     columns: {
       action: 'Nächster Schritt',
-      work: 'Stand',
+      work: 'Status',
       decideBy: 'Entscheiden bis',
     },
   },
@@ -46,7 +47,7 @@ export const de: Translation<typeof en> = {
     blind: (names) => `Keine Kontakte von ${names}: keine Ephemeride in Kraft und kein Elementsatz.`,
     plans: 'Manöver',
     contacts: 'Kontakte',
-    rules: 'Fenster ohne Manöver',
+    rules: 'Fenster ohne Zündungen',
     failed: (names) => `Nicht gezeigt, weil nicht geladen: ${names}.`,
     again: 'Erneut versuchen',
   },

@@ -8,7 +8,7 @@ export const en = {
     refreshing: 'Refreshing overview',
     decisions: 'Needs a decision',
     count: (decisions: string, all: string) => `${decisions} of ${all} upcoming`,
-    none: (all: string) => `No decision needed: ${all} upcoming conjunctions.`,
+    none: (all: string) => `No decision needed: ${all} upcoming ${all === '1' ? 'conjunction' : 'conjunctions'}.`,
     all: (count: string) => `Show all ${count}`,
     estimated: (count: string) => `${count} more with estimated covariance`,
     inWork: 'In work',
@@ -60,7 +60,7 @@ export const en = {
   },
   assets: {
     fleetStatistics: 'Annual statistics of the fleet',
-    title: 'Assets',
+    title: 'Fleet status',
     loading: 'Loading fleet',
     refreshing: 'Refreshing fleet',
     table: 'Satellites',

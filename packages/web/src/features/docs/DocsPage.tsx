@@ -53,6 +53,7 @@ function ServiceDocs({ service, file }: { readonly service: ServiceCode; readonl
         <p className="docs-service">
           <strong>{words.services[service]}</strong> <Link href={paths.docs()}>{text.otherService}</Link>
         </p>
+        {text.englishOnly !== '' && <p className="quiet-text">{text.englishOnly}</p>}
         <SearchBox service={service} />
         {isNarrow ? (
           // The contents fold again when another page opens.

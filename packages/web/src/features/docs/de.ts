@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
+  englishOnly: 'Anleitungen und API-Beschreibungen nur auf Englisch',
   guides: 'Anleitungen',
   reference: 'API-Referenz',
   lookUp: 'Nachschlagen',

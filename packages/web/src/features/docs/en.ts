@@ -2,6 +2,8 @@ import { textsOf } from '../../i18n/texts.ts';
 
 /** English texts of the documentation. The guides themselves are English in every language. */
 export const en = {
+  /** Notice of the language of the guides; empty in English. */
+  englishOnly: '',
   contents: 'Contents',
   guides: 'Guides',
   reference: 'API Reference',

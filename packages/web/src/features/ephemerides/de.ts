@@ -50,8 +50,8 @@ export const de: Translation<typeof en> = {
     matched: 'Wie in der Datei',
     designation: 'Verwenden als',
     byContent: 'Automatisch',
-    states: (count) => `${count} Zustände`,
-    covariances: (count) => `${count} Kovarianzen`,
+    states: (count) => (count === '1' ? '1 Zustand' : `${count} Zustände`),
+    covariances: (count) => (count === '1' ? '1 Kovarianz' : `${count} Kovarianzen`),
   },
   burn: {
     label: 'Beim Hochladen bevorstehendes Manöver',

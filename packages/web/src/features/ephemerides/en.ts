@@ -42,8 +42,8 @@ export const en = {
     matched: 'As in the file',
     designation: 'Use as',
     byContent: 'Automatic',
-    states: (count: string) => `${count} states`,
-    covariances: (count: string) => `${count} covariances`,
+    states: (count: string) => (count === '1' ? '1 state' : `${count} states`),
+    covariances: (count: string) => (count === '1' ? '1 covariance' : `${count} covariances`),
   },
   burn: {
     label: 'Upcoming burn at the upload',

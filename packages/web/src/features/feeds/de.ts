@@ -105,7 +105,7 @@ export const de: Translation<typeof en> = {
   underway: {
     label: 'Abfrage der Datenquelle',
     waits: 'wartet auf einen freien Platz',
-    came: (files) => `${files} Dateien empfangen`,
+    came: (files) => `${files} ${files === '1' ? 'Datei' : 'Dateien'} empfangen`,
   },
   turns: {
     title: 'Abfragen',

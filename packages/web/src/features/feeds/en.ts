@@ -114,7 +114,7 @@ export const en = {
   underway: {
     label: 'Run of the feed',
     waits: 'waiting for a worker',
-    came: (files: string) => `${files} files received`,
+    came: (files: string) => `${files} ${files === '1' ? 'file' : 'files'} received`,
   },
   turns: {
     title: 'Runs',

@@ -78,7 +78,7 @@ test('the page of feeds without a catalogue raises no failure', async () => {
     .element(page.getByRole('region', { name: 'Catalogue in use' }))
     .toHaveTextContent('No catalogue is loaded');
   await expect.element(page.getByRole('contentinfo').last().getByText('Up to date', { exact: true })).toBeVisible();
-  expect(page.getByRole('region', { name: 'Messages' }).getByCss('.toast').elements()).toEqual([]);
+  expect(page.getByRole('region', { name: 'Notifications' }).getByCss('.toast').elements()).toEqual([]);
 });
 
 test('feeds that cannot be loaded can be tried again', async () => {

@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
   form: {
     label: 'Suche',
     object: 'Sekundärobjekt',
-    objectHint: 'Name, NORAD oder COSPAR',
+    objectHint: 'Name, Katalognummer oder COSPAR-Bezeichnung',
     windows: {
       'next-1': 'Nächste 24 Stunden',
       'next-3': 'Nächste 3 Tage',
@@ -73,12 +73,12 @@ export const de: Translation<typeof en> = {
     noneHint: 'Lockern Sie eine Bedingung, oder prüfen Sie jetzt in diesem Browser.',
     screen: 'Jetzt in diesem Browser prüfen',
     count: (count: string, all: string) =>
-      count === all ? `${all} Konjunktionen` : `${count} von ${all} Konjunktionen`,
+      `${count === all ? '' : `${count} von `}${all} ${all === '1' ? 'Konjunktion' : 'Konjunktionen'}`,
   },
   live: {
     label: 'Screening in diesem Browser',
     note: 'Dieser Browser prüft die Bahnelemente des Katalogs, und öffentliche Ephemeriden, wo vorhanden, mit dem Verfahren des Servers. Kovarianzen sind nach Bahnregime und Alter geschätzt, wo eine Ephemeride keine enthält. Die Ergebnisse werden nicht gespeichert. Planen Sie danach kein Manöver.',
-    objects: (count: string) => `${count} Objekte`,
+    objects: (count: string) => (count === '1' ? '1 Objekt' : `${count} Objekte`),
     epoch: 'neueste Epoche',
     stale: (time: string) => `Katalog mit Stand ${time}`,
     published: (count: number, text: string) =>
@@ -96,7 +96,7 @@ export const de: Translation<typeof en> = {
     },
     rules: (count: number, text: string) => (count === 1 ? '1 Kovarianzregel' : `${text} Kovarianzregeln`),
     ruled: (primary: string, secondary: string) =>
-      `Kovarianzregeln: Sigmas von Objekt 1 × ${primary}, von Objekt 2 × ${secondary}`,
+      `Kovarianzregeln: Sigma von Objekt 1 × ${primary}, von Objekt 2 × ${secondary}`,
     opening: 'Öffentliche Ephemeriden werden geladen',
     noCatalogue: 'Kein Katalog ist geladen; ein Screening ist nicht möglich.',
     noSuchSatellite: 'Dieser Satellit ist nicht in Ihrer Flotte.',
@@ -168,7 +168,7 @@ export const de: Translation<typeof en> = {
       'Das Ergebnis ist mit einem Schlüssel dieses Browsers signiert. Die Signatur belegt, dass es unverändert ist, nicht, wer es berechnet hat.',
     unsigned: 'Das Ergebnis ist nicht signiert: Browser signieren nur auf https-Seiten.',
     network: 'Netzanfragen dieses Browsers',
-    worker: (count) => `Der Worker, der die Datei las, sandte ${count} Anfragen.`,
+    worker: (count) => `Der Worker, der die Datei las, sandte ${count} ${count === '1' ? 'Anfrage' : 'Anfragen'}.`,
     page: (count, bytes) =>
       `In derselben Zeit sandte diese Seite, die die Datei nicht gelesen hat, ${count} Anfragen mit ${bytes} Inhalt.`,
     unknown: (count) => `Die Größe des Inhalts von ${count} ist nicht bekannt.`,

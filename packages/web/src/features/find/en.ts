@@ -10,7 +10,7 @@ export const en = {
     label: 'Search',
     allSatellites: 'All satellites',
     object: 'Secondary',
-    objectHint: 'Name, NORAD or COSPAR',
+    objectHint: 'Name, catalogue number or COSPAR designator',
     window: 'Time of closest approach',
     windows: {
       'next-1': 'Next 24 hours',
@@ -77,7 +77,8 @@ export const en = {
     none: 'No matching conjunctions on record.',
     noneHint: 'Relax a condition, or screen now in this browser.',
     screen: 'Screen now in this browser',
-    count: (count: string, all: string) => (count === all ? `${all} conjunctions` : `${count} of ${all} conjunctions`),
+    count: (count: string, all: string) =>
+      `${count === all ? '' : `${count} of `}${all} ${all === '1' ? 'conjunction' : 'conjunctions'}`,
     more: 'Show more',
     export: 'Export CSV',
   },
@@ -85,7 +86,7 @@ export const en = {
     label: 'Screening in this browser',
     note: 'This browser screens the element sets of the catalogue, and public ephemerides where available, with the engine of the server. Covariances are estimated from orbit regime and age unless an ephemeris contains them. Results are not stored. Do not base a manoeuvre on them.',
     catalogue: 'Catalogue',
-    objects: (count: string) => `${count} objects`,
+    objects: (count: string) => (count === '1' ? '1 object' : `${count} objects`),
     epoch: 'newest epoch',
     stale: (time: string) => `Catalogue as of ${time}`,
     published: (count: number, text: string) =>
@@ -186,9 +187,9 @@ export const en = {
       'The result is signed with a key of this browser. The signature proves that the result is unchanged, not who computed it.',
     unsigned: 'The result is not signed: browsers sign only on https pages.',
     network: 'Network requests of this browser',
-    worker: (count: string) => `The worker that read the file sent ${count} requests.`,
+    worker: (count: string) => `The worker that read the file sent ${count} ${count === '1' ? 'request' : 'requests'}.`,
     page: (count: string, bytes: string) =>
-      `In the same time this page, which did not read the file, sent ${count} requests with ${bytes} in their bodies.`,
+      `In the same time this page, which did not read the file, sent ${count} ${count === '1' ? 'request' : 'requests'} with ${bytes} in their bodies.`,
     unknown: (count: string) => `The body size of ${count} is unknown.`,
     requests: 'Requests of this page',
     time: 'Time',

@@ -2,7 +2,7 @@ import { textsOf } from '../../i18n/texts.ts';
 
 /** English texts of the fleet, its ground stations and the flight rules. */
 export const en = {
-  title: 'Fleet and flight rules',
+  title: 'Fleet settings',
   fleetStatistics: 'Annual statistics of the fleet',
   loading: 'Loading',
   satellites: 'Satellites',
@@ -21,7 +21,7 @@ export const en = {
     minElevation: 'Minimum elevation',
     canCommand: 'Commands can be sent',
     canConfirm: 'Burns can be confirmed',
-    does: { both: 'commands and confirms', command: 'commands', confirm: 'confirms', none: 'neither' },
+    does: { both: 'command and confirmation', command: 'command', confirm: 'confirmation', none: 'neither' },
     use: 'Use',
     actions: 'Actions',
     addTitle: 'Add a ground station',
@@ -62,7 +62,7 @@ export const en = {
     densityUncertainty: 'Uncertainty of the atmospheric density',
     maxSmaChange: 'Maximum change of semi-major axis',
     noLimit: 'Empty: no limit',
-    windows: 'Windows without burns',
+    windows: 'No-burn windows',
     start: 'From (UTC)',
     end: 'Until (UTC)',
     reason: 'Reason',

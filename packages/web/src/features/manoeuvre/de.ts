@@ -57,7 +57,7 @@ export const de: Translation<typeof en> = {
     maxDeltaV: 'Maximales Delta-v [m/s]',
     maxHint: (maximum: string) => `Satellit: ${maximum}`,
     unit: 'Einheit des Zündbeginns',
-    units: { PERIODS: 'Umläufen', DATE: 'UTC', SECONDS: 'Sekunden' },
+    units: { PERIODS: 'Umläufe', DATE: 'UTC', SECONDS: 'Sekunden' },
     from: 'Spätester Zündbeginn',
     to: 'Frühester Zündbeginn',
     orbitsHint: (orbits: string) => `TCA in ${orbits} Umläufen`,
@@ -88,7 +88,7 @@ export const de: Translation<typeof en> = {
     toSatellite: 'Satellit bearbeiten',
   },
   map: {
-    orbits: (count: string) => `${count} Umläufe`,
+    orbits: (count: string) => (count === '1' ? '1 Umlauf' : `${count} Umläufe`),
     units: { mmps: 'mm/s', cmps: 'cm/s', mps: 'm/s', min: 'min', h: 'h' },
     title: 'Lösungsraum',
     label:
@@ -174,7 +174,7 @@ export const de: Translation<typeof en> = {
       `${feasible} von ${all} Manövern, die die Ziel-Pc erreichen, erfüllen alle Bedingungen`,
     other: (place: number) => `Kandidat ${place}`,
     begin: 'Zündbeginn',
-    beforeTca: (orbits: string) => `${orbits} Umläufe vor TCA`,
+    beforeTca: (orbits: string) => `${orbits} ${orbits === '1' ? 'Umlauf' : 'Umläufe'} vor TCA`,
     decideBy: 'Entscheiden bis',
     decideByWhy:
       'Entscheidungsfrist: Ende des letzten Überflugs für das Kommando, abzüglich der Vorbereitungszeit der Flugregeln',

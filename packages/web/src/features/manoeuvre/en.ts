@@ -99,7 +99,7 @@ export const en = {
     toSatellite: 'Edit satellite',
   },
   map: {
-    orbits: (count: string) => `${count} orbits`,
+    orbits: (count: string) => (count === '1' ? '1 orbit' : `${count} orbits`),
     title: 'Trade space',
     label: 'Total Pc by burn start and size. Arrow keys move the cell, Shift moves by ten, Escape shows the entire map',
     x: 'Orbits before closest approach',
@@ -190,7 +190,7 @@ export const en = {
       `${feasible} of ${all} manoeuvres that reach the target Pc meet all constraints`,
     other: (place: number) => `Candidate ${place}`,
     begin: 'Burn start',
-    beforeTca: (orbits: string) => `${orbits} orbits before TCA`,
+    beforeTca: (orbits: string) => `${orbits} ${orbits === '1' ? 'orbit' : 'orbits'} before TCA`,
     decideBy: 'Decide by',
     decideByWhy:
       'Decision deadline: end of the last pass for the command, minus the preparation time of the flight rules',
@@ -278,7 +278,7 @@ export const en = {
     title: 'Saved plans',
     none: 'No saved plans for this conjunction. Select a candidate and save it.',
     name: 'Plan',
-    state: 'State',
+    state: 'Plan status',
     screening: 'Screening',
     pc: 'Pc after',
     total: 'Total Pc',

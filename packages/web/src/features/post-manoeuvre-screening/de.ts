@@ -17,6 +17,7 @@ export const de: Translation<typeof en> = {
   again: 'Screening wiederholen',
   planner: 'Zurück zum Planer',
   states: {
+    COMPLETED: 'Abgeschlossen',
     CANCELLED: 'Abgebrochen',
   },
   ordered: 'gestartet',

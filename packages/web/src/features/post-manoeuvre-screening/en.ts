@@ -17,7 +17,7 @@ export const en = {
   screen: 'Screen',
   again: 'Screen again',
   planner: 'Back to planner',
-  states: { QUEUED: 'Queued', RUNNING: 'Running', COMPLETED: 'Done', FAILED: 'Failed', CANCELLED: 'Cancelled' },
+  states: { QUEUED: 'Queued', RUNNING: 'Running', COMPLETED: 'Completed', FAILED: 'Failed', CANCELLED: 'Cancelled' },
   ordered: 'ordered',
   finished: 'finished',
   progress: 'Progress of the screening',

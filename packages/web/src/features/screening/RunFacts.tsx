@@ -6,6 +6,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useScreeningText } from '../../nouns/screening/en.ts';
 import { screeningTypeName, volumeSize } from '../../nouns/screening/run-name.ts';
 import { Moment } from '../../time/Moment.tsx';
+import { HelpTip } from '../../ui/HelpTip.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { type en, useScreeningTexts } from './en.ts';
@@ -22,7 +23,11 @@ export function RunFacts({ run }: { readonly run: Screening }) {
           {
             key: 'type',
             label: columns.type,
-            value: screeningTypeName(run.screeningType),
+            value: (
+              <>
+                {screeningTypeName(run.screeningType)} <HelpTip label={details.typeHelp} text={details.typeHint} />
+              </>
+            ),
           },
           { key: 'file', label: details.file, value: <FileLink run={run} /> },
           { key: 'window', label: details.window, value: <Window run={run} /> },

@@ -10,6 +10,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { type ConjunctionListRecord, conjunctionList } from '../../nouns/conjunction/listed.ts';
 import { useRiskText } from '../../nouns/risk/en.ts';
+import { RiskSymbol } from '../../nouns/risk/RiskSymbol.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -101,7 +102,12 @@ interface OfConjunction {
 function Risk({ of: { conjunctionData } }: OfConjunction) {
   const { levels } = useRiskText();
   const { riskLevel } = conjunctionData;
-  return <Status level={levelOfLabel(riskLevel)}>{levels[riskLevel]}</Status>;
+  return (
+    <span className="status">
+      <RiskSymbol risk={riskLevel} />
+      <span>{levels[riskLevel]}</span>
+    </span>
+  );
 }
 
 function Secondary({ of: { object2 } }: OfConjunction) {

@@ -37,7 +37,7 @@ test('a satellite is added from the empty list, with its faults at their fields'
   await expect.element(dialog.getByText('Enter a text of at most 80 characters.')).toBeVisible();
   await expect.element(dialog.getByText('Enter the number in digits only')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('SENTINEL A');
-  await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('90000');
+  await dialog.getByRole('textbox', { name: 'Catalogue number' }).fill('90000');
   await dialog.getByRole('textbox', { name: 'COSPAR designator' }).fill('26-001A');
   await expect.element(dialog.getByText('Write it as 2021-044B')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'COSPAR designator' }).fill('2026-001A');
@@ -54,7 +54,7 @@ test('a second satellite with the same catalogue number is refused with the reas
     await line().getByRole('button', { name: 'Add satellite' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a satellite' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('SENTINEL A');
-    await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('90000');
+    await dialog.getByRole('textbox', { name: 'Catalogue number' }).fill('90000');
     await dialog.getByRole('button', { name: 'Add satellite' }).click();
     if (isSecond)
       await expect.element(dialog.getByText('You already have a satellite with catalogue number 90000.')).toBeVisible();

@@ -73,17 +73,20 @@ export const de: Translation<typeof en> = {
   catalogue: {
     first: (count, all) => `Die ersten ${count} von ${all}.`,
     copy: 'Liste kopieren',
-    rejected: (count) => `${count} Datensätze abgelehnt`,
+    rejected: (count) => `${count} ${count === '1' ? 'Datensatz' : 'Datensätze'} abgelehnt`,
     noneRejected: 'Kein Datensatz abgelehnt',
     rejectedTitle: 'Abgelehnte Datensätze',
   },
   details: {
+    typeHelp: 'Bedeutung der Art',
+    typeHint:
+      'Quellen der Bahnen von Primär- und Sekundärobjekt. OPS: operationelle Ephemeride. CAT: Katalog. CDM: Zustandsvektor einer CDM. TLE: Elementsatz. MAN: Ephemeride mit geplantem Manöver.',
     title: (name) => `Screening von ${name}`,
     regime: 'Volumen des Bahnregimes',
     by: 'Gestartet von',
     started: 'Begonnen',
     finished: 'Beendet',
-    blocks: 'Blöcke',
+    blocks: 'Berechnete Zeitblöcke des Fensters',
     blocksOf: (finished, total) => `${finished} von ${total}`,
     noDropouts: 'Alle Objekte des Katalogs wurden bis zum Ende des Fensters geprüft.',
     results: 'Gefundene Konjunktionen',
@@ -92,7 +95,9 @@ export const de: Translation<typeof en> = {
     resultsLoading: 'Konjunktionen werden geladen',
     resultsEmpty: 'Kein Objekt kommt in diesem Fenster in das Volumen.',
     resultsGone: (deleted: string, total: string) =>
-      `${total} Konjunktionen wurden gefunden; die Nachrichten von ${deleted} sind gelöscht.`,
+      total === '1'
+        ? '1 Konjunktion wurde gefunden; ihre Nachrichten sind gelöscht.'
+        : `${total} Konjunktionen wurden gefunden; die Nachrichten von ${deleted} sind gelöscht.`,
     resultsWaiting: 'Die Konjunktionen erscheinen hier, wenn der Lauf beendet ist.',
     allConjunctions: 'In den Konjunktionen zeigen',
     failure: 'Der Lauf ist fehlgeschlagen',
@@ -110,6 +115,7 @@ export const de: Translation<typeof en> = {
       OTHER_WINDOW: 'kein Block mit dem früheren Fenster gemeinsam',
       TOO_MANY_CHANGES: 'zu viele Änderungen',
     },
-    extentCounted: (reason: string, changed: string) => `${reason} (${changed} Objekte)`,
+    extentCounted: (reason: string, changed: string) =>
+      `${reason} (${changed} ${changed === '1' ? 'Objekt' : 'Objekte'})`,
   },
 };

@@ -51,13 +51,16 @@ export const en = {
   newRun: 'New run',
   ephemerides: 'Ephemerides',
   catalogue: {
-    rejected: (count: string) => `${count} records rejected`,
+    rejected: (count: string) => `${count} ${count === '1' ? 'record' : 'records'} rejected`,
     noneRejected: 'No records rejected',
     rejectedTitle: 'Rejected records',
     first: (count: number, all: string) => `Showing the first ${count} of ${all}.`,
     copy: 'Copy list',
   },
   details: {
+    typeHelp: 'Meaning of the type',
+    typeHint:
+      'Sources of the orbits of primary and secondary. OPS: operational ephemeris. CAT: catalogue. CDM: state vector of a CDM. TLE: element set. MAN: ephemeris with a planned manoeuvre.',
     title: (name: string) => `Screening of ${name}`,
     file: 'Ephemeris',
     window: 'Window',
@@ -80,8 +83,9 @@ export const en = {
       OTHER_WINDOW: 'no block in common with the previous window',
       TOO_MANY_CHANGES: 'too many changes',
     } as Readonly<Record<string, string>>,
-    extentCounted: (reason: string, changed: string) => `${reason} (${changed} objects)`,
-    blocks: 'Blocks',
+    extentCounted: (reason: string, changed: string) =>
+      `${reason} (${changed} ${changed === '1' ? 'object' : 'objects'})`,
+    blocks: 'Time blocks of the window computed',
     blocksOf: (finished: string, total: string) => `${finished} of ${total}`,
     noDropouts: 'All catalogue objects were screened to the end of the window.',
     results: 'Conjunctions found',
@@ -90,7 +94,9 @@ export const en = {
     resultsLoading: 'Loading conjunctions',
     resultsEmpty: 'No object enters the volume during this window.',
     resultsGone: (deleted: string, total: string) =>
-      `${total} conjunctions were found; the messages of ${deleted} have been deleted.`,
+      total === '1'
+        ? '1 conjunction was found; its messages have been deleted.'
+        : `${total} conjunctions were found; the messages of ${deleted} have been deleted.`,
     resultsWaiting: 'The conjunctions appear here when the run has finished.',
     allConjunctions: 'Show in Conjunctions',
     failure: 'The run failed',

@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
       URANUS: 'Uranus',
       NEPTUNE: 'Neptun',
     },
-    lunar: (count) => `${count} Mondentfernungen`,
+    lunar: (count) => (count === '1' ? '1 Mondentfernung' : `${count} Mondentfernungen`),
     au: (count) => `${count} AE`,
     lunarNote: 'Eine Mondentfernung ist 384\u202f000 km.',
   },

@@ -2,7 +2,7 @@ import type { RealismGroup } from '@keepout/contract/ca/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
-import { formatNumber, formatSignificant } from '../../format/number.ts';
+import { type Figure, formatNumber, formatSignificant, isGiven, MINUS } from '../../format/number.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { FigureTable } from '../../nouns/figures/FigureTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -26,14 +26,21 @@ export function RealismPanel() {
   return <Realism groups={groups} messages={messages} />;
 }
 
+/** Smaller factors have an exponent. */
+const LEAST_PLAIN_FACTOR = 1e-3;
+
+/** A factor in three significant digits: 1.23, 3.74e−8. */
+function factorText(factor: Figure): string {
+  if (!isGiven(factor) || factor === 0 || Math.abs(factor) >= LEAST_PLAIN_FACTOR) return formatSignificant(factor);
+  return factor.toExponential(2).replaceAll('-', MINUS);
+}
+
 function Realism({ groups, messages }: { readonly groups: readonly RealismGroup[]; readonly messages: number }) {
   const { realism: text } = useStatisticsText();
   const { covariances, confidences } = useConjunctionText();
   const percent = (value: number) => `${formatNumber(100 * value, 1)}\u00a0%`;
   const limits = ({ factorLow, factorHigh }: RealismGroup) =>
-    factorLow === null || factorHigh === null
-      ? null
-      : `${formatSignificant(factorLow)} – ${formatSignificant(factorHigh)}`;
+    factorLow === null || factorHigh === null ? null : `${factorText(factorLow)} – ${factorText(factorHigh)}`;
   const verdict = ({ confidence, shortfalls, isLowerBound, factorLow }: RealismGroup) => {
     if (isLowerBound && factorLow !== null) return factorLow > 1 ? text.contradicted : text.untold;
     const lacks = shortfalls.map((shortfall) => text.shortfalls[shortfall]).join(', ');
@@ -53,7 +60,7 @@ function Realism({ groups, messages }: { readonly groups: readonly RealismGroup[
           { name: text.lead },
           { name: text.samples },
           { name: text.objects },
-          { name: text.factor, format: (value) => formatSignificant(value) },
+          { name: text.factor, format: factorText },
           { name: text.limits },
           { name: text.within(1), format: percent },
           { name: text.within(2), format: percent },

@@ -153,6 +153,7 @@ export const de: Translation<typeof en> = {
     factor: 'Faktor von σ',
     within: (sigmas) => `Innerhalb ${sigmas} σ`,
     beyond: 'Jenseits 3 σ',
+    verdict: 'Realismus',
     days: (from, to) => (to === null ? `über ${from}` : `${from} bis ${to}`),
     orbits: {
       'deep-space': 'Deep Space, ab 225 min',

@@ -10,14 +10,14 @@ test('R-19 the statistics of the fleet are reached from overview, assets and fle
     await page.getByRole('link', { name: 'Annual statistics of the fleet' }).click();
     await expectAddress(FLEET);
   }
-  await page.getByRole('main').getByRole('link', { name: 'Assets' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Fleet status' }).click();
   await expectAddress('/ca/assets');
 });
 
 test('R-28 the fleet in the place of a satellite has the crumb of the assets', async () => {
   openPage(FLEET);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect.element(crumbs.getByRole('link', { name: 'Assets' })).toHaveAttribute('href', '/ca/assets');
+  await expect.element(crumbs.getByRole('link', { name: 'Fleet status' })).toHaveAttribute('href', '/ca/assets');
   await expect.element(crumbs).not.toHaveTextContent('Satellite');
 });
 

@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
     objectFault: 'Geben Sie eine Katalognummer mit bis zu neun Ziffern ein.',
     noSensor: 'Sie haben noch keine Sensoren. Messungen brauchen einen Sensor mit Standort.',
     sensorsFailed: 'Ihre Sensoren konnten nicht geladen werden. Die Datei muss einen Ihrer Sensoren nennen.',
-    addSensor: 'Eigenen Sensor hinzufügen',
+    addSensor: 'Eigenen Sensor anlegen',
     known: 'Diese Datei wurde schon hochgeladen und zählt einmal.',
     open: 'Datei öffnen',
   },
@@ -26,5 +26,5 @@ export const de: Translation<typeof en> = {
   columns: {
     received: 'Eingang (UTC)',
   },
-  points: (count: string) => `${count} Messungen`,
+  points: (count: string) => (count === '1' ? '1 Messung' : `${count} Messungen`),
 };

@@ -1,8 +1,8 @@
 import { textsOf } from '../../i18n/texts.ts';
 
-/** English texts of the page of measurement files. */
+/** English texts of the page of tracking data messages. */
 export const en = {
-  title: 'Measurement files',
+  title: 'Tracking data messages (TDM)',
   observations: 'Observations',
   sensors: 'Sensors',
   upload: {
@@ -16,7 +16,7 @@ export const en = {
     sensorHint: 'For files with another PARTICIPANT.',
     object: 'Object',
     objectHint:
-      'Catalogue number. Empty: determined by track correlation. The number is checked against the measurements.',
+      'Catalogue number. Empty: determined by association with the catalogue. The number is checked against the measurements.',
     objectFault: 'Enter a catalogue number of up to nine digits.',
     noSensor: 'You have no sensors yet. Measurements need a sensor with its site.',
     sensorsFailed: 'Your sensors could not be loaded. The file must name one of your sensors.',
@@ -24,7 +24,7 @@ export const en = {
     known: 'This file was uploaded before and counts once.',
     open: 'Open the file',
   },
-  list: 'Measurement files',
+  list: 'Tracking data messages (TDM)',
   whose: 'Files',
   whoseWords: { all: 'All', own: 'Your own', ordered: 'Ordered' },
   filter: 'Filter files',
@@ -44,7 +44,7 @@ export const en = {
     origin: 'Request',
   },
   own: 'your own',
-  points: (count: string) => `${count} measurements`,
+  points: (count: string) => (count === '1' ? '1 measurement' : `${count} measurements`),
 };
 
 export const useFilesText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

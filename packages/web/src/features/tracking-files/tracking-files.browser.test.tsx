@@ -9,7 +9,7 @@ const drop = (...files: File[]) => userEvent.upload(page.getByCss('input[type=fi
 const card = (name: string) =>
   page.getByRole('list', { name: 'Uploaded files' }).getByRole('listitem').filter({ hasText: name });
 const row = (name: string) =>
-  page.getByRole('table', { name: 'Measurement files' }).getByRole('row').filter({ hasText: name });
+  page.getByRole('table', { name: 'Tracking data messages (TDM)' }).getByRole('row').filter({ hasText: name });
 
 test('A-08 measurements of an own sensor: refused with line and keyword, or read, associated and opened', async () => {
   openPage('/odt/observations');

@@ -87,17 +87,11 @@ function Compared({ result }: { readonly result: AssociationResult }) {
           { id: 'metric', header: text.metric, cell: ({ associationMetric }) => text.metrics[associationMetric] },
           {
             id: 'value',
-            header: text.value,
+            header: `${text.value} / ${text.threshold}`,
             align: 'end',
             isMono: true,
-            cell: (association) => word(association, association.associationValue),
-          },
-          {
-            id: 'threshold',
-            header: text.threshold,
-            align: 'end',
-            isMono: true,
-            cell: (association) => word(association, association.associationThreshold),
+            cell: (association) =>
+              `${word(association, association.associationValue)} / ${word(association, association.associationThreshold)}`,
           },
           {
             id: 'outside',

@@ -13,6 +13,7 @@ import { isOpenRequest } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag, StatusWord } from '../../nouns/tracking/StatusWord.tsx';
 import { Countdown } from '../../time/Countdown.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
+import { CardValue } from '../../ui/CardValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
@@ -20,6 +21,9 @@ import { levelOfLabel } from '../../ui/status-level.ts';
 import { useRequestText } from './en.ts';
 import { StatusPath } from './StatusPath.tsx';
 import { statusSteps } from './status-steps.ts';
+
+/** Columns of a pass next to status, file and price; the plots show the rest of the pass. */
+const TABLE_COLUMNS: ReadonlySet<string> = new Set(['start', 'elevation']);
 
 /** Passes of a request as a table; the pass under the pointer is highlighted in schedule and sky plot. */
 export function PassTable({ request }: { readonly request: ObservationRequest }) {
@@ -73,7 +77,7 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
             { id: 'status', header: text.passes.status, cell: status },
             { id: 'file', header: text.passes.file, cell: fileOf },
             { id: 'begins', header: text.passes.countdown, align: 'end', isMono: true, cell: begins },
-            ...passColumns<RequestPass>((pass) => pass.pass, words.pass),
+            ...passColumns<RequestPass>((pass) => pass.pass, words.pass).filter(({ id }) => TABLE_COLUMNS.has(id)),
             {
               id: 'clouds',
               header: text.passes.clouds,
@@ -98,7 +102,9 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
               </span>
               <span className="pass-card-line mono">
                 <span className="unbroken">{formatTime(parseTime(pass.pass.start) ?? Number.NaN)}</span>
-                <span className="unbroken">{begins(pass)}</span>
+                <CardValue label={text.passes.countdown}>
+                  <span className="unbroken">{begins(pass)}</span>
+                </CardValue>
               </span>
             </button>
           )}

@@ -129,7 +129,6 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
           ),
         },
         { id: 'type', header: columns.type, cell: ({ sensorType }) => words.sensorTypes[sensorType] },
-        { id: 'provider', header: columns.provider, cell: ({ provider }) => words.providers[provider] },
         { id: 'place', header: columns.place, ...end, cell: sensorSiteText },
         { id: 'sees', header: columns.sees, ...end, cell: sensorReachText },
         {

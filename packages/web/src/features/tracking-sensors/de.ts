@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
     sees: 'Nachweisgrenze',
     accuracy: 'Winkel 1σ',
     calibrated: 'Kalibriert 1σ',
-    clear: 'Klar',
+    clear: 'Klare Nächte',
     latency: 'Laufzeit',
   },
   own: 'eigener',

@@ -11,6 +11,7 @@ import { requestNumber } from '../../nouns/tracking/sensor-order.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
+import { CardValue } from '../../ui/CardValue.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Meter } from '../../ui/Meter.tsx';
@@ -75,12 +76,16 @@ export function RequestTable({ requests, sort, onSort, selectedId, onOpen, onCan
           </span>
           <span className="request-card-line">
             <span className="mono quiet-text">{requestNumber(request.observationRequestId)}</span>
-            <Passes request={request} />
+            <CardValue label={text.columns.passes}>
+              <Passes request={request} />
+            </CardValue>
           </span>
           <span className="request-card-line">
-            <span className="mono unbroken">
-              <NextPass request={request} />
-            </span>
+            <CardValue label={text.columns.next}>
+              <span className="mono unbroken">
+                <NextPass request={request} />
+              </span>
+            </CardValue>
             <Actions request={request} onCancel={onCancel} />
           </span>
         </div>

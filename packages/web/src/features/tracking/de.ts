@@ -68,7 +68,7 @@ export const de: Translation<typeof en> = {
     chooseSensor: (code) => `${code} verwenden`,
     columns: {
       place: 'Standort',
-      clear: 'Klar',
+      clear: 'Klare Nächte',
       limit: 'Grenze',
     },
     noSensor: 'Kein Sensor nimmt Aufträge an.',

@@ -62,7 +62,7 @@ export const de: Translation<typeof en> = {
   what: {
     ephemeris: (name) => `Ephemeride ${name}`,
     catalogue: (name) => `Katalog ${name}`,
-    'earlier-messages': (count) => `${count} ältere Nachrichten`,
+    'earlier-messages': (count) => (count === '1' ? '1 ältere Nachricht' : `${count} ältere Nachrichten`),
     plan: (name) => `Plan ${name}`,
     said: (count) => `Angaben beider Betreiber zur Abstimmung (${count})`,
     people: () => 'Benutzer und Zeiten von Anlage, Entscheidung und Signatur',

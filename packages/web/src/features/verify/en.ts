@@ -66,7 +66,7 @@ export const en = {
   what: {
     ephemeris: (name: string) => `Ephemeris ${name}`,
     catalogue: (name: string) => `Catalogue ${name}`,
-    'earlier-messages': (count: string) => `${count} older messages`,
+    'earlier-messages': (count: string) => `${count} older ${count === '1' ? 'message' : 'messages'}`,
     plan: (name: string) => `Plan ${name}`,
     said: (count: string) => `Coordination statements of both operators (${count})`,
     people: () => 'Users and times of opening, decision and signature',

@@ -75,7 +75,7 @@ export const en = {
     done: 'Done',
     open: 'Open forms',
     until: 'until',
-    answers: (count: string) => `${count} answers`,
+    answers: (count: string) => (count === '1' ? '1 answer' : `${count} answers`),
     close: 'Close form',
   },
   log: { title: 'Statements', none: 'No statements yet.' },

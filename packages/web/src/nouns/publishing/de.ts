@@ -75,7 +75,7 @@ export const de: Translation<typeof en> = {
       'Ein Plan oder die operationelle Bahn hat sich geändert, seit diese Dateien geschrieben wurden. Bereiten Sie eine neue Veröffentlichung vor.',
     uncertain:
       'Die Verbindung brach ab, während die Datei gesendet wurde. Prüfen Sie beim Empfänger, ob die Datei ankam, bevor Sie sie erneut senden.',
-    attempts: (count: string) => `${count} Versuche`,
+    attempts: (count: string) => (count === '1' ? '1 Versuch' : `${count} Versuche`),
     receipt: (name: string) => `Beim Empfänger gespeichert als ${name}`,
     sizeAndHash: (size: string, hash: string) => `${size} kB, SHA-256 ${hash}…`,
     history: 'Verlauf',

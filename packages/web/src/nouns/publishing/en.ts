@@ -100,7 +100,7 @@ export const en = {
       'The connection broke while the file was being sent. Check with the recipient whether the file arrived before you send it again.',
     files: 'Files',
     look: 'Download',
-    attempts: (count: string) => `${count} attempts`,
+    attempts: (count: string) => (count === '1' ? '1 attempt' : `${count} attempts`),
     receipt: (name: string) => `Stored at the recipient as ${name}`,
     sizeAndHash: (size: string, hash: string) => `${size} kB, SHA-256 ${hash}…`,
     history: 'History',

@@ -1,8 +1,7 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
 import { formatNumber } from '../../format/number.ts';
-import { StatusSymbol } from '../../ui/Status.tsx';
-import { levelOfLabel } from '../../ui/status-level.ts';
 import { useRiskText } from './en.ts';
+import { RiskSymbol } from './RiskSymbol.tsx';
 import { riskCountsByUrgency } from './risk-counts.ts';
 import './risk-counts.css';
 
@@ -13,7 +12,7 @@ export function RiskCounts({ risks }: { readonly risks: Readonly<Partial<Record<
     <span className="risk-counts">
       {riskCountsByUrgency(risks).map(({ risk, count }) => (
         <span key={risk} className="risk-count" title={levels[risk]} data-none={count === 0 || undefined}>
-          <StatusSymbol level={count === 0 ? 'inactive' : levelOfLabel(risk)} size={12} />
+          <RiskSymbol risk={risk} size={12} />
           {formatNumber(count)}
           <span className="visually-hidden"> {levels[risk]}</span>
         </span>

@@ -9,7 +9,7 @@ export const en = {
     title: 'Add a satellite',
     name: 'Name',
     nameHint: 'OBJECT_NAME of your files.',
-    norad: 'NORAD number',
+    norad: 'Catalogue number',
     noradHint: 'Catalogue number, 1 to 9 digits.',
     cospar: 'COSPAR designator',
     cosparHint: 'OBJECT_ID of your files, for example 2021-044B. Optional.',

@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   progressOf: (name) => `Screening von ${name}`,
   progress: (percent, remaining) => (remaining === '' ? percent : `${percent} \xB7 ${remaining}`),
   states: {
-    COMPLETED: 'Fertig',
+    COMPLETED: 'Abgeschlossen',
     CANCELLED: 'Abgebrochen',
   },
   left: (remaining: string) => `noch ${remaining}`,
@@ -24,7 +24,7 @@ export const de: Translation<typeof en> = {
     loading: 'Katalog …',
     unknown: 'Stand des Katalogs unbekannt: Der Server hat ihn nicht geliefert.',
     catalogue: (source, time, objects, age) =>
-      `Katalog ${source}, geladen ${time}, ${objects} Objekte${age === undefined ? '' : `, mittleres Alter der Bahnelemente ${age}`}.`,
+      `Katalog ${source}, geladen ${time}, ${objects} Objekte${age === undefined ? '' : `, medianes Alter der Elementsätze ${age}`}.`,
     stale: 'Der Katalog ist veraltet: Laden Sie einen neueren.',
     none: 'Kein Katalog ist geladen; ein Screening ist nicht möglich. Ein Administrator lädt einen mit keepout catalogue load.',
     refused: (file, reason) => `Die neuere Datei ${file} wurde abgelehnt: ${reason}`,
@@ -32,6 +32,6 @@ export const de: Translation<typeof en> = {
   },
   waitingBehind: (count: number) => (count === 1 ? 'wartet auf 1 Ihrer Läufe' : `wartet auf ${count} Ihrer Läufe`),
   phases: { JUDGING: 'Beurteilung', STORING: 'Speichern' },
-  objects: (count: string) => `${count} Objekte`,
+  objects: (count: string) => (count === '1' ? '1 Objekt' : `${count} Objekte`),
   otherEphemerides: (count: string) => `${count} mit Ephemeriden der Betreiber`,
 };

@@ -27,7 +27,7 @@ export const en = {
     loading: 'Catalogue …',
     unknown: 'Catalogue status unknown: the server did not return it.',
     catalogue: (source: string, time: string, objects: string, age: string | undefined) =>
-      `Catalogue ${source}, loaded ${time}, ${objects} objects${age === undefined ? '' : `, median element age ${age}`}.`,
+      `Catalogue ${source}, loaded ${time}, ${objects} objects${age === undefined ? '' : `, median age of the element sets ${age}`}.`,
     stale: 'The catalogue is out of date: load a newer one.',
     none: 'No catalogue is loaded, so screening is not possible. An administrator loads one with keepout catalogue load.',
     refused: (file: string, reason: string) => `The newer file ${file} was rejected: ${reason}`,
@@ -37,7 +37,7 @@ export const en = {
   waitingBehind: (count: number) =>
     count === 1 ? 'queued behind 1 of your runs' : `queued behind ${count} of your runs`,
   phases: { JUDGING: 'assessing', STORING: 'storing' } as Readonly<Record<string, string>>,
-  objects: (count: string) => `${count} objects`,
+  objects: (count: string) => (count === '1' ? '1 object' : `${count} objects`),
   otherEphemerides: (count: string) => `${count} with operator ephemerides`,
 };
 

@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
     PENDING: 'Wartet',
     APPROVED: 'Angenommen',
     IN_PROGRESS: 'Läuft',
-    COMPLETE: 'Vollständig',
+    COMPLETE: 'Abgeschlossen',
     PARTIAL: 'Teilweise',
     INFEASIBLE: 'Nicht machbar',
     UNSUCCESSFUL: 'Erfolglos',
@@ -78,7 +78,7 @@ export const de: Translation<typeof en> = {
     phase: 'Phase',
     latency: 'Laufzeit',
     available: 'Datei bis (UTC)',
-    clear: 'Klar',
+    clear: 'Klare Nächte',
     toAct: 'P(Handeln)',
     toSafe: 'P(Sicher)',
     choose: (name) => `Überflug ${name} wählen`,
@@ -87,7 +87,7 @@ export const de: Translation<typeof en> = {
   },
   rate: {
     title: 'Bisherige Erfolgsquote',
-    of: (successful, passes, lower, upper) => `${successful} von ${passes}, ${lower} bis ${upper}`,
+    of: (successful, passes, lower, upper) => `${successful} von ${passes}, 95-%-Intervall ${lower} bis ${upper}`,
     none: 'keine früheren Überflüge',
   },
   views: {
@@ -104,7 +104,7 @@ export const de: Translation<typeof en> = {
     pcNow: 'Pc jetzt',
     pcAfter: 'Pc danach, Median',
     band: (low, high) => `90 % der Ausgänge zwischen ${low} und ${high}`,
-    withoutPc: (share) => `${share} der Ausgänge haben keinen Pc: Kein Verfahren ist gültig`,
+    withoutPc: (share) => `${share} der Ausgänge haben keine Pc: Kein Verfahren ist gültig`,
     act: 'Urteil wird Handeln',
     safe: 'Urteil wird Sicher',
     watch: 'Urteil wird Beobachten',
@@ -133,13 +133,13 @@ export const de: Translation<typeof en> = {
     betterBuy: (name, share, price) =>
       `Bessere Möglichkeit: Überflüge von ${name}, ${share} Wahrscheinlichkeit für Handeln oder Sicher für ${price}.`,
     showBetter: 'Diese Überflüge zeigen',
-    came: (done, wanted) => `${done} von ${wanted} Überflügen erfolgreich`,
+    came: (done, wanted) => `${done} von ${wanted} ${wanted === 1 ? 'Überflug' : 'Überflügen'} erfolgreich`,
     orderMore: 'Weitere Überflüge bestellen',
     starredPasses: (count) => (count === 1 ? '1 Überflug' : `${count} Überflüge`),
     noStarred:
       'Die Überflüge vor der Frist verkleinern die Kovarianz voraussichtlich nicht, auch nicht alle zusammen. Sie können dennoch einzelne Überflüge bestellen.',
     noGain:
-      'Die erwartete Verkleinerung der Kovarianz lässt sich nicht berechnen: Eine Kovarianz fehlt, oder der 2-D-Pc gilt für diese Konjunktion nicht. Sie können dennoch einzelne Überflüge bestellen.',
+      'Die erwartete Verkleinerung der Kovarianz lässt sich nicht berechnen: Eine Kovarianz fehlt, oder die 2-D-Pc gilt für diese Konjunktion nicht. Sie können dennoch einzelne Überflüge bestellen.',
     available: (time) => `letzte Datei bis ${time}`,
     orderStarred: (price) => `Diese Auswahl für ${price} bestellen`,
     customise: 'Überflüge einzeln wählen',

@@ -88,7 +88,7 @@ export const en = {
     price: 'Price',
     latency: 'Latency',
     available: 'File by (UTC)',
-    clear: 'Clear',
+    clear: 'Clear nights',
     toAct: 'P(act)',
     toSafe: 'P(safe)',
     sigma: 'Miss 1σ after',
@@ -100,7 +100,7 @@ export const en = {
   rate: {
     title: 'Past success rate',
     of: (successful: string, passes: string, lower: string, upper: string) =>
-      `${successful} of ${passes}, ${lower} to ${upper}`,
+      `${successful} of ${passes}, 95\u00a0% interval ${lower} to ${upper}`,
     none: 'no past passes',
   },
   views: {
@@ -151,7 +151,7 @@ export const en = {
     betterBuy: (name: string, share: string, price: string) =>
       `Better option: passes of ${name}, ${share} probability of act or safe for ${price}.`,
     showBetter: 'Show these passes',
-    came: (done: number, wanted: number) => `${done} of ${wanted} passes successful`,
+    came: (done: number, wanted: number) => `${done} of ${wanted} ${wanted === 1 ? 'pass' : 'passes'} successful`,
     orderMore: 'Order more passes',
     starredPasses: (count: number) => (count === 1 ? '1 pass' : `${count} passes`),
     noStarred:
@@ -163,7 +163,7 @@ export const en = {
     customise: 'Select passes manually',
     nothing: 'No pass is available before the decision deadline.',
     ordered: 'Ordered.',
-    open: 'Open the order',
+    open: 'Open the request',
     earlier: 'Orders for this conjunction',
     table: 'Available passes',
     orbitAge: (age: string, source: string) => `Orbit age ${age}. ${source}`,

@@ -117,7 +117,7 @@ export const de: Translation<typeof en> = {
       burn: 'Manöver',
       'open-burn': 'Manöver, nicht freigegeben',
       contact: 'Kontakt',
-      'no-burn': 'Fenster ohne Manöver',
+      'no-burn': 'Fenster ohne Zündungen',
     },
     what: 'Vorgang',
     end: 'Ende',

@@ -11,14 +11,14 @@ import { useAnalysis } from '../../../nouns/conjunction/queries.ts';
 import { ScaledMark, ScaledNote } from '../../../nouns/conjunction/ScaledSigmas.tsx';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
 import { useLeftOut } from '../../../nouns/conjunction/use-left-out.ts';
+import { RiskSymbol } from '../../../nouns/risk/RiskSymbol.tsx';
 import { Moment } from '../../../time/Moment.tsx';
 import { parseTime } from '../../../time/utc.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { Status, StatusSymbol } from '../../../ui/Status.tsx';
-import { levelOfLabel } from '../../../ui/status-level.ts';
+import { Status } from '../../../ui/Status.tsx';
 import { AheadPanel } from './AheadPanel.tsx';
 import { DragPanel } from './DragPanel.tsx';
 import { useAnalysisText } from './en.ts';
@@ -106,7 +106,7 @@ function PassagePanel({ analysis, satelliteId, onCount }: PassagePanelProps) {
             >
               {''}
             </Checkbox>
-            <StatusSymbol level={levelOfLabel(riskLevel)} size={12} />
+            <RiskSymbol risk={riskLevel} size={12} />
             {id === conjunctionId ? (
               <strong>
                 <Moment at={tca} />

@@ -4,12 +4,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
 import type { FleetStripEntry } from '../../../nouns/conjunction/fleet.ts';
 import { useRiskText } from '../../../nouns/risk/en.ts';
+import { RiskSymbol } from '../../../nouns/risk/RiskSymbol.tsx';
 import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Popover } from '../../../ui/Floating.tsx';
-import { StatusSymbol } from '../../../ui/Status.tsx';
-import { levelOfLabel } from '../../../ui/status-level.ts';
 import { ToggleTabs } from '../../../ui/ToggleTabs.tsx';
 import { useFilterKey } from '../../../ui/use-filter-key.ts';
 import { type ListChanges, type ListState, pastDayChoices, viewOf, views } from './list-state.ts';
@@ -72,7 +71,7 @@ export function ListToolbar(props: ListToolbarProps) {
           id: risk,
           label: (
             <>
-              <StatusSymbol level={levelOfLabel(risk)} size={12} />
+              <RiskSymbol risk={risk} size={12} />
               {risks[risk]} <span className="cj-count">{viewCounts && formatNumber(counts[risk])}</span>
             </>
           ),

@@ -63,7 +63,7 @@ export const de: Translation<typeof en> = {
     whomToCall: 'Kontakte der Betreiber',
     tabs: {
       label: 'Ansichten',
-      summary: 'Überblick',
+      summary: 'Zusammenfassung',
       coordination: 'Abstimmung',
       details: 'Einzelheiten',
       plane: 'B-Ebene',

@@ -82,7 +82,7 @@ export const en = {
   },
   object: {
     title: (place: number, name: string) => `Object ${place} · ${name}`,
-    norad: 'NORAD',
+    norad: 'Catalogue number',
     cospar: 'COSPAR',
     kind: 'Type',
     hardBody: 'Hard-body radius',

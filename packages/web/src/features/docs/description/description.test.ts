@@ -74,7 +74,7 @@ describe('a schema', () => {
     expect(fields['id']).toMatchObject({ type: 'text', isRequired: true, description: 'Its id.', hasChildren: false });
     expect(fields['id']?.limits).toEqual(['at most 9 characters']);
     expect(fields['kinds']).toMatchObject({ type: 'list of Kind', values: ['A', 'B'], isRequired: false });
-    expect(fields['pc']?.limits).toEqual(['0 to 1', '0.5 when absent']);
+    expect(fields['pc']?.limits).toEqual(['0 to 1', 'default 0.5']);
   });
 
   it('that holds itself is unfolded as deep as it is asked for', () => {

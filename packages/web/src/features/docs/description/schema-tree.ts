@@ -120,6 +120,6 @@ function limitsOf(schema: OpenApiSchema): readonly string[] {
     isBound(maxItems) ? `at most ${maxItems} entries` : '',
     isBound(minLength) && minLength > 1 ? `at least ${minLength} characters` : '',
     isBound(maxLength) ? `at most ${maxLength} characters` : '',
-    schema.default === undefined ? '' : `${JSON.stringify(schema.default)} when absent`,
+    schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,
   ].filter((limit) => limit !== '');
 }

@@ -46,7 +46,7 @@ export const de: Translation<typeof en> = {
     state: 'Status',
     ordered: 'Gestartet',
     states: {
-      COMPLETED: 'Beendet',
+      COMPLETED: 'Abgeschlossen',
       CANCELLED: 'Abgebrochen',
     },
     progress: (name) => `Fortschritt von ${name}`,

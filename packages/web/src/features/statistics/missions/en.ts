@@ -103,7 +103,7 @@ export const en = {
     title: 'Most frequent objects',
     none: 'No object within 5 km: fewer than 3.7 close approaches in the span at 95 % confidence.',
     name: 'Object',
-    norad: 'NORAD',
+    norad: 'Catalogue number',
     events: 'Close approaches',
     closest: 'Minimum distance [m]',
   },

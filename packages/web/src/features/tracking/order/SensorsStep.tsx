@@ -8,6 +8,7 @@ import { useSensors } from '../../../nouns/tracking/queries.ts';
 import { mapSensor, sensorReachText, sensorSiteText } from '../../../nouns/tracking/sensor-facts.ts';
 import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../../nouns/tracking/use-special-mode.ts';
+import { CardValue } from '../../../ui/CardValue.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowTable } from '../../../ui/RowTable.tsx';
@@ -81,7 +82,9 @@ export function SensorsStep({ form, change, latest }: StepProps) {
               {box(sensor.sensorCode)}
               <strong>{sensor.sensorCode}</strong>
               <span>{words.sensorTypes[sensor.sensorType]}</span>
-              <span className="mono">{formatMoney(sensor.pricePerPass)}</span>
+              <CardValue label={text.columns.price}>
+                <span className="mono">{formatMoney(sensor.pricePerPass)}</span>
+              </CardValue>
             </div>
           )}
         />

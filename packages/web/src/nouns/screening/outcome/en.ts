@@ -42,7 +42,7 @@ export const en = {
         ? '1 object has no state to the end of the window'
         : `${text} objects have no state to the end of the window`,
     first: (count: string) => `The first ${count} are listed.`,
-    norad: 'NORAD',
+    norad: 'Catalogue number',
     name: 'Object',
     reason: 'Reason',
     from: 'From',

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../format/money.ts';
 import { ABSENT, formatPercent } from '../../../format/number.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
+import { CardValue } from '../../../ui/CardValue.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { type RowColumn, RowTable } from '../../../ui/RowTable.tsx';
 import { useTrackingText } from '../en.ts';
@@ -23,7 +24,7 @@ export interface OpportunityTableProps {
   readonly onToggle?: (id: string) => void;
   readonly shownId?: string | undefined;
   readonly onShow?: (id: string) => void;
-  /** `short` leaves out the light and the Moon: on the page of an event. */
+  /** `short` leaves out the magnitude: on the page of a conjunction. */
   readonly columns?: 'all' | 'short';
 }
 
@@ -57,7 +58,8 @@ export function OpportunityTable(props: OpportunityTableProps) {
     </span>
   );
   const pass = passColumns<Opportunity>((opportunity) => opportunity.pass, words);
-  const short = ['start', 'duration', 'elevation'];
+  const displayed: readonly string[] =
+    columns === 'all' ? ['start', 'duration', 'elevation', 'magnitude'] : ['start', 'duration', 'elevation'];
   const money: readonly RowColumn<Opportunity>[] = [
     { id: 'price', header: words.price, align: 'end', isMono: true, cell: ({ price }) => formatMoney(price) },
     {
@@ -118,7 +120,7 @@ export function OpportunityTable(props: OpportunityTableProps) {
         ...(onToggle ? [{ id: 'choose', header: words.choose(''), isHeaderQuiet: true, cell: box }] : []),
         ...money.slice(0, 1),
         ...gain,
-        ...pass.filter(({ id }) => columns === 'all' || short.includes(id)),
+        ...pass.filter(({ id }) => displayed.includes(id)),
         ...money.slice(1),
       ]}
       card={(opportunity) => (
@@ -130,7 +132,7 @@ export function OpportunityTable(props: OpportunityTableProps) {
           </span>
           <span className="opportunity-line quiet-text">
             <Moment at={opportunity.pass.start} />
-            <span>{formatDuration(opportunity.latency)}</span>
+            <CardValue label={words.latency}>{formatDuration(opportunity.latency)}</CardValue>
           </span>
           {opportunity.gain && (
             <span className="opportunity-line">

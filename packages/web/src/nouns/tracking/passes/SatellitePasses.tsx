@@ -7,6 +7,7 @@ import { Moment } from '../../../time/Moment.tsx';
 import { useNow } from '../../../time/ticker.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
+import { CardValue } from '../../../ui/CardValue.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -131,7 +132,7 @@ function PassList({ passes, shownId, onShow }: PassListProps) {
           </span>
           <span className="opportunity-line quiet-text">
             <Moment at={pass.pass.start} />
-            <span title={text.rate.title}>{rate(pass)}</span>
+            <CardValue label={text.rate.title}>{rate(pass)}</CardValue>
           </span>
         </button>
       )}

@@ -20,7 +20,7 @@ export function passColumns<Row>(passOf: (row: Row) => VisibilityInterval, text:
   const time = (id: 'start' | 'culmination' | 'end'): RowColumn<Row> => ({
     id,
     header: text[id],
-    cell: (row) => <Moment at={passOf(row)[id]} />,
+    cell: (row) => <Moment at={passOf(row)[id]} isClockOnly={id !== 'start'} />,
   });
   return [
     time('start'),

@@ -17,7 +17,7 @@ it('a pass has the rate of its band of elevation, else that of its sensor, and n
 
 it('a rate is told with its interval, none as none, and what is not known as nothing', () => {
   const counted = { passes: 12, successful: 10, share: 10 / 12, lower: 0.515_862_3, upper: 0.979_137_5 };
-  expect(rateText([{ ...rate!, ...counted }], en.rate, code)).toBe('10 of 12, 52 to 98\u00a0%');
+  expect(rateText([{ ...rate!, ...counted }], en.rate, code)).toBe('10 of 12, 95\u00a0% interval 52 to 98\u00a0%');
   expect(rateText(rates, en.rate, 'OTHER', 45)).toBe('no past passes');
   expect(rateText(undefined, en.rate, code)).toBe('–');
 });

@@ -19,7 +19,7 @@ export function rateOf(
   );
 }
 
-/** `10 of 12, 52 to 98 %` */
+/** `10 of 12, 95 % interval 52 to 98 %` */
 export const countedText = (
   { passes, successful, lower, upper }: PassSuccessRate,
   text: TrackingText['rate'],

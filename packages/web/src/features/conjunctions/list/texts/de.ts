@@ -14,7 +14,8 @@ export const de: Translation<typeof en> = {
     placeholder: 'Filter  /',
     satelliteCount: (count) => `Satelliten ${count}`,
     clear: 'Filter aufheben',
-    shown: (count, all) => (count === all ? `${all} Konjunktionen` : `${count} von ${all} Konjunktionen`),
+    shown: (count, all) =>
+      `${count === all ? '' : `${count} von `}${all} ${all === '1' ? 'Konjunktion' : 'Konjunktionen'}`,
   },
   view: {
     group: 'Gruppieren nach',

@@ -23,7 +23,8 @@ export const en = {
     satelliteCount: (count: number) => `Satellites ${count}`,
     all: 'All satellites',
     clear: 'Clear filters',
-    shown: (count: string, all: string) => (count === all ? `${all} conjunctions` : `${count} of ${all} conjunctions`),
+    shown: (count: string, all: string) =>
+      `${count === all ? '' : `${count} of `}${all} ${all === '1' ? 'conjunction' : 'conjunctions'}`,
   },
   view: {
     group: 'Group by',
