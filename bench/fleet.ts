@@ -23,7 +23,9 @@ import { ensureOperator } from '../packages/server/src/fleet/operator.ts';
 import { createSatellite } from '../packages/server/src/fleet/satellites/service.ts';
 import { type Foundation, layFoundation } from '../packages/server/src/hosting/foundation.ts';
 import { modules } from '../packages/server/src/modules.ts';
+import type { DatabaseConnection } from '../packages/server/src/platform/database/session.ts';
 import { receivedBytes } from '../packages/server/src/platform/files/received-file.ts';
+import { deleteJobs, storedJobs } from '../packages/server/src/platform/jobs/test-jobs.ts';
 import { nowTaiS } from '../packages/server/src/platform/now.ts';
 import { createLogger } from '../packages/server/src/platform/observing/logs.ts';
 import { testSettings } from '../packages/server/src/platform/settings/test-settings.ts';
@@ -241,12 +243,11 @@ async function upload(context: Foundation['context'], satelliteId: string, text:
 
 /** The jobs of blocks that were queued, as workers would take them. */
 async function runBlocks(context: Foundation['context']): Promise<void> {
-  const { rows } = await context.database.pool.query<{ data: BlockJob }>(
-    `select data from keepout_jobs.job where name = $1 order by priority desc`,
-    [BLOCK_QUEUE],
-  );
-  await context.database.pool.query('delete from keepout_jobs.job where name = $1', [BLOCK_QUEUE]);
-  for (const { data } of rows) await blockJob(context, data, signal);
+  const stored = { connection: context.database.pool.options as DatabaseConnection };
+  const jobs = await storedJobs<BlockJob>(stored, BLOCK_QUEUE);
+  await deleteJobs(stored, BLOCK_QUEUE);
+  const inOrder = jobs.toSorted((a, b) => b.priority - a.priority);
+  for (const { data } of inOrder) await blockJob(context, data, signal);
 }
 
 /** Seconds of all threads of the process since it was made. */

@@ -115,15 +115,15 @@ async function measure({ context }: Foundation): Promise<NeighbourFigures> {
   const cancel = async (id: string): Promise<number> => {
     const startedMs = performance.now();
     await cancelScreening(context, large.caller, id);
-    while (await isWorked()) await sleep(10);
+    while (isWorked()) await sleep(10);
     return (performance.now() - startedMs) / 1000;
   };
-  const isWorked = async () => {
-    const query = `select from job_claim where queue like 'ca-screening%' limit 1`;
-    return (await context.database.pool.query(query)).rowCount !== 0;
+  const isWorked = () => {
+    const { running, queued } = context.threads.counts();
+    return running + queued > 0;
   };
   for (const id of largeIds) await cancelScreening(context, large.caller, id);
-  while (await isWorked()) await sleep(50);
+  while (isWorked()) await sleep(50);
   const cancelS = { JUDGING: 0, STORING: 0 };
   for (const phase of CANCEL_PHASES) {
     const took: number[] = [];

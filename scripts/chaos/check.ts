@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { allJobs, isUnfinished } from '@keepout/server/platform/jobs/test-jobs';
 import { openPiece } from '../../packages/server/src/platform/files/packed-piece.ts';
 import type { Acknowledged, Client } from './client.ts';
 import type { House } from './house.ts';
 import { moneyFaults, sealedTextFindings } from './kept.ts';
-import { ask } from './sessions.ts';
+import { ask, connectionOf } from './sessions.ts';
 
 /** What was lost, doubled or half-written when all was over. Empty lists are what is promised. */
 export interface Findings {
@@ -188,10 +189,10 @@ async function otherAnswers(client: Client): Promise<string[]> {
 }
 
 /** Jobs that nobody has ended: those that are put off after failures wait for up to ten minutes. */
-const UNDONE = `select name, state, retry_count as attempt, (start_after - keepout_jobs.job_now())::text as "due", (keepout_jobs.job_now() - heartbeat_on)::text as "silent"
-  from keepout_jobs.job_common where state < 'completed' and not blocked order by name`;
-const isPutOff = ({ state, due }: UndoneJob): boolean => state !== 'active' && !due.startsWith('-');
-type UndoneJob = Readonly<Record<'name' | 'state' | 'attempt' | 'due' | 'silent', string>>;
+const undoneJobs = async (house: House): Promise<readonly UndoneJob[]> =>
+  (await allJobs({ connection: connectionOf(house) })).filter(isUnfinished);
+const isPutOff = ({ state, startAfter }: UndoneJob): boolean => state !== 'active' && startAfter > new Date();
+type UndoneJob = Awaited<ReturnType<typeof allJobs>>[number];
 
 /** No back-off of a job is longer: what waits for more does not end. */
 const LONGEST_BACK_OFF_S = 600;
@@ -199,10 +200,10 @@ const LONGEST_BACK_OFF_S = 600;
 async function waitForScreenings(house: House): Promise<string[]> {
   const startedMs = performance.now();
   let open: { id: string; state: string }[] = [];
-  let undone: UndoneJob[] = [];
+  let undone: readonly UndoneJob[] = [];
   for (let s = 0; s < PATIENCE_S; s++) {
     open = await ask(house, "select id, state from screening where state in ('QUEUED', 'RUNNING')");
-    undone = await ask(house, UNDONE);
+    undone = await undoneJobs(house);
     if (open.length === 0) break;
     if (undone.some(isPutOff) && performance.now() - startedMs < LONGEST_BACK_OFF_S * 1000) s = 0;
     await sleep(1000);
@@ -211,6 +212,8 @@ async function waitForScreenings(house: House): Promise<string[]> {
     house,
     "select id, state from screening where state = 'FAILED'",
   );
-  const jobs = undone.map((job) => `${Object.values(job).join(' ')}`).join('; ');
+  const jobs = undone
+    .map(({ name, state, retryCount, startAfter }) => `${name} ${state} ${retryCount} ${startAfter.toISOString()}`)
+    .join('; ');
   return [...open, ...failed].map(({ id, state }) => `${id}: ${state} (jobs: ${jobs})`);
 }

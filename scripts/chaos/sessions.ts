@@ -6,12 +6,16 @@ import type { House } from './house.ts';
 export const ask = <T extends object>(house: House, sql: string): Promise<T[]> =>
   withDatabase(house, async ({ pool }) => (await pool.query(sql)).rows as T[]);
 
+/** The connection to the embedded database by its socket. */
+export const connectionOf = ({ data }: House) => ({
+  host: join(data.path, 'postgres', 'socket'),
+  port: 5432,
+  user: 'keepout',
+  database: 'keepout',
+});
+
 export async function withDatabase<T>(house: House, work: (database: Database) => Promise<T>): Promise<T> {
-  const host = join(house.data.path, 'postgres', 'socket');
-  const database = openDatabase(
-    { host, port: 5432, user: 'keepout', database: 'keepout' },
-    { connections: 1, kind: 'job' },
-  );
+  const database = openDatabase(connectionOf(house), { connections: 1, kind: 'job' });
   try {
     return await work(database);
   } finally {

@@ -19,6 +19,7 @@ import { storeCatalogue } from '../../packages/server/src/catalogue/load.ts';
 import { layFoundation } from '../../packages/server/src/hosting/foundation.ts';
 import { modules } from '../../packages/server/src/modules.ts';
 import { type Database, openDatabase } from '../../packages/server/src/platform/database/database.ts';
+import { allJobs, isUnfinished, type StoredJobs } from '../../packages/server/src/platform/jobs/test-jobs.ts';
 import { nowTaiS } from '../../packages/server/src/platform/now.ts';
 import { createLogger } from '../../packages/server/src/platform/observing/logs.ts';
 import { testSettings } from '../../packages/server/src/platform/settings/test-settings.ts';
@@ -48,7 +49,8 @@ async function measure(roundTripMs: number): Promise<Waits> {
   await storeCatalogue(localFoundation.context, file);
   await localFoundation.close();
   const far = await farDatabase(dataDir, roundTripMs);
-  const database = { ...openDatabase({ connectionString: far.url }), name: 'far', drop: async () => undefined };
+  const connection = { connectionString: far.url };
+  const database = { ...openDatabase(connection), connection, name: 'far', drop: async () => undefined };
   const platform = await startTestPlatform(modules, { database });
   try {
     const origin = await platform.app.listen({ port: 0, host: '127.0.0.1' });
@@ -69,7 +71,7 @@ async function measure(roundTripMs: number): Promise<Waits> {
   }
 }
 
-async function measureCalls(call: Call, database: Database): Promise<Waits> {
+async function measureCalls(call: Call, database: Database & StoredJobs): Promise<Waits> {
   const texts = sampleMessages();
   await addPrimaries({ call } as Parameters<typeof addPrimaries>[0], texts);
   const upload = (from: number) => call('/ca/cdms', { method: 'POST', body: messageForm(texts, from, TEN) });
@@ -88,7 +90,7 @@ async function measureCalls(call: Call, database: Database): Promise<Waits> {
   };
 }
 
-async function measureFiles(call: Call, database: Database): Promise<number> {
+async function measureFiles(call: Call, database: Database & StoredJobs): Promise<number> {
   const fleet = testShell(Math.floor(nowTaiS()) + 3600, FILES + 1);
   const headers = { 'content-type': 'application/json' };
   const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
@@ -120,10 +122,10 @@ async function isEnded(call: Call, count: number): Promise<boolean> {
 }
 
 /** Until the jobs of what was sent have ended. */
-async function restful({ pool }: Database): Promise<void> {
-  const due =
-    "select from keepout_jobs.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1";
-  while ((await pool.query(due)).rowCount !== 0) await sleep(500);
+async function restful(database: StoredJobs): Promise<void> {
+  const isDue = async () =>
+    (await allJobs(database)).some((job) => isUnfinished(job) && job.startAfter.getTime() <= Date.now());
+  while (await isDue()) await sleep(500);
 }
 
 async function waited(rounds: number, run: (k: number) => Promise<unknown>): Promise<number> {

@@ -51,8 +51,8 @@ const HAPPENED = `
     where type = '${conjunctionJudged.type}' order by 1;
   create table judged_event_receipt (like domain_event_receipt including all);
   insert into judged_event_receipt (event_id, consumer)
-    select id, substr(name, 4) from judged_event join keepout_jobs.subscription on event = 'event ' || type
-    where name <> 'on-ca.judge-by-message' order by id, name`;
+    select id, substr(queue, 4) from judged_event join event_consumer on event = type
+    where queue <> 'on-ca.judge-by-message' order by id, queue`;
 
 /** Bytes of all other tables of the platform, by table. */
 const OTHER_ROWS = `

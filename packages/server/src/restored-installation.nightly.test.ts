@@ -8,6 +8,7 @@ import { restoreBackup } from './platform/backup/restore-backup.ts';
 import { type Backup, writeBackup } from './platform/backup/write-backup.ts';
 import { readMigrations } from './platform/database/migrations.ts';
 import { createEmptyDatabase, migrationsDir } from './platform/database/test-database.ts';
+import { allJobs } from './platform/jobs/test-jobs.ts';
 import { startTestPlatform, type TestPlatform } from './test-platform.ts';
 import { callOf, watched } from './test-walk-routes.ts';
 import { CALLERS, makeWalkWorld, OWNER } from './test-walk-world.ts';
@@ -91,12 +92,8 @@ it('numbers go on where they were, and what acts by itself acts again', async ()
 });
 
 it('the queue has its jobs', async () => {
-  const count = async (platform: TestPlatform) => {
-    const { rows } = await platform.context.database.pool.query(
-      "select name, state::text, count(*)::integer as jobs from keepout_jobs.job where name not like '__pgboss%' group by 1, 2 order by 1, 2",
-    );
-    return rows;
-  };
+  const count = async ({ context }: TestPlatform) =>
+    (await allJobs(context.database)).map(({ name, state }) => `${name} ${state}`).toSorted();
   expect((await count(first)).length).toBeGreaterThan(0);
   expect(await count(second)).toEqual(await count(first));
 });

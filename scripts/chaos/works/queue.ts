@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEAD_LETTER_QUEUE } from '@keepout/server/platform/jobs/queue';
+import { allJobs, isUnfinished } from '@keepout/server/platform/jobs/test-jobs';
 import type { House } from '../house.ts';
-import { ask } from '../sessions.ts';
+import { connectionOf } from '../sessions.ts';
 import type { ChaosFinding, Work } from '../work.ts';
-import { type Job, jobFindings } from './queue-findings.ts';
+import { jobFindings } from './queue-findings.ts';
 
 const PAUSE_MS = 1000;
 
@@ -22,13 +24,14 @@ export class Queue implements Work {
   }
 
   async check(): Promise<readonly ChaosFinding[]> {
-    const jobs = await ask<Job>(
-      this.#house,
-      `select id::text, name, state::text, retry_count as attempt,
-        extract(epoch from keepout_jobs.job_now() - start_after)::float8 as "lateS"
-      from keepout_jobs.job where (state < 'completed' and not blocked) or state = 'failed' or name = 'dead-letter'`,
+    const jobs = await allJobs({ connection: connectionOf(this.#house) });
+    return jobFindings(
+      jobs
+        .filter((job) => isUnfinished(job) || job.state === 'failed' || job.name === DEAD_LETTER_QUEUE)
+        .map(({ id, name, state, retryCount: attempt, startAfter }) => {
+          return { id, name, state, attempt, lateS: (Date.now() - startAfter.getTime()) / 1000 };
+        }),
     );
-    return jobFindings(jobs);
   }
 
   async end(): Promise<void> {}

@@ -43,8 +43,8 @@ describe('screenings of two operators on one worker', () => {
   const rows = async <T extends object>(query: string, values: readonly unknown[] = []): Promise<T[]> =>
     (await platform.context.database.pool.query<T>(query, [...values])).rows;
   const isIdle = () =>
-    eventually('no job is in the hands of a worker', async () => {
-      expect(await rows(`select queue from job_claim where queue like 'ca-screening%'`)).toEqual([]);
+    eventually('no task waits for a thread or runs', () => {
+      expect(platform.context.threads.counts()).toMatchObject({ running: 0, queued: 0 });
     });
   const read = (operator: TestOperator, id: string) =>
     operator.get<Screening>(route('getScreening', { screeningId: id }));

@@ -21,7 +21,7 @@ import { databaseUrl, SATELLITE, storeSky } from './test-sky.ts';
 import { openWay, type TestWay } from './test-way.ts';
 
 /** What each session of a process is for: `application_name` says it. pg-boss's listener has the name of the queue's. */
-const KINDS = ['request', 'job', 'queue', 'claims', 'events', 'keys'] as const;
+const KINDS = ['request', 'job', 'queue', 'events', 'keys'] as const;
 /** What nobody hears would end a process of its own. */
 const UNHEARD = ['uncaughtException', 'unhandledRejection'] as const;
 

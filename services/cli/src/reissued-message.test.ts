@@ -10,6 +10,7 @@ import { testEvent } from '@keepout/server/ca/manoeuvres/test-event';
 import { type Foundation, layFoundation } from '@keepout/server/hosting/foundation';
 import { modules } from '@keepout/server/modules';
 import { testForm } from '@keepout/server/platform/http/test-form';
+import { addJob, schedulesOf } from '@keepout/server/platform/jobs/test-jobs';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { createLogger } from '@keepout/server/platform/observing/logs';
 import { parseSettings } from '@keepout/server/platform/settings/settings';
@@ -164,12 +165,10 @@ describe('a message that its originator sends again with other content', () => {
     return foundation;
   }
 
-  /** The night's schedule stands since the day before yesterday, and nobody has looked at it since. */
+  /** Starts the job of the night now. */
   async function passNight(): Promise<void> {
-    const { pool } = platform.context.database;
-    await pool.query(
-      "update keepout_jobs.schedule set created_on = now() - interval '2 days' where name = 'ca-evidence'",
-    );
-    await pool.query("update keepout_jobs.version set cron_on = now() - interval '2 days'");
+    const { database } = platform.context;
+    expect(await schedulesOf(database, 'ca-evidence')).toHaveLength(1);
+    await addJob(database, 'ca-evidence');
   }
 });

@@ -8,13 +8,12 @@ import { pidOf } from './test-workers.ts';
  * Where a transaction can be held up, by what it has just done:
  *
  * plan     has started a screening            settle   has counted the blocks of one
- * finish   has stored messages of one         claim    takes jobs               block    stores the result of a block
+ * finish   has stored messages of one         block    stores the result of a block
  */
 const TRIGGERS = {
   plan: `after update on screening for each row when (old.state = 'QUEUED' and new.state = 'RUNNING')`,
   settle: `after update on screening for each row when (old.state = 'RUNNING' and new.state = 'RUNNING')`,
   finish: 'after insert on cdm for each statement',
-  claim: 'before insert on job_claim for each statement',
   block: 'before insert on screening_block for each row',
 } as const;
 

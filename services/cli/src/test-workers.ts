@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { workingPids } from '@keepout/server/platform/jobs/test-jobs';
 import { TEST_KEY } from '@keepout/server/platform/settings/test-settings';
 import type { TestPlatform } from '@keepout/server/test-platform';
 import { expect } from 'vitest';
@@ -28,10 +29,8 @@ export const pidOf = (worker: TestProcess): number => Number(worker.child.pid);
 
 /** All of them can take jobs. */
 export async function areReady(platform: TestPlatform, workers: readonly TestProcess[]): Promise<void> {
-  const names = workers.map((worker) => `keepout-claims ${pidOf(worker)}`);
   await eventually('the workers are ready', async () => {
-    const { pool } = platform.context.database;
-    const result = await pool.query('select 1 from pg_stat_activity where application_name = any($1)', [names]);
-    expect(result.rowCount, workers.map((worker) => worker.output()).join('')).toBe(names.length);
+    const pids = await workingPids(platform.context.database);
+    for (const worker of workers) expect(pids, worker.output()).toContain(pidOf(worker));
   });
 }

@@ -7,6 +7,7 @@ import { tell } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import type { EventType } from '../platform/events/event-type.ts';
+import { unfinishedJobs } from '../platform/jobs/test-jobs.ts';
 import { nowTaiS } from '../platform/now.ts';
 import {
   conjunctionJudged,
@@ -22,6 +23,7 @@ import { type Route, route } from '../test-route.ts';
 import { userConfigurations } from '../userconfig/module.ts';
 import { deliver } from './delivery/deliver.ts';
 import { alerts } from './module.ts';
+import { CALL_QUEUE } from './queues.ts';
 import { lookAtClock } from './raising/clock.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
 import { isSigned } from './test-signature.ts';
@@ -680,10 +682,7 @@ describe('N-12 rules', () => {
     await mailsTo('a-call@example.org', 2);
     await until(async () => {
       await hurry(database);
-      const { rows } = await database.pool.query(
-        "select from keepout_jobs.job where name = 'alerts-calls' and state < 'completed'",
-      );
-      expect(rows).toEqual([]);
+      expect(await unfinishedJobs(database, CALL_QUEUE)).toEqual([]);
     });
     const second = relay.mails.filter(({ subject }) => subject.startsWith('Nobody') && subject.includes('OBJECT H'));
     expect(second).toEqual([]);

@@ -5,6 +5,7 @@ import { DEFAULT_ALERT_RULES } from '@keepout/operations/alerts/dispatch';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isNightly } from '../../../../scripts/property-runs.mjs';
+import { storedJobs } from '../platform/jobs/test-jobs.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
@@ -12,6 +13,7 @@ import { deliver } from './delivery/deliver.ts';
 import type { AlertCrossing, AlertFacts } from './facts.ts';
 import { alerts } from './module.ts';
 import type { DeliveryJob } from './queues.ts';
+import { HOOK_QUEUE, MAIL_QUEUE } from './queues.ts';
 import { composeDueAlerts } from './raising/gather.ts';
 import { raise } from './raising/raise.ts';
 import { alertUser } from './tables.ts';
@@ -141,16 +143,19 @@ async function raiseOneOfEach(): Promise<void> {
 async function untilNothingIsDue(): Promise<number> {
   const { context } = platform;
   for (let count = 0; ; count += 1) {
-    const { rows } = await context.database.orm.execute<{ at: string; job: DeliveryJob | null }>(sql`
-      select next_attempt_at::text as at, job.data as job from alert_delivery delivery
-      left join keepout_jobs.job on job.name in ('alerts-mail', 'alerts-hooks')
-        and job.data @> jsonb_build_object('deliveryId', delivery.id, 'attempt', delivery.attempts + 1)
-      where delivery.state = 'QUEUED' order by next_attempt_at limit 1`);
+    const { rows } = await context.database.orm.execute<{ at: string; deliveryId: string; attempt: number }>(sql`
+      select next_attempt_at::text as at, id as "deliveryId", attempts + 1 as attempt from alert_delivery
+      where state = 'QUEUED' order by next_attempt_at limit 1`);
     const [next] = rows;
     if (next === undefined) return count;
-    expect(next.job, 'what is due has a job').not.toBeNull();
+    const { deliveryId, attempt } = next;
+    const jobs = await Promise.all(
+      [MAIL_QUEUE, HOOK_QUEUE].map((name) => storedJobs<DeliveryJob>(context.database, name)),
+    );
+    const job = jobs.flat().find(({ data }) => data.deliveryId === deliveryId && data.attempt === attempt)?.data;
+    expect(job, 'the delivery has a job').toBeDefined();
     vi.setSystemTime(Date.parse(next.at));
-    await deliver(context, next.job!, false);
+    await deliver(context, job!, false);
   }
 }
 

@@ -11,7 +11,7 @@ import { conjunctionJudged } from '../ports/ca-events.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { alerts } from './module.ts';
 import { type Behaviour, startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
-import { configure, hurry, hurryJobs, judged, testWorld } from './test-world.ts';
+import { configure, hurry, hurryAlertJobs, judged, testWorld } from './test-world.ts';
 
 const PAIRS = 7;
 /** What a receiver does with the messages that it sees one after the other, once nobody is killed any more. */
@@ -79,7 +79,7 @@ describe('N-12 messages of alerts, while everything that makes them is cut off o
       await holder.query(`lock table ${table} in exclusive mode`);
       await vi.waitFor(async () => {
         // What waits itself would stand before the same table.
-        await (table === 'alert_pending' ? hurryJobs : hurry)(platform.context.database);
+        await (table === 'alert_pending' ? hurryAlertJobs : hurry)(platform.context.database);
         expect(await cut()).not.toEqual([]);
       }, PATIENT);
       await worker.queue.stop(1000);

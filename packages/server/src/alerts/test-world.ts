@@ -3,6 +3,8 @@ import { ensureOperator } from '../fleet/operator.ts';
 import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { TestDatabase } from '../platform/database/test-database.ts';
+import { hurryJobs } from '../platform/jobs/test-jobs.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { conjunctionJudged, decisionChanged, screeningBegan, screeningEnded } from '../ports/ca-events.ts';
 import {
@@ -19,6 +21,7 @@ import { type ScreeningResult, screenings } from '../ports/screenings.ts';
 import { type StaleRecords, staleRecords } from '../ports/stale-records.ts';
 import { settled } from '../users/settings.ts';
 import { userConfiguration } from '../users/tables.ts';
+import { CALL_QUEUE, GATHER_QUEUE, HOOK_QUEUE, MAIL_QUEUE } from './queues.ts';
 
 export const HOUR_S = 3600;
 
@@ -164,12 +167,12 @@ export async function configure(
     .onConflictDoUpdate({ target: [userConfiguration.service, userConfiguration.subject], set: { configuration } });
 }
 
-/** What waits for a time that is to come is due now: nobody waits in a test. */
-export async function hurry({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  await hurryJobs({ pool });
-  await pool.query("update alert_pending set due_at = now() - interval '1 second' where due_at > now()");
-}
+/** Makes the deferred jobs of alerts due now. */
+export const hurryAlertJobs = ({ connection }: Pick<TestDatabase, 'connection'>): Promise<void> =>
+  hurryJobs({ connection }, [GATHER_QUEUE, MAIL_QUEUE, HOOK_QUEUE, CALL_QUEUE]);
 
-export async function hurryJobs({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  await pool.query("update keepout_jobs.job set start_after = now() where state < 'active' and start_after > now()");
+/** Makes deferred jobs and pending alerts due now. */
+export async function hurry({ connection, pool }: Pick<TestDatabase, 'connection' | 'pool'>): Promise<void> {
+  await hurryAlertJobs({ connection });
+  await pool.query("update alert_pending set due_at = now() - interval '1 second' where due_at > now()");
 }

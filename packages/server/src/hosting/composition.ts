@@ -85,7 +85,7 @@ export function composeServices(ground: Ground, modules: readonly ServerModule[]
     contextOf,
     declareJobs: async () => {
       for (const module of modules) await module.declareJobs?.(ground.queue);
-      for (const consumer of consumers) await declareConsumer(ground.queue, consumer);
+      for (const consumer of consumers) await declareConsumer(ground.queue, ground.database, consumer);
     },
     work: async () => {
       for (const module of modules) await module.jobs?.(ground.queue, contextOf(module));

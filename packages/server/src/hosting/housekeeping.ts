@@ -1,6 +1,6 @@
 import { pruneIdentityRecords } from '../identity/embedded/record-store.ts';
 import { audit } from '../platform/audit/tables.ts';
-import { domainEvent, domainEventReceipt } from '../platform/events/tables.ts';
+import { domainEvent, domainEventReceipt, eventConsumer } from '../platform/events/tables.ts';
 import { storedFile } from '../platform/files/tables.ts';
 import { pruneIdempotentAnswers } from '../platform/http/kept-answers.ts';
 import { pruneRateLimits } from '../platform/http/rate-limit.ts';
@@ -15,10 +15,10 @@ const QUEUE_NAME = 'platform-housekeeping';
 export const housekeeping: ServerModule = {
   name: 'platform',
   title: 'Platform',
-  tables: [audit, domainEvent, domainEventReceipt, storedFile],
+  tables: [audit, domainEvent, domainEventReceipt, eventConsumer, storedFile],
   idPrefixes: ['fil'],
-  measure: ({ metrics, database, settings }) => {
-    measureQueues(metrics, database);
+  measure: ({ metrics, database, queue, settings }) => {
+    measureQueues(metrics, queue);
     measureDatabase(metrics, database);
     metrics.measure('the sealed texts', () => countSealed(database, settings), {
       keepout_secrets_unopened: ({ unopened }) => [{ labels: {}, value: unopened }],

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedJobs } from '../platform/jobs/test-jobs.ts';
 import { startTestProgram } from '../platform/test-program.ts';
 import type { TestPlatform } from '../test-platform.ts';
 import { NETWORK, placeRequest, populate } from './observations/test-observed.ts';
@@ -40,7 +41,7 @@ describe('jobs of tracking that are cut off or killed', () => {
   const run = async (job: keyof typeof JOBS, about = '') => await JOBS[job](trackingContext(platform), about);
   const rows = async (query: string) => (await platform.context.database.pool.query(query)).rows;
   const count = async (table: string) => Number((await rows(`select count(*) from ${table}`))[0].count);
-  const queued = (name: string) => count(`keepout_jobs.job where name = '${name}'`);
+  const queued = async (name: string) => (await storedJobs(platform.context.database, name)).length;
   const pass = async () => (await passesOfRequests(platform.context.database.orm, [requestId]))[0]!;
   const charged = async () => (await rows('select step from charge order by at')).map(({ step }) => step);
 

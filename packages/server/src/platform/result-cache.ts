@@ -1,16 +1,16 @@
+import { LRUCache } from 'lru-cache';
+
 /**
- * Caches the last `most` results of long computations by their keys; concurrent callers share one computation.
+ * Caches results of long computations by their keys, the last used ones; concurrent callers share one computation.
  * Failed and undefined results are computed again.
  */
 export function resultCache<T>(maximumEntries: number): (key: string, compute: () => Promise<T>) => Promise<T> {
-  const results = new Map<string, Promise<T>>();
+  const results = new LRUCache<string, Promise<T>>({ max: maximumEntries });
   return async (key, compute) => {
     const entry = results.get(key);
     if (entry !== undefined) return await entry;
     const computing = compute();
     results.set(key, computing);
-    for (const oldest of [...results.keys()].slice(0, Math.max(0, results.size - maximumEntries)))
-      results.delete(oldest);
     const forget = () => results.delete(key);
     computing.then((result) => result === undefined && forget(), forget);
     return await computing;

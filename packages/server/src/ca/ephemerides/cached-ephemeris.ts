@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { earthOrientationInUse, lastOrientationDay } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { productVersion } from '../../hosting/places.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { diskCache } from '../../platform/files/disk-cache.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
-import { type HeldBytes, heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
+import { perSettings } from '../../platform/settings/per-settings.ts';
 import type { QueuedTask } from '../../platform/threads/thread-queue.ts';
 import { bytesOfRead, readOfBytes } from './packed-bytes.ts';
 import type { ReadEphemeris } from './read.thread.ts';
@@ -21,11 +22,11 @@ const STATES_BYTES = 3e9;
 const MOST_LEFT_BYTES = 64e6;
 
 /** Caches of this process and, on disk, of all processes of the host. */
-const caches = heldBySettings(({ dataDir }) => ({
-  memory: heldBytes<CachedEphemeris>(MEMORY_BYTES),
+const caches = perSettings(({ dataDir }) => ({
+  memory: new LRUCache<string, CachedEphemeris>({ maxSize: MEMORY_BYTES }),
   underway: new Map<string, Promise<CachedEphemeris | undefined>>(),
   folder: diskCache(join(dataDir, 'cache', 'ephemerides'), DISK_BYTES),
-  states: heldBytes<CachedEphemeris>(MEMORY_BYTES),
+  states: new LRUCache<string, CachedEphemeris>({ maxSize: MEMORY_BYTES }),
   statesFolder: diskCache(join(dataDir, 'cache', 'ephemeris-states'), STATES_BYTES),
 }));
 
@@ -139,9 +140,13 @@ export async function keepStates(
   return ephemeris;
 }
 
-function inMemory(memory: HeldBytes<CachedEphemeris>, keys: EphemerisKeys, read: ReadEphemeris): CachedEphemeris {
+function inMemory(
+  memory: LRUCache<string, CachedEphemeris>,
+  keys: EphemerisKeys,
+  read: ReadEphemeris,
+): CachedEphemeris {
   const ephemeris = { ...read, key: read.isTurned ? keys.ofTable : keys.ofContent };
-  memory.keep(ephemeris.key, ephemeris, sizeOf(read));
+  memory.set(ephemeris.key, ephemeris, { size: sizeOf(read) });
   return ephemeris;
 }
 

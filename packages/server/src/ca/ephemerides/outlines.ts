@@ -1,13 +1,14 @@
 import type { OrbitOutline } from '@keepout/conjunction/screening/outline/outline';
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { ServerContext } from '../../hosting/module.ts';
 import { productVersion } from '../../hosting/places.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
+import { perSettings } from '../../platform/settings/per-settings.ts';
 import { cachedEphemeris, type EphemerisKeys, ephemerisKeys } from './cached-ephemeris.ts';
 import type { ReadEphemeris } from './read.thread.ts';
 
-const memories = heldBySettings(() => heldBytes<OrbitOutline>(32e6));
+const memories = perSettings(() => new LRUCache<string, OrbitOutline>({ maxSize: 32e6 }));
 
 /** Identifies product version and orientation table, so that other versions compute their own outlines. */
 const makerOf = (sha256: string, key: string): string => `${productVersion()}${key.slice(sha256.length)}`;
@@ -52,7 +53,7 @@ export async function outlinesOf(
     where sha256 = any(${sql.param(missingContents)}::text[]) and made_by = any(${sql.param(makers)}::text[])`);
   for (const { sha256, made_by: maker, outline: bytes } of rows) {
     const outline = new Float64Array(new Uint8Array(bytes).buffer);
-    memory.keep(`${maker} ${sha256}`, outline, outline.byteLength);
+    memory.set(`${maker} ${sha256}`, outline, { size: outline.byteLength });
     outlines.set(sha256, outline);
   }
   for (const sha256 of missingContents) {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
+import { deleteJobs, schedulesOf, storedJobs } from '../../platform/jobs/test-jobs.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
@@ -37,7 +38,7 @@ describe('C10 what an installation has of orbits that were predicted', () => {
       [-10, 2, -5],
     ] as const)
       stored.push(await upload(from, to, 'OPERATIONAL', madeDays, formerly));
-    await platform.context.database.pool.query('delete from keepout_jobs.job');
+    await deleteJobs(platform.context.database);
     await platform.work();
   });
   afterAll(() => platform.close());
@@ -110,10 +111,7 @@ describe('C10 what an installation has of orbits that were predicted', () => {
     const [predicted] = await comparedAt();
     await db.update(ephemeris).set({ comparedAt: null }).where(eq(ephemeris.id, stored[1]!));
     await db.delete(realismSample).where(eq(realismSample.definitiveId, stored[1]!));
-    const { rows: nights } = await database.pool.query(
-      "select cron from keepout_jobs.schedule where name = 'ca-compare-stored'",
-    );
-    expect(nights).toHaveLength(1);
+    expect(await schedulesOf(database, 'ca-compare-stored')).toHaveLength(1);
     await queue.enqueue('ca-compare-stored', {});
     await formerRows(FILES);
     await vi.waitFor(async () => expect((await comparedAt())[1]).not.toBeNull(), PATIENT);
@@ -161,14 +159,14 @@ describe('C10 what an installation has of orbits that were predicted', () => {
 
   it('a file that foretells, and is the first of its hours, counts as compared without a job', async () => {
     const foretold = await upload(3, 4, 'OPERATIONAL', 0);
-    const { orm, pool } = platform.context.database;
+    const { orm } = platform.context.database;
     const isCompared = async () => {
       const [file] = await orm.select().from(ephemeris).where(eq(ephemeris.id, foretold));
       expect(file?.comparedAt).not.toBeNull();
     };
     await vi.waitFor(isCompared, PATIENT);
-    const asked = `select data->>'ephemerisId' as id from keepout_jobs.job where name = 'ca-compare-predictions'`;
-    const ids = (await pool.query<{ id: string }>(asked)).rows.map(({ id }) => id);
+    const jobs = await storedJobs<{ ephemerisId: string }>(platform.context.database, 'ca-compare-predictions');
+    const ids = jobs.map(({ data }) => data.ephemerisId);
     expect(ids).toContain(definitiveId);
     expect(ids).not.toContain(foretold);
   });

@@ -1,6 +1,7 @@
 import type { Screening } from '@keepout/contract/ca/screening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
+import { storedJobs } from '../../platform/jobs/test-jobs.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
@@ -29,13 +30,8 @@ describe('a screening for which its operator has no place', () => {
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     return answer.body === '' ? {} : answer.json();
   };
-  const jobs = async <Data>(name: string): Promise<Data[]> => {
-    const { rows } = await platform.context.database.pool.query<{ data: Data }>(
-      'select data from keepout_jobs.job where name = $1 order by created_on, id',
-      [name],
-    );
-    return rows.map(({ data }) => data);
-  };
+  const jobs = async <Data>(name: string): Promise<Data[]> =>
+    (await storedJobs<Data>(platform.context.database, name)).map(({ data }) => data);
   const planned = async () =>
     (await jobs<ScreeningJob>(SCREENING_PLAN_QUEUE)).map(({ screeningId }) => screeningId).toSorted();
 

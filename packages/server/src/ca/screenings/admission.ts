@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { pipelined } from '../../platform/database/transaction.ts';
+import { releaseBooked } from '../../platform/jobs/shares.ts';
 import { limitOf } from '../../platform/settings/operator-limits.ts';
 import { sweepJudgings } from './part-store.ts';
 import { type AdmitJob, SCREENING_PLAN_QUEUE, type ScreeningJob } from './queues.ts';
@@ -47,7 +48,7 @@ export async function enqueuePlan(
  * @returns ids of the admitted screenings
  */
 async function admitScreenings(
-  { queue, settings }: ServerContext,
+  { settings }: Pick<ServerContext, 'settings'>,
   tx: Transaction,
   operatorId: string,
   afterCancel: boolean,
@@ -55,7 +56,7 @@ async function admitScreenings(
   // Locked, because two concurrent admissions would exceed the limit.
   const [, , { rows }] = await pipelined([
     lockAdmission(tx, operatorId),
-    afterCancel && queue.arrange(tx, operatorId, async () => undefined, { afterCancel }),
+    afterCancel && releaseCancelled(tx, operatorId),
     tx.execute<{ id: string }>(sql`
     with inside as (
       select count(*)::integer as n from screening
@@ -70,6 +71,13 @@ async function admitScreenings(
     update screening set admitted = true from next where screening.id = next.id returning screening.id`),
   ]);
   return rows.map(({ id }) => id);
+}
+
+/** Releases the computing time booked for cancelled screenings if the operator has no others under way. */
+async function releaseCancelled(tx: Transaction, operatorId: string): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select from screening where operator_id = ${operatorId} and state in ('QUEUED', 'RUNNING') and admitted limit 1`);
+  if (rows.length === 0) await releaseBooked(tx, operatorId);
 }
 
 async function lockAdmission(tx: Transaction, operatorId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
+import { deleteJobs, storedJobs } from '../../platform/jobs/test-jobs.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { screeningMoved } from '../../ports/ca-events.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -31,7 +32,7 @@ describe('the jobs of a screening', () => {
     satelliteId = await platform.addSatellite({ name: 'SENTINEL A', noradId: 90000 });
   });
   beforeEach(async () => {
-    await rows('delete from keepout_jobs.job');
+    await deleteJobs(platform.context.database);
     await rows('delete from screening');
     await rows('delete from screening_work');
   });
@@ -41,10 +42,10 @@ describe('the jobs of a screening', () => {
     platform.app.inject({ ...place, headers, ...(payload && { payload }) });
   const rows = async <T extends object>(query: string): Promise<T[]> =>
     (await platform.context.database.pool.query<T>(query)).rows;
-  const jobs = async (queue: string) =>
-    await rows<{ data: { first: number; count: number }; state: string }>(
-      `select data, state::text from keepout_jobs.job where name = '${queue}' order by priority desc`,
-    );
+  const jobs = async (name: string) => {
+    const stored = await storedJobs<{ first: number; count: number }>(platform.context.database, name);
+    return stored.toSorted((a, b) => b.priority - a.priority).map(({ data, state }) => ({ data, state }));
+  };
   async function order(): Promise<string> {
     const answer = await send(route('createScreening'), { satelliteId, days: 1, start });
     expect(answer.statusCode, answer.body).toBe(202);

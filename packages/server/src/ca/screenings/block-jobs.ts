@@ -13,6 +13,7 @@ import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { QueuedTask } from '../../platform/threads/thread-queue.ts';
 import { type CachedEphemeris, holdStates } from '../ephemerides/cached-ephemeris.ts';
 import { enqueuePlan } from './admission.ts';
+import { enqueueComputing } from './computing-jobs.ts';
 import { publishProgress } from './publish-progress.ts';
 import { BLOCK_QUEUE, type BlockJob, FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import type { ScreenInput, SourceEphemeris } from './screen.thread.ts';
@@ -23,35 +24,25 @@ import { NoOrbit } from './subject.ts';
 import type { ScreeningWork } from './work.ts';
 import { keepBlocks, readCarried, readWork, workProgressOf } from './work-store.ts';
 
-/**
- * Returns jobs for the unfinished blocks of a screening work, charged to the operator's share of computing time.
- *
- * The first jobs of each work are queued before the second jobs of any work, so that a small screening does not wait for a
- * large one of the same operator.
- *
- * @param operatorId   operator that is charged: the one that ordered the work first, where several wait for it
- */
-export function blockJobs(
-  { key, plan }: ScreeningWork,
-  operatorId: string,
-  objects: number,
-  finishedBlocks: ReadonlySet<number>,
-) {
+/** Returns jobs for the unfinished blocks of a screening work. */
+export function blockJobs({ key, plan }: ScreeningWork, objects: number, finishedBlocks: ReadonlySet<number>) {
   const openBlocks = plan.blocks.map((block) => block.index).filter((index) => !finishedBlocks.has(index));
   const blockS = planCostS(plan, objects) / plan.blocks.length;
-  return jobRanges(plan, objects, openBlocks).map((range, turn) => ({
+  return jobRanges(plan, objects, openBlocks).map((range) => ({
     data: { workKey: key, ...range, slice: firstSlice(blockS) },
-    options: { id: randomUUID(), operatorId, share: { turn, costS: blockS * range.count } },
+    id: randomUUID(),
+    costS: blockS * range.count,
   }));
 }
 
+/** @param operatorId   operator that is charged: the one that ordered the work first, where several wait for it */
 export async function enqueueBlocks(
   queue: JobQueue,
   tx: Transaction,
   operatorId: string,
   jobs: ReturnType<typeof blockJobs>,
 ): Promise<void> {
-  if (jobs.length > 0) await queue.arrange(tx, operatorId, () => queue.enqueueAll<BlockJob>(BLOCK_QUEUE, jobs, tx));
+  await enqueueComputing<BlockJob>(queue, tx, { queueName: BLOCK_QUEUE, operatorId }, jobs);
 }
 
 /**

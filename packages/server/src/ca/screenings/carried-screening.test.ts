@@ -5,6 +5,7 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
+import { deleteJobs } from '../../platform/jobs/test-jobs.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
@@ -68,7 +69,7 @@ describe('a screening that is asked again after something has changed', () => {
     for (const table of ['cdm', 'conjunction', 'screening', 'screening_work', 'ephemeris', 'catalogue']) {
       await rows(`delete from ${table}`);
     }
-    await rows('delete from keepout_jobs.job');
+    await deleteJobs(platform.context.database);
     await load(monday, 'monday');
   });
   afterAll(() => platform.close());

@@ -2,7 +2,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
-import { forgetShares } from '../../platform/jobs/shares.ts';
+import { forgetShares, startBooked } from '../../platform/jobs/shares.ts';
 import { screeningEnded } from '../../ports/ca-events.ts';
 import { sweepLeft } from '../ephemerides/cached-ephemeris.ts';
 import { admitForgotten, admitJob } from './admission.ts';
@@ -50,14 +50,18 @@ export async function workOnScreenings(queue: JobQueue, context: ServerContext):
   );
   await queue.work<BlockJob>(
     BLOCK_QUEUE,
-    ({ data, signal, priority, operatorId: ownerId }) =>
-      orFail(context, data, () => blockJob(context, data, signal, { priority, ownerId })),
+    async ({ data, signal, priority, operatorId: ownerId }) => {
+      await startBooked(context.database.orm, ownerId, priority);
+      await orFail(context, data, () => blockJob(context, data, signal, { priority, ownerId }));
+    },
     computing,
   );
   await queue.work<JudgeJob>(
     JUDGE_QUEUE,
-    ({ data, signal, priority, operatorId: ownerId, attempt }) =>
-      orFail(context, data, () => judgeJob(context, data, signal, { priority, ownerId }, attempt)),
+    async ({ data, signal, priority, operatorId: ownerId, attempt }) => {
+      await startBooked(context.database.orm, ownerId, priority);
+      await orFail(context, data, () => judgeJob(context, data, signal, { priority, ownerId }, attempt));
+    },
     computing,
   );
   await queue.work<ScreeningJob>(
@@ -79,7 +83,8 @@ export async function workOnScreenings(queue: JobQueue, context: ServerContext):
     await sweepJudgings(context.database.orm);
     await sweepLeft(context.database.orm);
     await admitForgotten(context);
-    await forgetShares(context.database.orm);
+    const waiting = await Promise.all([BLOCK_QUEUE, JUDGE_QUEUE].map((name) => queue.waitingCount(name)));
+    if (waiting.every((count) => count === 0)) await forgetShares(context.database.orm);
   });
   await queue.schedule(SWEEP_QUEUE, '41 * * * *', {});
 }

@@ -7,6 +7,7 @@ import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { QueuedTask } from '../../platform/threads/thread-queue.ts';
 import type { AssessedMessage } from '../conjunctions/judged-message.ts';
 import type { ScreenedEncounter } from '../judging/judge.thread.ts';
+import { enqueueComputing } from './computing-jobs.ts';
 import { JUDGE_COST_S, judgeTask, messageContext } from './judge-task.ts';
 import { type CompletedScreening, readCompletedScreening } from './judged-screening.ts';
 import { type JudgedPart, keepPart, waitingParts } from './part-store.ts';
@@ -34,14 +35,11 @@ export async function enqueueJudging(
   const runs = Array.from({ length: Math.ceil(parts.length / count) }, (_, n) =>
     parts.slice(n * count, (n + 1) * count),
   );
-  const jobs = runs.map((run, turn) => {
+  const jobs = runs.map((run, place) => {
     const costS = JUDGE_COST_S * run.reduce((sum, part) => sum + part.encounters.count, 0);
-    return {
-      data: { screeningId, first: turn * count, count: run.length },
-      options: { operatorId, share: { turn, costS } },
-    };
+    return { data: { screeningId, first: place * count, count: run.length }, costS };
   });
-  await queue.arrange(tx, operatorId, () => queue.enqueueAll<JudgeJob>(JUDGE_QUEUE, jobs, tx));
+  await enqueueComputing<JudgeJob>(queue, tx, { queueName: JUDGE_QUEUE, operatorId }, jobs);
 }
 
 /**

@@ -114,7 +114,7 @@ async function start(
       workProgressOf(tx, key, 0, plan.blocks.length),
     ]);
     if (!isQueued) throw new NoLongerWanted(`screening ${row.id} is not queued any more`);
-    const jobs = blockJobs(work, row.operatorId, objects, finishedBlocks);
+    const jobs = blockJobs(work, objects, finishedBlocks);
     const hasEphemeris = subjects.some(({ sha256 }) => sha256 !== undefined);
     const running = markRunning(tx, row.id, {
       catalogueId,
@@ -131,7 +131,7 @@ async function start(
         object: subject.object,
       })),
       bystanderIds,
-      jobIds: jobs.map(({ options }) => options.id),
+      jobIds: jobs.map(({ id }) => id),
     });
     const within = { within: tx, operatorId: row.operatorId };
     await pipelined([

@@ -39,9 +39,9 @@ export async function screenOnWorkers(
     await keepWork(tx, work);
     await keepWaiting(tx, key, waiter);
     const { finishedBlocks } = await workProgressOf(tx, key, 0, plan.blocks.length);
-    const jobs = blockJobs(work, NOBODY, catalogue.elements.length + ephemerides.length, finishedBlocks);
+    const jobs = blockJobs(work, catalogue.elements.length + ephemerides.length, finishedBlocks);
     await enqueueBlocks(queue, tx, NOBODY, jobs);
-    return jobs.map(({ options }) => options.id);
+    return jobs.map(({ id }) => id);
   });
   try {
     for (;;) {

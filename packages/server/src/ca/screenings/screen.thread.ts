@@ -17,7 +17,7 @@ import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import { screenBlockTable } from '@keepout/conjunction/screening/screen';
 import { elementsAt, type PackedElements } from '@keepout/operations/orbit/packed-elements';
-import { heldBytes } from '../../platform/held-bytes.ts';
+import { LRUCache } from 'lru-cache';
 import { catalogueSources } from './catalogue-sources.ts';
 
 /** Blocks of one screening; large tables are in shared memory. */
@@ -51,7 +51,7 @@ let last: { readonly key: string; readonly sources: ScreeningSources } | undefin
 let lastFew: { readonly key: string; readonly few: FewSources } | undefined;
 
 /** Cache of converted ephemerides, which the screening of the next satellite reuses; converting a week takes 20 ms. */
-const turned = heldBytes<Turned>(32e6);
+const turned = new LRUCache<string, Turned>({ maxSize: 32e6 });
 type Turned = { readonly ephemeris: Ephemeris; readonly reaches: KeptReaches };
 
 /** Screens some blocks of a plan. */
@@ -96,7 +96,7 @@ function inTeme({ key, ephemeris, span }: SourceEphemeris): Turned {
   const before = turned.get(key);
   if (before !== undefined) return before;
   const now = { ephemeris: { ...screenedEphemeris(unpackEphemeris(ephemeris)), ...span }, reaches: new Map() };
-  turned.keep(key, now, ephemeris.states.byteLength);
+  turned.set(key, now, { size: ephemeris.states.byteLength });
   return now;
 }
 

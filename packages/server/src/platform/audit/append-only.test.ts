@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringUpToDate, grantApplicationRole } from '../database/application-role.ts';
+import { bringUpToDate, grantApplicationRole, QUEUE_SCHEMA } from '../database/application-role.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate, readMigrations } from '../database/migrations.ts';
 import { createEmptyDatabase, migrationsDir } from '../database/test-database.ts';
@@ -103,7 +103,7 @@ describe('the audit trail is append-only', () => {
     await grantApplicationRole({ connectionString: urlOf(owner) }, application);
     // A queue that an earlier start made as the owner is handed over.
     await administrator.query(
-      `alter schema keepout_jobs owner to ${owner}; alter table keepout_jobs.queue owner to ${owner}`,
+      `alter schema ${QUEUE_SCHEMA} owner to ${owner}; alter table ${QUEUE_SCHEMA}.queue owner to ${owner}`,
     );
     await administrator.query(`grant ${application} to ${owner}`);
     await grantApplicationRole({ connectionString: urlOf(owner) }, application);

@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
+import { QUEUE_SCHEMA } from '../database/application-role.ts';
 import type { BackupEnd, BackupTable } from './backup-form.ts';
 
 /** Schemas of the product: its tables, and those of its queue. */
-const SCHEMAS = "array['public', 'keepout_jobs']";
+const SCHEMAS = `array['public', '${QUEUE_SCHEMA}']`;
 
 /** The table that is created with the schema of the queue and contains its version. */
-const QUEUE_VERSION = { schema: 'keepout_jobs', name: 'version' } as const;
+const QUEUE_VERSION = { schema: QUEUE_SCHEMA, name: 'version' } as const;
 
 export const constraintName = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QUEUE_SCHEMA } from '../database/application-role.ts';
 import { readMigrations } from '../database/migrations.ts';
 import {
   createEmptyDatabase,
@@ -60,7 +61,9 @@ describe('a backup', () => {
   };
   const tables = async () => {
     const opened = empty.open();
-    const { rows } = await opened.pool.query("select 1 from pg_tables where schemaname in ('public', 'keepout_jobs')");
+    const { rows } = await opened.pool.query(
+      `select 1 from pg_tables where schemaname in ('public', '${QUEUE_SCHEMA}')`,
+    );
     await opened.close();
     return rows.length;
   };

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type pg from 'pg';
+import { QUEUE_SCHEMA } from '../database/application-role.ts';
 import { MIGRATION_TABLE, type Migration } from '../database/migrations.ts';
 import { connectSession, type DatabaseConnection } from '../database/session.ts';
 import { databaseUnreachable } from '../database/trouble.ts';
@@ -97,7 +98,7 @@ function migrationsOf({ formVersion, version, migrations }: BackupHead, known: r
 async function refuseFilled(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-     where nspname in ('public', 'keepout_jobs') and relkind in ('r', 'p') order by relname`,
+     where nspname in ('public', '${QUEUE_SCHEMA}') and relkind in ('r', 'p') order by relname`,
   );
   if (rows.length > 0) {
     const names = rows.slice(0, 3).map(({ name }) => name);

@@ -4,13 +4,13 @@ import { type Migration, migrate, pendingMigrations } from './migrations.ts';
 import { connectSession, type DatabaseConnection } from './session.ts';
 import { databaseUnreachable } from './trouble.ts';
 
-/** The queue's schema. Its library creates tables at run time, so the role of the running process owns it. */
-const QUEUE_SCHEMA = 'keepout_jobs';
+/** Database schema of the job queue. Only its library reads and writes the tables in it. */
+export const QUEUE_SCHEMA = 'keepout_jobs';
 
 /** Append-only tables for the role of the platform. */
 const APPEND_ONLY = ['audit', 'transfer', 'posting'];
 
-/** Gives the role the objects in the queue's schema that an earlier start created under another role. The owner of the tables cannot see which exist. */
+/** Gives the role the objects in the queue's schema, which its library creates at run time, that an earlier start created under another role. The owner of the tables cannot see which exist. */
 const HAND_OVER = `
 do $$
 declare one record; heir text := current_setting('keepout.heir'); own oid := to_regrole(quote_ident(heir));

@@ -34,7 +34,7 @@ describe('a database session', () => {
       expect(rows, 'the session is still there').toEqual([]);
     }, PATIENT);
 
-  it.each<SessionKind>(['request', 'job', 'claims', 'events', 'migrate'])(
+  it.each<SessionKind>(['request', 'job', 'queue', 'events', 'migrate'])(
     'of kind %s has the limits of the table and says whose it is',
     async (kind) => {
       const client = await connectSession({ ...shared.connection, pauseS: 7 }, kind);

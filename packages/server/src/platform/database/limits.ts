@@ -4,7 +4,7 @@
  */
 
 /** The purpose of a session; `application_name` contains it together with the process. */
-export type SessionKind = 'request' | 'job' | 'queue' | 'claims' | 'keys' | 'events' | 'migrate';
+export type SessionKind = 'request' | 'job' | 'queue' | 'keys' | 'events' | 'migrate';
 
 /**
  * Maximum pause of a process inside a transaction, s: a suspended machine, a stopped process, a broken network. After it
@@ -47,7 +47,6 @@ export function limitsOf(kind: SessionKind, pauseS: number): SessionLimits {
       return { ...common, lockS: MIGRATE_LOCK_S, statementS: 0, idleS: pauseS };
     case 'job':
     case 'queue':
-    case 'claims':
     case 'keys':
     case 'events':
       return work;

@@ -26,7 +26,7 @@ async function startWorker({ connection }: TestDatabase): Promise<ChildProcess> 
     const database = openDatabase(${JSON.stringify(connection)});
     const queue = await startBossQueue(${JSON.stringify(connection)}, { log: createLogger({ logLevel: 'silent' }) });
     for (const one of recorders(database)) {
-      await declareConsumer(queue, one);
+      await declareConsumer(queue, database, one);
       await workAsConsumer(queue, database, one);
     }
     console.log('works');`;
@@ -62,7 +62,7 @@ describe('an event that two services consume', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     queue = await startBossQueue(database.connection, { log: silent });
-    for (const recorder of recorders(database)) await declareConsumer(queue, recorder);
+    for (const recorder of recorders(database)) await declareConsumer(queue, database, recorder);
     await database.pool.query('create table test_effect (consumer text, event_id bigint, object integer)');
     await database.pool.query('create table test_gate (consumer text)');
   });
@@ -127,7 +127,7 @@ describe('an event that two services consume', () => {
 
   it('holds up none of those that were published with it when it cannot be handled', async () => {
     const [counts] = recorders(database);
-    await declareConsumer(queue, { ...counts!, name: 'third.trips', policy: { retries: 0 } });
+    await declareConsumer(queue, database, { ...counts!, name: 'third.trips', policy: { retries: 0 } });
     await workAsConsumer(queue, database, {
       ...counts!,
       name: 'third.trips',

@@ -4,7 +4,8 @@ import { onOneConnection } from '../database/request-transaction.ts';
 import { wireTime } from '../database/stored-time.ts';
 import type { JobPolicy, JobQueue } from '../jobs/queue.ts';
 import type { AnyEventType, DomainEvent, EventType } from './event-type.ts';
-import { type EventJob, topicOf } from './publish.ts';
+import type { EventJob } from './publish.ts';
+import { eventConsumer } from './tables.ts';
 
 /**
  * The reaction of a service to an event of its own or of another service.
@@ -54,9 +55,14 @@ export function consumerOfMany<Data extends object>(
 const queueOf = ({ name }: Consumer): string => `on-${name}`;
 
 /** Registers a consumer in every process before the first event is published: from then on its jobs are queued with the events. */
-export async function declareConsumer(queue: JobQueue, subscriber: Consumer): Promise<void> {
+export async function declareConsumer(
+  queue: JobQueue,
+  { orm }: Pick<Database, 'orm'>,
+  subscriber: Consumer,
+): Promise<void> {
   await queue.declare(queueOf(subscriber), subscriber.policy);
-  await queue.subscribe(topicOf(subscriber.event.type), queueOf(subscriber));
+  const row = { event: subscriber.event.type, queue: queueOf(subscriber) };
+  await orm.insert(eventConsumer).values(row).onConflictDoNothing();
 }
 
 /** Two jobs are requested at a time: if only one is returned, no other waits. */

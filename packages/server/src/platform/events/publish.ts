@@ -7,9 +7,6 @@ import type { EventType } from './event-type.ts';
 /** Channel on which every API process receives events for its pages. */
 export const NEWS_CHANNEL = 'keepout_event';
 
-/** Returns the queue topic of an event type. */
-export const topicOf = (type: string): string => `event ${type}`;
-
 /** Data of a consumer's job: events of one type, published together. */
 export interface EventJob {
   readonly eventIds: readonly number[];
@@ -32,7 +29,6 @@ export async function publishEvents<Data extends object>(
   { type, news, isPassing = false }: EventType<Data>,
   all: readonly Data[],
 ): Promise<void> {
-  const topic = topicOf(type);
   for (let start = 0; start < all.length; start += ROWS_AT_ONCE) {
     const part = all.slice(start, start + ROWS_AT_ONCE).map((data) => ({ data, word: news?.(data) }));
     const { rows } = await tx.execute<{ id: string; consumers: string[] | null }>(sql`${sql.raw(PREPARED)}
@@ -44,7 +40,7 @@ export async function publishEvents<Data extends object>(
         select ${operatorId}, ${type}, data, case when ${isPassing} then now() + make_interval(hours => ${PASSING_HOURS}) end
         from happened order by place returning id
       ), numbered as (select id, row_number() over (order by id) as place from stored)
-      select id::text, (select array_agg(name) from keepout_jobs.subscription where event = ${topic}) as consumers,
+      select id::text, (select array_agg(queue) from event_consumer where event = ${type}) as consumers,
         case when word is not null then pg_notify(${NEWS_CHANNEL},
           jsonb_build_object('id', id::text, 'operatorId', ${operatorId}::text, 'data', word)::text) end
       from numbered join happened using (place) order by id`);

@@ -12,6 +12,13 @@ export const domainEvent = pgTable('domain_event', {
   forgetAt: storedTime('forget_at'),
 });
 
+/** Queues whose jobs handle an event type. */
+export const eventConsumer = pgTable(
+  'event_consumer',
+  { event: text('event').notNull(), queue: text('queue').notNull() },
+  (table) => [primaryKey({ columns: [table.event, table.queue] })],
+);
+
 export const domainEventReceipt = pgTable(
   'domain_event_receipt',
   {

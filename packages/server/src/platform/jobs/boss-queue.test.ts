@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { startBossQueue } from './boss-queue.ts';
 import { DEAD_LETTER_QUEUE, HopelessJob, type JobQueue } from './queue.ts';
+import { storedJobs } from './test-jobs.ts';
 
 describe('job queue', () => {
   let database: TestDatabase;
@@ -47,34 +47,6 @@ describe('job queue', () => {
     expect(await queue.state('atomic', id!)).toBe('queued');
   });
 
-  it('goes on when the clock of the database was an hour ahead and is set back', async () => {
-    // What such an hour leaves behind.
-    const ahead = async (name: string) => {
-      await database.orm.execute(sql`update keepout_jobs.job_common set created_on = created_on + case when data->>'was' = 'tried' then interval '0' else interval '1 hour' end,
-        start_after = start_after + interval '1 hour', state = case when data->>'was' = 'tried' then 'retry' else state end where name = ${name}`);
-      await database.orm.execute(
-        sql`update keepout_jobs.queue set monitor_on = now() + interval '1 hour' where name = ${name}`,
-      );
-      await database.orm.execute(sql`update keepout_jobs.version set cron_on = now() + interval '1 hour'`);
-    };
-    await queue.declare('later');
-    await queue.enqueue('later', { was: 'made' });
-    await queue.enqueue('later', { was: 'tried' });
-    await queue.enqueue('later', { was: 'put off' }, { afterS: 3000 });
-    await ahead('later');
-    const seen: unknown[] = [];
-    await queue.work<{ was: string }>('later', async ({ data }) => seen.push(data.was));
-    await vi.waitFor(() => expect(seen.toSorted()).toEqual(['made', 'tried']), PATIENT);
-    const { rows } = await database.orm.execute<{ due: number; monitored: boolean; cron: boolean }>(sql`
-      select (select extract(epoch from start_after - now())::float8 from keepout_jobs.job_common where name = 'later' and state = 'created') as due,
-        (select monitor_on < now() + interval '1 minute' from keepout_jobs.queue where name = 'later') as monitored,
-        (select cron_on < now() + interval '1 minute' from keepout_jobs.version) as cron`);
-    expect(rows[0]).toMatchObject({ monitored: true, cron: true });
-    // As much as it was put off by, and not an hour more.
-    expect(rows[0]!.due).toBeLessThanOrEqual(3000);
-    expect(rows[0]!.due).toBeGreaterThan(1000);
-  });
-
   it('tries a failed job again, with the attempt counted', async () => {
     await queue.declare('flaky', { backoffS: 1 });
     const attempts: number[] = [];
@@ -89,7 +61,6 @@ describe('job queue', () => {
 
   it('puts a hopeless job into the dead-letter queue without a retry', async () => {
     await queue.declare('hopeless');
-    const before = await queue.waitingCount(DEAD_LETTER_QUEUE);
     let runs = 0;
     await queue.work('hopeless', async () => {
       runs++;
@@ -98,10 +69,8 @@ describe('job queue', () => {
     const id = await queue.enqueue('hopeless', {});
     await vi.waitFor(async () => expect(await queue.state('hopeless', id!)).toBe('failed'), PATIENT);
     expect(runs).toBe(1);
-    const { rows } = await database.pool.query(
-      "select count(*)::int as n from keepout_jobs.job where name = 'dead-letter'",
-    );
-    expect(rows[0]).toEqual({ n: before + 1 });
+    const dead = await storedJobs(database, DEAD_LETTER_QUEUE);
+    expect(dead.map(({ sourceId }) => sourceId)).toContain(id);
   });
 
   it('aborts a running job that is cancelled', async () => {
@@ -126,7 +95,7 @@ describe('job queue', () => {
     expect(await queue.enqueue('single', {}, { key: 'b' })).toBeDefined();
   });
 
-  it('works off many short jobs in batches', async () => {
+  it('runs many short jobs without waiting for a poll between them', async () => {
     await queue.declare('short');
     let done = 0;
     await queue.work(
@@ -141,5 +110,41 @@ describe('job queue', () => {
       Array.from({ length: 200 }, (_, n) => ({ data: { n } })),
     );
     await vi.waitFor(() => expect(done).toBe(200), PATIENT);
+  });
+
+  it('runs at most the allowed number of jobs of one operator, and others meanwhile', async () => {
+    await queue.declare('shared');
+    const running = { a: 0, b: 0 };
+    const highest = { a: 0, b: 0 };
+    let done = 0;
+    await queue.work<{ id: 'a' | 'b' }>(
+      'shared',
+      async ({ data: { id } }) => {
+        highest[id] = Math.max(highest[id], ++running[id]);
+        await sleep(20);
+        running[id]--;
+        done++;
+      },
+      { concurrency: 4, concurrencyOfOperator: 2 },
+    );
+    const job = (id: 'a' | 'b') => ({ data: { id }, options: { operatorId: id } });
+    await queue.enqueueAll('shared', [...Array.from({ length: 20 }, () => job('a')), job('b'), job('b')]);
+    await vi.waitFor(() => expect(done).toBe(22), PATIENT);
+    expect(highest.a).toBe(2);
+    expect(highest.b).toBeGreaterThan(0);
+  });
+
+  it('starts one job at a time after another in a slot, as soon as the one before has ended', async () => {
+    await queue.declare('line');
+    const startedMs = performance.now();
+    let done = 0;
+    await queue.work('line', async () => void done++);
+    await queue.enqueueAll(
+      'line',
+      Array.from({ length: 20 }, (_, n) => ({ data: { n } })),
+    );
+    await vi.waitFor(() => expect(done).toBe(20), PATIENT);
+    // With a poll between two jobs it would be 38 s.
+    expect(performance.now() - startedMs).toBeLessThan(20_000);
   });
 });

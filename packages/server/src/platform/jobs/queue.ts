@@ -1,5 +1,4 @@
 import type { Transaction } from '../database/database.ts';
-import type { ArrangeOptions, ShareOfJob } from './shares.ts';
 
 /** Options of a queue. */
 export interface JobPolicy {
@@ -30,8 +29,6 @@ export interface EnqueueOptions {
   readonly key?: string;
   /** Operator of the job: see `concurrencyOfOperator`. */
   readonly operatorId?: string;
-  /** Its share of the operator's computing: it determines the priority, and the job must be queued within `arrange`. */
-  readonly share?: ShareOfJob;
 }
 
 /** A running job. It may be run again after a crash: its effects must be idempotent. */
@@ -55,6 +52,19 @@ export interface WorkOptions {
   readonly concurrencyOfOperator?: number;
 }
 
+/** Numbers of jobs of a queue. */
+export interface QueueFigures {
+  readonly queue: string;
+  /** Jobs that can run now. */
+  readonly waiting: number;
+  /** Jobs that wait for a later time. */
+  readonly deferred: number;
+  /** Longest time that a job which can run has waited, s. */
+  readonly oldestS: number;
+  readonly running: number;
+  readonly failed: number;
+}
+
 export type JobState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
 
 /** The queue of background jobs. Delivery is at least once. */
@@ -70,13 +80,6 @@ export interface JobQueue {
     jobs: readonly { readonly data: T; readonly options?: Omit<EnqueueOptions, 'within'> }[],
     within?: Transaction,
   ): Promise<readonly string[]>;
-  /**
-   * Runs `change`, in which jobs with a share are queued, and reorders the operator's jobs. Until the transaction ends no
-   * transaction of the same operator can do so: for workers only, and after the locks of any records.
-   */
-  arrange<T>(tx: Transaction, operatorId: string, change: () => Promise<T>, options?: ArrangeOptions): Promise<T>;
-  /** Queues a job there for each message of the topic, also after restarts, until the subscription is deleted. */
-  subscribe(topic: string, name: string): Promise<void>;
   work<T extends object>(
     name: string,
     handler: (job: RunningJob<T>) => Promise<unknown>,
@@ -88,6 +91,10 @@ export interface JobQueue {
   state(name: string, id: string): Promise<JobState | undefined>;
   /** Returns the number of waiting jobs, for health and metrics. */
   waitingCount(name: string): Promise<number>;
+  /** Returns the figures of all queues, counted every few seconds. */
+  figures(): Promise<readonly QueueFigures[]>;
+  /** Returns the number of live processes that run jobs. */
+  workerCount(): Promise<number>;
   /** Waits for running jobs, then aborts them. */
   stop(patienceMs?: number): Promise<void>;
 }
