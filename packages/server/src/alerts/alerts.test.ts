@@ -275,7 +275,9 @@ describe('N-12 crossings', () => {
     await notificationsOf(ada);
     const near = { ...judged('con-E-1', 'watch', 1e-6), decideByTaiS: nowTaiS() + 5 * HOUR_S };
     await happen('clock', conjunctionJudged, near);
-    await until(async () => expect(await notificationsOf(ada)).toHaveLength(1));
+    known.monitored.add('con-L-1');
+    await happen('clock', conjunctionJudged, { ...near, conjunctionId: 'con-L-1' });
+    await until(async () => expect(await notificationsOf(ada)).toHaveLength(2));
     const plan = { planId: 'man-1', version: 3, conjunctionId: 'con-E-1', satelliteId: 'sat-1' };
     known.stale.plans = [{ ...plan, satelliteName: 'AURORA-3', secondaryName: 'E', ignitionTaiS: nowTaiS() + HOUR_S }];
     const ephemeris = { ephemerisId: 'oem-1', satelliteId: 'sat-1', satelliteName: 'AURORA-3' };
@@ -319,6 +321,8 @@ describe('N-12 crossings', () => {
       'Plan is stale: AURORA-3',
       'Storage is nearly full',
       'Watch: sat-1 and OBJECT E',
+      // Monitored: it is watched, and no decision on it is due.
+      'Watch: sat-1 and OBJECT L',
     ]);
   });
 });

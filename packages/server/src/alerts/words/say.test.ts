@@ -94,7 +94,7 @@ it.each([
     'Plan a manoeuvre.',
   ],
   ['en', 'DECIDE_BY_NEAR', 'watch', 'Miss 658 m', 'Wait for the next message.'],
-  ['en', 'WATCH', 'watch', 'Miss 658 m', 'Prepare a manoeuvre: the next message may raise Pc above the act limit.'],
+  ['en', 'WATCH', 'watch', 'Miss 658 m', 'Prepare a manoeuvre: the next message may raise Pc above the act threshold.'],
   ['de', 'NO_CONCLUSION', 'no-conclusion', 'Abstand 658 m', 'Vor der Entscheidung Daten einholen.'],
 ] as const)(
   'an alert says in %s of %s %s how near it comes, robust or not, the trend, and the one thing to do',

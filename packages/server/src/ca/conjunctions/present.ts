@@ -145,7 +145,7 @@ export function adviceOn(
 
 /** Whether a conjunction needs a decision. */
 export const isDecisionNeeded = (
-  row: ListedConjunctionRow,
+  row: ListedConjunctionRow | ConjunctionRow,
   rules: Pick<OperatorRules, 'thresholds'>,
   nowTaiS: number,
 ): boolean => decisionOf(row, rules, nowTaiS, new Map()).needsDecision;

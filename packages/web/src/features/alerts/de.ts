@@ -111,7 +111,7 @@ export const de: Translation<typeof en> = {
   kindHelp: {
     ACT: 'Das Urteil steigt auf Handeln, oder sein Pc wächst um den Faktor zehn.',
     DECIDE_BY_NEAR:
-      'Eine offene Entscheidung wird innerhalb der Vorlaufzeit fällig, die der Bereitschaftsplan festlegt.',
+      'Über eine Konjunktion ist innerhalb der Vorlaufzeit zu entscheiden, die der Bereitschaftsplan festlegt.',
     NO_CONCLUSION: 'Die vorhandenen Daten lassen kein Urteil zu.',
     WATCH: 'Das Urteil steigt auf Beobachten, oder sein Pc wächst um den Faktor zehn.',
     EASED: 'Das Urteil ist nicht mehr Handeln, und Pc ist um den Faktor zehn gefallen.',

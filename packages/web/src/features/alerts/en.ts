@@ -127,7 +127,7 @@ export const en = {
   },
   kindHelp: {
     ACT: 'The verdict rises to act, or its Pc grows by a factor of ten.',
-    DECIDE_BY_NEAR: 'An open decision is due within the lead time set under On call.',
+    DECIDE_BY_NEAR: 'A conjunction that needs a decision is due within the lead time set under On call.',
     NO_CONCLUSION: 'The available data do not allow a verdict.',
     WATCH: 'The verdict rises to watch, or its Pc grows by a factor of ten.',
     EASED: 'The verdict is no longer act, and Pc has fallen by a factor of ten.',
