@@ -137,13 +137,14 @@ export const de: Translation<typeof en> = {
     orderMore: 'Weitere Überflüge bestellen',
     starredPasses: (count) => (count === 1 ? '1 Überflug' : `${count} Überflüge`),
     noStarred:
-      'Die Überflüge vor der Frist verkleinern die Kovarianz voraussichtlich nicht, auch nicht alle zusammen. Sie können dennoch einzelne Überflüge bestellen.',
+      'Keine Auswahl von Überflügen führt voraussichtlich zu Handeln oder Sicher. Sie können dennoch einzelne Überflüge bestellen.',
     noGain:
       'Die erwartete Verkleinerung der Kovarianz lässt sich nicht berechnen: Eine Kovarianz fehlt, oder der 2-D-Pc gilt für diese Konjunktion nicht. Sie können dennoch einzelne Überflüge bestellen.',
     available: (time) => `letzte Datei bis ${time}`,
     orderStarred: (price) => `Diese Auswahl für ${price} bestellen`,
     customise: 'Überflüge einzeln wählen',
     nothing: 'Vor der Entscheidungsfrist ist kein Überflug verfügbar.',
+    deadlinePassed: 'Die Entscheidungsfrist ist abgelaufen. Vor ihr lässt sich kein Überflug mehr bestellen.',
     ordered: 'Bestellt.',
     open: 'Auftrag öffnen',
     earlier: 'Bestellungen für diese Konjunktion',

@@ -154,14 +154,14 @@ export const en = {
     came: (done: number, wanted: number) => `${done} of ${wanted} passes successful`,
     orderMore: 'Order more passes',
     starredPasses: (count: number) => (count === 1 ? '1 pass' : `${count} passes`),
-    noStarred:
-      'The passes before the deadline are not expected to reduce the covariance, even all together. You can still order single passes.',
+    noStarred: 'No set of passes is expected to lead to act or safe. You can still order single passes.',
     noGain:
       'The expected covariance reduction cannot be computed: a covariance is missing, or 2-D Pc is not valid for this conjunction. You can still order single passes.',
     available: (time: string) => `last file by ${time}`,
     orderStarred: (price: string) => `Order this set for ${price}`,
     customise: 'Select passes manually',
     nothing: 'No pass is available before the decision deadline.',
+    deadlinePassed: 'The decision deadline has passed. No pass can be ordered before it.',
     ordered: 'Ordered.',
     open: 'Open the order',
     earlier: 'Orders for this conjunction',
