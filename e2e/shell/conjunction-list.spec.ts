@@ -10,7 +10,7 @@ test('R-12 24-9 the list of conjunctions: content, filters and groups', async ({
     expect(times.length).toBeGreaterThan(15);
     expect(times).toEqual(times.toSorted());
     expect(times[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z$/);
-    await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/Act\s*Pc above act limit/);
+    await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/Act\s*Pc above act threshold/);
     await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/\d\.\d\de−04cond\./);
   });
 

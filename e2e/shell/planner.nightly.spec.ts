@@ -48,11 +48,11 @@ test('a plan whose screening found events is not told as clear where it is appro
   await page.getByRole('button', { name: 'Screen', exact: true }).first().click();
   await expect(page.getByText('Screened: 11 conjunctions new or worse', { exact: true })).toBeVisible();
   expect(await beyondPanels(page)).toEqual([]);
-  // The avoided event and what was raised; what stays below the watch limit is one press away.
+  // The avoided event and what was raised; what stays below the watch threshold is one press away.
   await expect(page.getByRole('table', { name: 'Conjunctions before and after' }).getByRole('row')).toHaveCount(3);
-  const folded = page.getByRole('table', { name: 'Conjunctions below the watch limit' });
+  const folded = page.getByRole('table', { name: 'Conjunctions below the watch threshold' });
   await expect(folded).toBeHidden();
-  await page.getByText(/^One more conjunction below the watch limit/).click();
+  await page.getByText(/^One more conjunction below the watch threshold/).click();
   await expect(folded).toContainText('SL-8 R/B');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const checks = page.getByRole('list', { name: 'Checks' });
@@ -321,7 +321,7 @@ test('R-15 candidates: times, stars of the map, the last chance, and what to do 
     await expect(advice).toContainText(
       'Relax "Inside a no-burn window": this constraint excludes 38 of the 96 manoeuvres',
     );
-    await expect(advice).toContainText('The candidate creates one new conjunction above the watch limit');
+    await expect(advice).toContainText('The candidate creates one new conjunction above the watch threshold');
     await cards.first().click();
     await advice.getByRole('button', { name: 'Show candidate 4' }).click();
     await expect(cards.nth(3)).toHaveAttribute('aria-pressed', 'true');

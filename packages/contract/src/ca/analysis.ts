@@ -253,7 +253,7 @@ export const eventAnalysis = record('EventAnalysis', 'Analysis of all CDMs of a 
       low: probability('5 % quantile of the probability at the decision deadline'),
       median: probability('Median of the probability at the decision deadline'),
       high: probability('95 % quantile of the probability at the decision deadline'),
-      aboveAct: probability('Probability that Pc at the decision deadline is at or above the act limit'),
+      aboveAct: probability('Probability that Pc at the decision deadline is at or above the act threshold'),
       course: z
         .array(forecastStep)
         .describe('Forecasts at equal time steps up to the decision deadline; empty without a forecast.'),

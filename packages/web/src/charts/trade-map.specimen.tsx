@@ -22,7 +22,7 @@ const words = {
   pc: 'log10 Pc',
   exact: 'Pc',
   deadline: 'last uplink',
-  raised: 'raises another conjunction above the watch limit',
+  raised: 'raises another conjunction above the watch threshold',
   hatched: 'no burn',
   unsure: 'no proof here',
   beyond: (name: string) => `${name}: outside the map`,

@@ -107,7 +107,7 @@ export const de: Translation<typeof en> = {
     rough: 'Grobe Karte: Nach der Suche wird sie an die Kandidaten angepasst.',
     beyond: (name: string) => `${name}: außerhalb der Karte`,
     unsure: 'die 2-D-Pc gilt hier nicht: Plan speichern, um die 3-D-Pc zu berechnen',
-    act: (pc: string) => `Handeln ${pc}`,
+    act: (pc: string) => `Handlungsschwelle ${pc}`,
     target: (pc: string) => `Ziel ${pc}`,
     shadow: 'Schatten',
     past: 'Vergangenheit',

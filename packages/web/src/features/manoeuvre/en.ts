@@ -112,11 +112,11 @@ export const en = {
     forbidden: 'Not allowed',
     exact: 'two-body approximation; saving computes with the full force model',
     deadline: 'last uplink',
-    raised: 'raises another conjunction above the watch limit',
+    raised: 'raises another conjunction above the watch threshold',
     hatched: 'no burn start allowed',
     beyond: (name: string) => `${name}: outside the map`,
     unsure: '2-D Pc is not valid here: save the plan to compute the 3-D Pc',
-    act: (pc: string) => `act ${pc}`,
+    act: (pc: string) => `act threshold ${pc}`,
     target: (pc: string) => `target ${pc}`,
     shadow: 'shadow',
     past: 'past',
@@ -200,7 +200,7 @@ export const en = {
     downloadSet: 'Download candidates (CSV)',
     downloadOrbits: 'Download orbits and burns (ZIP)',
     noneClear:
-      'No candidate is recommended. Each one creates a conjunction above the watch limit, or adds more than half the target Pc with estimated covariance.',
+      'No candidate is recommended. Each one creates a conjunction above the watch threshold, or adds more than half the target Pc with estimated covariance.',
   },
   unclear: {
     title: 'No feasible candidate: options',
@@ -222,7 +222,7 @@ export const en = {
           : newEvents === 1
             ? 'one new conjunction'
             : `${newEvents} new conjunctions`
-      } above the watch limit.`,
+      } above the watch threshold.`,
     show: (place: number) => `Show candidate ${place}`,
   },
   saving: {

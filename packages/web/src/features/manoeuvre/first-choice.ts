@@ -46,7 +46,7 @@ export function leastBad(candidates: readonly ManoeuvreCandidate[]): number | un
   return first?.place;
 }
 
-/** Returns the number of new conjunctions above the watch limit with stated covariance. */
+/** Returns the number of new conjunctions above the watch threshold with stated covariance. */
 export const newEventsOf = ({ screening }: Pick<ManoeuvreCandidate, 'screening'>): number =>
   (screening?.newEvents ?? []).filter((event) => isRaising([event])).length;
 

@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
     pc: 'Kollisionswahrscheinlichkeit der neuesten Nachricht und der Faktor, um den sie sich seit der vorigen geändert hat',
     finalPc: 'Kollisionswahrscheinlichkeit der letzten Nachricht',
     trend:
-      'log Pc von Nachricht zu Nachricht; gestrichelt die kritische Schwelle. Sortiert nach dem Anstieg seit der vorigen Nachricht',
+      'log Pc von Nachricht zu Nachricht; gestrichelt die Handlungsschwelle. Sortiert nach dem Anstieg seit der vorigen Nachricht',
     miss: 'Abstand zur TCA',
     r: 'Radiale Komponente des Abstands im RTN-System von Objekt 1',
     t: 'Komponente des Abstands entlang der Bahn im RTN-System von Objekt 1',
@@ -161,9 +161,9 @@ export const de: Translation<typeof en> = {
     sets: { triage: 'Auswahl', geometry: 'Geometrie', quality: 'Datengüte', all: 'Alle Spalten' },
   },
   thresholds: {
-    medium: (pc) => `mittel ${pc}`,
-    high: (pc) => `hoch ${pc}`,
-    critical: (pc) => `kritisch ${pc}`,
+    medium: (pc) => `Beobachtungsschwelle ${pc}`,
+    high: (pc) => `HOCH ab ${pc}`,
+    critical: (pc) => `Handlungsschwelle ${pc}`,
   },
   confidences: CONFIDENCE_DE.words,
   confidenceMarks: { CALIBRATED: '✓', CONDITIONAL: 'bed.', BOUND: '≤' },

@@ -43,7 +43,7 @@ export const en = {
     pc: 'Probability of collision in the newest message, and the factor by which it changed since the previous one',
     finalPc: 'Probability of collision in the last message',
     trend:
-      'log Pc from message to message; the dashed line is the critical threshold. Sorts by increase since the previous message',
+      'log Pc from message to message; the dashed line is the act threshold. Sorts by increase since the previous message',
     miss: 'Miss distance at TCA',
     r: 'Radial miss component in the RTN frame of object 1',
     t: 'Along-track miss component in the RTN frame of object 1',
@@ -128,14 +128,14 @@ export const en = {
   },
   /** One phrase for each reason code; other codes show the sentence of the server. */
   reasons: {
-    'pc-above-act': 'Pc above act limit',
-    'pc-above-watch': 'Pc above watch limit',
-    'pc-below-watch': 'Pc below watch limit',
-    'pc-above-watch-at-margin': 'Pc above watch limit with sigmas doubled',
+    'pc-above-act': 'Pc above act threshold',
+    'pc-above-watch': 'Pc above watch threshold',
+    'pc-below-watch': 'Pc below watch threshold',
+    'pc-above-watch-at-margin': 'Pc above watch threshold with sigmas doubled',
     robust: 'robust',
     diluted: 'diluted',
-    'max-pc-below-act': 'max Pc below act limit',
-    'max-pc-above-act': 'max Pc above act limit',
+    'max-pc-below-act': 'max Pc below act threshold',
+    'max-pc-above-act': 'max Pc above act threshold',
     'covariance-estimated': 'covariance estimated',
     'errors-correlated': 'shared density error',
     'covariance-scaled': 'sigmas scaled by your rule',
@@ -179,9 +179,9 @@ export const en = {
     sets: { triage: 'Triage', geometry: 'Geometry', quality: 'Data quality', all: 'All columns' },
   },
   thresholds: {
-    medium: (pc: string) => `medium ${pc}`,
-    high: (pc: string) => `high ${pc}`,
-    critical: (pc: string) => `critical ${pc}`,
+    medium: (pc: string) => `watch threshold ${pc}`,
+    high: (pc: string) => `HIGH from ${pc}`,
+    critical: (pc: string) => `act threshold ${pc}`,
   },
   confidences: CONFIDENCE_EN.words,
   /** Symbols next to a Pc, where space is limited. */

@@ -119,7 +119,7 @@ export const en = {
     title: 'Other conjunctions',
     none: 'No other known conjunction of the satellite in the window.',
     worst: (name: string, pc: string) => `Maximum Pc after the manoeuvre: ${name}, Pc ${pc}`,
-    raised: 'raised above the watch limit',
+    raised: 'raised above the watch threshold',
     departs: 'no close approach',
     unknown: 'Pc after the manoeuvre not computed: Pc without it is used',
     object: 'Object',

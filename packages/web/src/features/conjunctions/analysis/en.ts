@@ -57,7 +57,7 @@ export const en = {
     forecast: 'Pc at the decision deadline',
     at: 'Decision deadline',
     band: '5 % · 50 % · 95 %',
-    aboveAct: 'Probability of exceeding the act limit then',
+    aboveAct: 'Probability of exceeding the act threshold then',
     tooFew: 'No forecast: it needs at least 20 past conjunctions.',
     noForecast: 'No forecast for this message: the decision deadline has passed, or the message has no covariance.',
     basis: (events: string, exponent: string, scaled: number) =>

@@ -143,9 +143,9 @@ export const de: Translation<typeof en> = {
   },
   decision: {
     decideBy: 'Entscheiden bis',
-    critical: 'Kritisch ab',
-    high: 'Hoch ab',
-    medium: 'Mittel ab',
+    critical: 'Handlungsschwelle (KRITISCH)',
+    high: 'HOCH ab',
+    medium: 'Beobachtungsschwelle (MITTEL)',
     method: 'Pc-Verfahren',
     originator: 'Pc des Urhebers',
     hardBody: 'Gemeinsamer Kollisionsradius',

@@ -101,9 +101,9 @@ export const en = {
   decision: {
     title: 'Decision',
     decideBy: 'Decide by',
-    critical: 'Critical from',
-    high: 'High from',
-    medium: 'Medium from',
+    critical: 'Act threshold (CRITICAL)',
+    high: 'HIGH from',
+    medium: 'Watch threshold (MEDIUM)',
     method: 'Pc method',
     originator: 'Pc of the originator',
     hardBody: 'Combined hard-body radius',

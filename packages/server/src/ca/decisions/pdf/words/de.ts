@@ -178,7 +178,7 @@ export const de: RecordWords = {
   uses: { SCREENED: 'geprüft', IN_FORCE: 'in Kraft' },
   settings: 'Regeln',
   thresholds: ({ rulesVersion, thresholds, decisionLeadHours }) =>
-    `Version ${rulesVersion}: mittel ${thresholds.medium}, hoch ${thresholds.high}, kritisch ${thresholds.critical}; Entscheidung ${decisionLeadHours} h vor der größten Annäherung`,
+    `Version ${rulesVersion}: Beobachtungsschwelle ${thresholds.medium} (MITTEL), HOCH ab ${thresholds.high}, Handlungsschwelle ${thresholds.critical} (KRITISCH); Entscheidung ${decisionLeadHours} h vor der größten Annäherung`,
   computedBy: 'Berechnet mit',
   replay: 'Die Akte als JSON enthält die Nachrichten selbst; keepout replay rechnet jede Zahl nach.',
   course: {
