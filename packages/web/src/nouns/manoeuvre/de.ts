@@ -128,7 +128,7 @@ export const de: Translation<typeof en> = {
   },
   breaks: {
     title: 'Verletzte Bedingungen',
-    IN_THE_PAST: 'Zündbeginn in der Vergangenheit',
+    IN_THE_PAST: 'Zündzeitpunkt in der Vergangenheit',
     ALLOWED_WINDOWS: 'Außerhalb der erlaubten Fenster',
     NO_BURN_TIMES: 'In einem Fenster ohne Zündungen',
     ECLIPSE: 'Im Erdschatten',

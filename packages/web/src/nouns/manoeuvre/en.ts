@@ -135,7 +135,7 @@ export const en = {
   },
   breaks: {
     title: 'Violated constraints',
-    IN_THE_PAST: 'Burn start in the past',
+    IN_THE_PAST: 'Ignition epoch in the past',
     ALLOWED_WINDOWS: 'Outside the allowed windows',
     NO_BURN_TIMES: 'Inside a no-burn window',
     ECLIPSE: 'In eclipse',
