@@ -3,7 +3,7 @@ import { part, partOrNull, record, rows } from '../platform/described.ts';
 import { count, id, idOf, metres, probability, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { riskLevel, verdictKind } from './enums.ts';
 import { leftOutQuery } from './manoeuvre-parts.ts';
-import { belief } from './verdict.ts';
+import { belief, objectPlace } from './verdict.ts';
 
 const local = (label: string) =>
   part(`${label}, m, in RTN axes.`, {
@@ -226,6 +226,12 @@ export const eventAnalysis = record('EventAnalysis', 'Analysis of all CDMs of a 
       'Probability by density deviation; null if the CDM lacks the density error (drag consider parameter) of an object.',
     ),
   consequence: consequence.nullable(),
+  missingMasses: z
+    .array(objectPlace)
+    .optional()
+    .describe(
+      'Objects without a known mass; empty if `consequence` is present. Absent in responses of earlier versions.',
+    ),
   drag: partOrNull(
     'Space-weather trade space: miss distance and probability for scaled drag. Null if the CDM states no SEDR.',
     {
