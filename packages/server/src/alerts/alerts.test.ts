@@ -265,7 +265,7 @@ describe('N-12 crossings', () => {
     }
     expect(await titles(ada)).toEqual([
       'Act: sat-1 and OBJECT D',
-      'Eased to Safe: sat-1 and OBJECT D',
+      'Risk decreased, now Safe: sat-1 and OBJECT D',
       'Act: sat-1 and OBJECT D',
     ]);
   });
@@ -309,7 +309,7 @@ describe('N-12 crossings', () => {
     known.certificates = [];
     const due = (await notificationsOf(ada)).find(({ title }) => title.startsWith('Decision due soon'));
     expect(due?.message).toMatch(
-      /decide by .* Z\. No other message is likely before then \(11 %\)\. Miss 658 m .*Plan a manoeuvre\.$/,
+      /decide by .* Z\. Probability of a further CDM before then: 11 %\. Miss 658 m .*Plan a manoeuvre\.$/,
     );
     expect((await titles(ada)).sort()).toEqual([
       'Certificate expires soon: Starlink',

@@ -37,9 +37,9 @@ it.each([
 });
 
 it.each([
-  ['en', 'likely', 'Another message is expected before then (92 %).'],
-  ['en', 'unlikely', 'No other message is likely before then (92 %).'],
-  ['de', 'open', 'Bis dahin kommt vielleicht eine weitere Nachricht (92 %).'],
+  ['en', 'likely', 'Probability of a further CDM before then: 92 %.'],
+  ['en', 'unlikely', 'Probability of a further CDM before then: 92 %.'],
+  ['de', 'open', 'Wahrscheinlichkeit einer weiteren CDM bis dahin: 92 %.'],
 ] as const)(
   '24-13 a decision that is due soon says whether waiting brings a message: %s, %s',
   (language, outlook, sentence) => {
