@@ -135,7 +135,7 @@ test('R-12 S-04 E-19 the list of conjunctions: keys, sorting, preview, past even
     const preview = page.getByRole('complementary', { name: 'Preview' });
     await expect(preview.getByRole('region', { name: 'Verdict' })).toContainText(/Act.*act threshold/);
     await expect(preview.getByRole('img', { name: /Probability of collision/ })).toBeVisible();
-    await expect(preview.getByRole('img', { name: /B-plane/ }).first()).toBeAttached();
+    await expect(preview.getByRole('img', { name: /Encounter plane/ }).first()).toBeAttached();
     await preview.getByRole('link', { name: 'Open' }).click();
     await expect(page).toHaveURL('/ca/conjunction/aurora-1/C48210');
   });

@@ -193,7 +193,7 @@ export const STATES: Looks = {
     'view of manoeuvres': { path: `${EVENT}?tab=manoeuvre` },
   },
   'decisions and searches': {
-    'no decision': { path: `${EVENT}?tab=decision`, reach: shown('Open decision record') },
+    'no decision': { path: `${EVENT}?tab=decision`, reach: shown('Create decision record') },
     'a decision that waits for a signature': {
       path: '/ca/conjunction/aurora-1/C48211?tab=decision',
       reach: shown('Frozen inputs'),

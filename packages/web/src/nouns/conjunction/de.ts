@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
   covariances: {
     OEM: 'Ephemeride',
     OBSERVATIONS: 'Beobachtungen',
-    ELEMENT_SET: 'Elementsatz',
+    ELEMENT_SET: 'mit dem Elementsatz geliefert',
     ESTIMATED: 'geschätzt',
     NONE: 'keine',
   },
@@ -124,12 +124,12 @@ export const de: Translation<typeof en> = {
   },
   nextMessage: {
     beforeDecision: {
-      LIKELY: (chance) => `Nächste CDM vor der Entscheidungsfrist wahrscheinlich: ${chance}.`,
-      OPEN: (chance) => `Nächste CDM vor der Entscheidungsfrist möglich: ${chance}.`,
-      UNLIKELY: (chance) => `Nächste CDM vor der Entscheidungsfrist unwahrscheinlich: ${chance}.`,
+      LIKELY: (chance) => `Wahrscheinlichkeit einer weiteren CDM vor der Entscheidungsfrist: ${chance}.`,
+      OPEN: (chance) => `Wahrscheinlichkeit einer weiteren CDM vor der Entscheidungsfrist: ${chance}.`,
+      UNLIKELY: (chance) => `Wahrscheinlichkeit einer weiteren CDM vor der Entscheidungsfrist: ${chance}.`,
     },
     states: {
-      EXPECTED: (earliest, latest) => `Nächste CDM, falls eine kommt, von ${earliest} bis ${latest} erwartet (80 %).`,
+      EXPECTED: (earliest, latest) => `Erwartetes Intervall (80 %): ${earliest} bis ${latest}.`,
       NOT_EXPECTED: () => 'Vor der TCA kommt wahrscheinlich keine weitere CDM.',
       OVERDUE: (_, latest) => `Nächste CDM überfällig: erwartet bis ${latest}.`,
       NO_HISTORY: () => 'Keine Vorhersage der nächsten CDM: zu wenige frühere Nachrichten ihres Urhebers.',

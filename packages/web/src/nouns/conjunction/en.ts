@@ -72,7 +72,7 @@ export const en = {
     NO_CONCLUSION: 'No conclusion',
   },
   contrary: {
-    mark: 'opposite verdicts',
+    mark: 'contradictory verdicts',
     says: (originator: string, verdict: string, pc: string, time: string) =>
       `${originator}: ${verdict} (Pc ${pc}, message of ${time}).`,
     believed: (verdict: string) => `The conjunction uses its newest message: ${verdict}.`,
@@ -114,13 +114,12 @@ export const en = {
   },
   nextMessage: {
     beforeDecision: {
-      LIKELY: (chance: string) => `Next CDM likely before the decision deadline: ${chance}.`,
-      OPEN: (chance: string) => `Next CDM possible before the decision deadline: ${chance}.`,
-      UNLIKELY: (chance: string) => `Next CDM unlikely before the decision deadline: ${chance}.`,
+      LIKELY: (chance: string) => `Probability of a further CDM before the decision deadline: ${chance}.`,
+      OPEN: (chance: string) => `Probability of a further CDM before the decision deadline: ${chance}.`,
+      UNLIKELY: (chance: string) => `Probability of a further CDM before the decision deadline: ${chance}.`,
     },
     states: {
-      EXPECTED: (earliest: string, latest: string) =>
-        `Next CDM, if any, expected from ${earliest} to ${latest} (80 %).`,
+      EXPECTED: (earliest: string, latest: string) => `Expected interval (80 %): ${earliest} to ${latest}.`,
       NOT_EXPECTED: () => 'Probably no further CDM before TCA.',
       OVERDUE: (_: string, latest: string) => `Next CDM overdue: expected by ${latest}.`,
       NO_HISTORY: () => 'No forecast of the next CDM: too few previous messages of its originator.',
@@ -163,7 +162,7 @@ export const en = {
   covariances: {
     OEM: 'ephemeris',
     OBSERVATIONS: 'observations',
-    ELEMENT_SET: 'element set',
+    ELEMENT_SET: 'supplied with the element set',
     CDM: 'message',
     ESTIMATED: 'estimated',
     NONE: 'none',

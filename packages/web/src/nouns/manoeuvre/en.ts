@@ -146,7 +146,7 @@ export const en = {
     SMA_CHANGE: 'SMA change above the maximum',
     PHASE_CHANGE: 'Along-track shift above the maximum',
   },
-  plane: { title: 'B-plane before and after', after: 'After' },
+  plane: { title: 'Encounter plane before and after', after: 'After' },
   verification: {
     title: 'Achieved manoeuvre',
     table: 'Planned and achieved delta-v',

@@ -94,7 +94,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
   'NO-CONCLUSION': 'Keine Aussage möglich',
 };
 
-const INTENTS = { MOVES: 'weicht aus', STAYS: 'weicht nicht aus', WAITS: 'wartet', NOTE: 'Angabe' } as const;
+const INTENTS = { MOVES: 'weicht aus', STAYS: 'weicht nicht aus', WAITS: 'noch offen', NOTE: 'Angabe' } as const;
 
 export const de: RecordWords = {
   title: (first, second) => `Entscheidungsakte: ${first} und ${second}`,

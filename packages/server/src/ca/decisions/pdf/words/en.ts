@@ -12,7 +12,7 @@ import type { MissingPc, RequiredRule } from './parts.ts';
 const INTENTS: Readonly<Record<CoordinationIntent, string>> = {
   MOVES: 'will manoeuvre',
   STAYS: 'will not manoeuvre',
-  WAITS: 'waits',
+  WAITS: 'undecided',
   NOTE: 'statement',
 };
 
