@@ -58,7 +58,7 @@ test('P-01 R-17 A-01 R-14 R-15 from the critical event to a plan and a decision,
   await test.step('the decision to burn is recorded with its plan, rules are waived with a reason, inputs are frozen', async () => {
     await page.keyboard.press('Escape');
     await walkTo(page, `${event}?tab=decision`);
-    await page.getByRole('button', { name: 'Open decision record' }).click();
+    await page.getByRole('button', { name: 'Create decision record' }).click();
     await page.getByRole('button', { name: 'Acknowledge' }).click();
     await expect(page.getByRole('button', { name: 'Acknowledge' })).toHaveCount(0);
     const decision = region(page, 'Decision');
@@ -89,11 +89,11 @@ test('P-01 R-17 A-01 R-14 R-15 from the critical event to a plan and a decision,
     await expect(region(page, 'Frozen inputs')).toContainText(manoeuvreId);
   });
 
-  await test.step('the decided conjunction is in work: in the list, in the overview and in the header', async () => {
+  await test.step('the decided conjunction is in progress: in the list, in the overview and in the header', async () => {
     await walkTo(page, '/ca/conjunctions?show=work');
     await expect(page.getByRole('row').filter({ hasText: SATELLITE }).first()).toContainText('Decided: Burn');
     await walkTo(page, '/ca/overview');
-    await expect(region(page, 'In work')).toContainText('Decided: Burn');
+    await expect(region(page, 'In progress')).toContainText('Decided: Burn');
     await expect(page.getByRole('banner')).toContainText('decided, TCA');
   });
 });

@@ -56,7 +56,7 @@ async function sameByHand(page: Page, { manoeuvre, result }: ManoeuvrePlan): Pro
 async function unitsAndFrames(page: Page): Promise<void> {
   const event = new URL(page.url()).pathname.split('/').slice(-2).join('/');
   await page.goto(`/ca/manoeuvre/${event}`);
-  const earliest = page.getByRole('textbox', { name: 'Earliest burn start' });
+  const earliest = page.getByRole('textbox', { name: 'Earliest ignition epoch' });
   for (const [unit, value] of [
     ['UTC', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/],
     ['Seconds', /^\d{3,}/],

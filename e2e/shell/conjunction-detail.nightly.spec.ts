@@ -29,7 +29,7 @@ test('E-21 no label of a b-plane lies over another, of four events', async ({ pa
   for (const event of ['C48210', 'C48213', 'C48214', 'C48216'])
     await test.step(`E-21 no label of the b-plane of ${event} lies over another, in any scale`, async () => {
       await walkTo(page, `/ca/conjunction/aurora-1/${event}?tab=plane`);
-      const plane = page.getByRole('application', { name: /B-plane/ });
+      const plane = page.getByRole('application', { name: /Encounter plane/ });
       await plane.focus();
       for (const key of ['a', 'e', 's', 'w', 'o']) {
         await page.keyboard.press(key);

@@ -20,11 +20,11 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
     await expect(main).toContainText(/±\d+\.\d m/);
     await expect(verdict(page)).toContainText(/Act.*at or above the act threshold.*Plan a manoeuvre/);
     await expect(verdict(page)).toContainText(/Decide byT−\d\d:\d\d\d{4}-\d\d-\d\d/);
-    await expect(verdict(page)).toContainText('Next CDM unlikely before the decision deadline: 11\u00a0%.');
-    await expect(verdict(page)).toContainText(/Next CDM, if any, expected from \d{4}-.* to \d{4}-.* \(80 %\)\./);
+    await expect(verdict(page)).toContainText('Probability of a further CDM before the decision deadline: 11\u00a0%.');
+    await expect(verdict(page)).toContainText(/Expected interval \(80 %\): \d{4}-.* to \d{4}-.*\./);
     await expect(page.locator('.key-value-row').filter({ hasText: /^Confidence/ })).toContainText(/conditional: /i);
-    const next = page.locator('.key-value-row').filter({ hasText: 'Next message' });
-    await expect(next).toContainText('Next CDM unlikely before the decision deadline');
+    const next = page.locator('.key-value-row').filter({ hasText: 'Next CDM' });
+    await expect(next).toContainText('Probability of a further CDM before the decision deadline');
   });
 
   await test.step('B-8 B-10 the parts of the miss have plots with one sigma, and fresh tracking is marked in each', async () => {
@@ -140,16 +140,16 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and 
     await expect(tabs.getByRole('tab')).toHaveText([
       ...[
         'Summary',
-        'Message details',
-        'B-plane evolution',
+        'CDM fields',
+        'Encounter plane evolution',
         'Decision',
         'Coordination',
         'Sources and outlook',
         'Observations',
       ],
-      ...['Data message', 'Manoeuvre', 'Export manoeuvre'],
+      ...['CDM text', 'Manoeuvre', 'Export manoeuvre'],
     ]);
-    await tabs.getByRole('tab', { name: 'Data message' }).click();
+    await tabs.getByRole('tab', { name: 'CDM text' }).click();
     await expect(page).toHaveURL(/tab=raw/);
     await expect(page.getByRole('region', { name: /^Message / })).toContainText('CCSDS_CDM_VERS');
     await page.getByText('XML', { exact: true }).click();
@@ -179,7 +179,7 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
 
   await test.step('R-26 the encounter plane answers to its keys', async () => {
     await walkTo(page, `${PATH}?tab=plane`);
-    const plane = page.getByRole('application', { name: /B-plane/ });
+    const plane = page.getByRole('application', { name: /Encounter plane/ });
     await plane.focus();
     const pressed = (name: string) => page.getByRole('button', { name, exact: true });
     await expect(pressed('Three-sigma ellipse')).toHaveAttribute('aria-pressed', 'true');
@@ -193,7 +193,7 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
 
   await test.step('E-21 the b-plane stretches a needle by itself, tells both scales, and takes the other scales by key', async () => {
     await walkTo(page, '/ca/conjunction/boreas-a/C48213?tab=plane');
-    const plane = page.getByRole('application', { name: /B-plane/ });
+    const plane = page.getByRole('application', { name: /Encounter plane/ });
     await expect(plane).toHaveAccessibleName(/drawn [\d.]+ × larger than ξ′, axes turned .* onto the ellipse/);
     await plane.focus();
     await page.keyboard.press('w');
@@ -268,7 +268,9 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
     await expect(page).toHaveURL(/message=C48225-M7$/);
     await expect(page.getByRole('main')).toContainText('A newer message exists.');
     await walkTo(page, '/ca/conjunctions');
-    await expect(page.getByRole('row', { name: /^BOREAS-A/ }).filter({ hasText: 'opposite verdicts' })).toHaveCount(1);
+    await expect(
+      page.getByRole('row', { name: /^BOREAS-A/ }).filter({ hasText: 'contradictory verdicts' }),
+    ).toHaveCount(1);
   });
 
   await test.step('R-17 an unknown conjunction leads back to the list', async () => {

@@ -10,7 +10,7 @@ test('R-12 24-9 the list of conjunctions: content, filters and groups', async ({
     expect(times.length).toBeGreaterThan(15);
     expect(times).toEqual(times.toSorted());
     expect(times[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z$/);
-    await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/Act\s*Pc above act limit/);
+    await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/Act\s*Pc above act threshold/);
     await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/\d\.\d\de−04cond\./);
   });
 
@@ -135,7 +135,7 @@ test('R-12 S-04 E-19 the list of conjunctions: keys, sorting, preview, past even
     const preview = page.getByRole('complementary', { name: 'Preview' });
     await expect(preview.getByRole('region', { name: 'Verdict' })).toContainText(/Act.*act threshold/);
     await expect(preview.getByRole('img', { name: /Probability of collision/ })).toBeVisible();
-    await expect(preview.getByRole('img', { name: /B-plane/ }).first()).toBeAttached();
+    await expect(preview.getByRole('img', { name: /Encounter plane/ }).first()).toBeAttached();
     await preview.getByRole('link', { name: 'Open' }).click();
     await expect(page).toHaveURL('/ca/conjunction/aurora-1/C48210');
   });

@@ -33,7 +33,7 @@ test('decisions that cannot be read, by keyboard, and with a plan', async ({ pag
 
   await test.step('by keyboard alone a record is opened and acknowledged', async () => {
     await openShell(page, at('C48210'));
-    await page.getByRole('button', { name: 'Open decision record' }).focus();
+    await page.getByRole('button', { name: 'Create decision record' }).focus();
     await page.keyboard.press('Enter');
     const acknowledge = page.getByRole('button', { name: 'Acknowledge' });
     await acknowledge.focus();
@@ -47,7 +47,7 @@ test('decisions that cannot be read, by keyboard, and with a plan', async ({ pag
     await expect(page).toHaveURL(/plan=man-1/);
     await page.getByRole('link', { name: 'Conjunction', exact: true }).click();
     await page.getByRole('tab', { name: 'Decision' }).click();
-    await page.getByRole('button', { name: 'Open decision record' }).click();
+    await page.getByRole('button', { name: 'Create decision record' }).click();
     await panel(page, 'Decision')
       .getByRole('button', { name: /Manoeuvre plan/ })
       .click();
@@ -69,7 +69,7 @@ test('R-15 whoever plans hands an event over: to a colleague or anybody, and los
 
   await test.step('without a record the planner leads to one, and offers the persons of the organisation', async () => {
     await openShell(page, planner('C48210'));
-    await panel(page, 'Owner and note').getByRole('button', { name: 'Open decision record' }).click();
+    await panel(page, 'Owner and note').getByRole('button', { name: 'Create decision record' }).click();
     await expect(owner).toHaveValue('');
     await expect(page.locator('datalist option')).toHaveCount(3);
     await owner.fill('mara');

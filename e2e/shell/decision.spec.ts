@@ -7,7 +7,7 @@ const rule = (page: Page, name: RegExp) => panel(page, 'Flight rules').getByRole
 
 test('a decision goes from nothing to decided: acknowledged, assigned, noted, a rule waived', async ({ page }) => {
   await openShell(page, at('C48210'));
-  await page.getByRole('button', { name: 'Open decision record' }).click();
+  await page.getByRole('button', { name: 'Create decision record' }).click();
   await expect(panel(page, 'Decision record')).toContainText('Open');
   await page.getByRole('button', { name: 'Acknowledge' }).click();
   await expect(panel(page, 'Decision record')).toContainText('Acknowledged');

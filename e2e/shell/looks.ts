@@ -27,7 +27,7 @@ const ACCOUNT_ADMIN = { 'collision-avoidance': ['admin'], 'on-demand-tracking': 
 /** The map of the planner; a phone has none. */
 const mapped = async (page: Page) => {
   if ((page.viewportSize()?.width ?? 0) > 719)
-    await expect(page.getByRole('application', { name: /^Total Pc by burn start/ })).toBeVisible();
+    await expect(page.getByRole('application', { name: /^Total Pc by ignition epoch/ })).toBeVisible();
 };
 const shown = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
 
@@ -193,7 +193,7 @@ export const STATES: Looks = {
     'view of manoeuvres': { path: `${EVENT}?tab=manoeuvre` },
   },
   'decisions and searches': {
-    'no decision': { path: `${EVENT}?tab=decision`, reach: shown('Open decision record') },
+    'no decision': { path: `${EVENT}?tab=decision`, reach: shown('Create decision record') },
     'a decision that waits for a signature': {
       path: '/ca/conjunction/aurora-1/C48211?tab=decision',
       reach: shown('Frozen inputs'),

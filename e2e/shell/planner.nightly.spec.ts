@@ -48,11 +48,11 @@ test('a plan whose screening found events is not told as clear where it is appro
   await page.getByRole('button', { name: 'Screen', exact: true }).first().click();
   await expect(page.getByText('Screened: 11 conjunctions new or worse', { exact: true })).toBeVisible();
   expect(await beyondPanels(page)).toEqual([]);
-  // The avoided event and what was raised; what stays below the watch limit is one press away.
+  // The avoided event and what was raised; what stays below the watch threshold is one press away.
   await expect(page.getByRole('table', { name: 'Conjunctions before and after' }).getByRole('row')).toHaveCount(3);
-  const folded = page.getByRole('table', { name: 'Conjunctions below the watch limit' });
+  const folded = page.getByRole('table', { name: 'Conjunctions below the watch threshold' });
   await expect(folded).toBeHidden();
-  await page.getByText(/^One more conjunction below the watch limit/).click();
+  await page.getByText(/^One more conjunction below the watch threshold/).click();
   await expect(folded).toContainText('SL-8 R/B');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const checks = page.getByRole('list', { name: 'Checks' });
@@ -111,7 +111,7 @@ test('R-15 the map is there while the search runs, takes the size of the candida
   await expect(page.getByText('cells screened against')).toBeVisible();
   const drawn = await sizes.allTextContents();
   await changeScenario(page, { held: ['searchManoeuvres'] });
-  await page.getByRole('textbox', { name: 'Target Pc' }).fill('1e-7');
+  await page.getByRole('textbox', { name: 'Target total Pc' }).fill('1e-7');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(rough).toBeVisible();
   await expect(map(page)).toBeVisible();
@@ -159,7 +159,9 @@ for (const [propulsion, [size, value]] of Object.entries(BY_HAND))
     await expect(page).toHaveURL(/way=byHand/);
     const form = page.getByRole('form', { name: 'Manoeuvre by hand' });
     const compute = form.getByRole('button', { name: 'Compute' });
-    await expect(page.getByText('No manoeuvre computed. Enter ignition epoch and size.')).toBeVisible();
+    await expect(
+      page.getByText('No manoeuvre computed. Enter ignition epoch and delta-v magnitude or duration.'),
+    ).toBeVisible();
     await compute.click();
     await expect(form.getByRole('textbox', { name: size })).toHaveAccessibleDescription(/Outside the allowed range/);
     await form.getByRole('textbox', { name: size }).fill(value);
@@ -173,7 +175,7 @@ for (const [propulsion, [size, value]] of Object.entries(BY_HAND))
     for (const branch of ['Hot', 'Cold', 'Late']) await expect(page.locator(`[data-turn=${branch}]`)).toBeVisible();
     const figures = (await result.getByRole('table').first().textContent()) ?? '';
     await form
-      .getByRole('radiogroup', { name: 'Unit of the burn start' })
+      .getByRole('radiogroup', { name: 'Unit of the ignition epoch' })
       .getByText('Seconds', { exact: true })
       .click();
     await expect(form.getByRole('textbox', { name: 'Ignition epoch', exact: true })).toHaveValue('51538');
@@ -312,16 +314,16 @@ test('R-15 candidates: times, stars of the map, the last chance, and what to do 
   await test.step('where nothing is clear the four roles are named, and what to do then', async () => {
     await openShell(page, PLANNER, { scenario: { candidates: 'none-clear' } });
     await expect(cards).toHaveCount(5);
-    for (const role of ['Minimum delta-v', 'Earliest burn', 'Minimum SMA change', 'Maximum miss distance'])
+    for (const role of ['minimum delta-v', 'earliest burn', 'minimum SMA change', 'maximum miss distance'])
       await expect(cards.getByText(`${role} (not recommended)`)).toBeVisible();
     await expect(stars).toHaveCount(0);
     await expect(page.locator('[data-mark=role]')).toHaveCount(4);
-    const advice = page.getByRole('region', { name: 'No feasible candidate: options' });
-    await expect(advice).toContainText('Wait for better data until the decision deadline,');
+    const advice = page.getByRole('region', { name: 'No recommended candidate: options' });
+    await expect(advice).toContainText('Wait for better data until the decision deadline of the latest candidate,');
     await expect(advice).toContainText(
       'Relax "Inside a no-burn window": this constraint excludes 38 of the 96 manoeuvres',
     );
-    await expect(advice).toContainText('The candidate creates one new conjunction above the watch limit');
+    await expect(advice).toContainText('New conjunctions above the watch threshold: 1 with stated covariance');
     await cards.first().click();
     await advice.getByRole('button', { name: 'Show candidate 4' }).click();
     await expect(cards.nth(3)).toHaveAttribute('aria-pressed', 'true');
@@ -416,7 +418,7 @@ test('an event without its tick is in no total, and is told beside it: on the pa
   await expect(events.getByRole('checkbox', { name: 'IRIDIUM 33 DEB' })).toBeDisabled();
   const other = events.getByRole('checkbox', { name: 'COSMOS 1408 DEB' });
   await expect(other).toBeChecked();
-  const target = page.getByRole('textbox', { name: 'Target Pc' });
+  const target = page.getByRole('textbox', { name: 'Target total Pc' });
   await target.fill('4e-6');
   await events.getByText('COSMOS 1408 DEB').click();
   await expect(page).toHaveURL(/left-out=C48210-other/);

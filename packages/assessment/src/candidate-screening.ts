@@ -41,7 +41,7 @@ export interface AssessedScreeningRequest extends CandidateRequest {
 }
 
 export interface ScreenedCandidate {
-  /** At the watch limit or above it, where the orbit without the manoeuvre has no passage of that probability; the most probable first. */
+  /** At the watch threshold or above it, where the orbit without the manoeuvre has no passage of that probability; the most probable first. */
   readonly newPassages: readonly PassageChange[];
   /** The largest changes of the total, the largest first; up to the requested number. */
   readonly changes: readonly PassageChange[];

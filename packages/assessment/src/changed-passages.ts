@@ -71,7 +71,7 @@ function isSamePassage(a: JudgedPassage, b: JudgedPassage): boolean {
   return (b.intervalStartTaiS ?? b.tcaTaiS) <= to && (b.intervalStopTaiS ?? b.tcaTaiS) >= from;
 }
 
-/** At the watch limit or above it, where the orbit without the manoeuvre has no passage of that probability. */
+/** At the watch threshold or above it, where the orbit without the manoeuvre has no passage of that probability. */
 export function isNewAbove({ pc, pcThere }: PassageChange, watchPc: number): boolean {
   return pc >= watchPc && pcThere < watchPc;
 }

@@ -47,7 +47,7 @@ it('tells of a passage what its verdict rests on, whichever method that is, and 
     methods.add(recommended!.method);
     const shared = judged.verdict.reasons.find(({ code }) => code === 'errors-correlated');
     const counted = Math.max(judged.pc!, shared?.code === 'errors-correlated' ? shared.correlatedPc : 0);
-    // Ten decades under the watch limit two thin tails may differ by more than a hundredth of the smaller.
+    // Ten decades under the watch threshold two thin tails may differ by more than a hundredth of the smaller.
     if (counted > 1e-17) expect(Math.abs(figures.pc / counted - 1), `${name} ${counted}`).toBeLessThan(0.02);
     else expect(figures.pc).toBeLessThan(1e-16);
     if (figures.isInadequate !== isInadequate) expect(isInadequate, name).toBe(true);

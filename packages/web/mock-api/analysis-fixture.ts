@@ -151,6 +151,7 @@ export function analysisFixture(event: Conjunction, cdmId: string, leftOut: stri
       mass1: { mass: 268, source: 'RECORD' },
       mass2: { mass: 580, source: 'MESSAGE' },
     },
+    missingMasses: [],
     drag: {
       object1: { energyDissipationRate: 0.0004, predictedSeconds: 61 * 3600 },
       object2: { energyDissipationRate: 0.0021, predictedSeconds: 84 * 3600 },

@@ -1,4 +1,4 @@
-import { formatUtcZ } from '@keepout/astro/epoch';
+import { formatUtc } from '@keepout/astro/epoch';
 import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import type { OrbitDoubt } from '@keepout/conjunction/decision/orbit-quality';
 import type { StatedOtherwise, VerdictReason } from '@keepout/conjunction/decision/verdict';
@@ -67,9 +67,12 @@ export function reasonText(reason: VerdictReason): string {
     case 'closest-approach-passed':
       return 'The closest approach has passed.';
     case 'decision-time-passed':
-      return `The decision deadline passed at ${formatUtcZ(reason.decideByTaiS, 0)}.`;
+      return `The decision deadline passed at ${timeText(reason.decideByTaiS)}.`;
   }
 }
+
+/** Returns a time as screens show it: `2026-12-01 00:32:58 Z`. */
+const timeText = (epochTaiS: number): string => `${formatUtc(epochTaiS, 0).replace('T', ' ')} Z`;
 
 function edgeText(edge: DataEdge): string {
   return edge === 'start'

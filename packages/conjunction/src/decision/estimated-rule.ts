@@ -10,7 +10,7 @@ export interface RuledConjunction {
 export interface Counting {
   /** In which total its probability is: `separate` is the total of the conjunctions by estimated covariance. */
   readonly total: 'main' | 'separate';
-  /** New or worse above the watch limit, it makes a plan not clear and removes the recommendation, regardless of the others. */
+  /** New or worse above the watch threshold, it makes a plan not clear and removes the recommendation, regardless of the others. */
   readonly isDecisive: boolean;
   /** Its verdict can be `act`. */
   readonly canAct: boolean;

@@ -15,7 +15,7 @@ import {
 } from './flight-rules.ts';
 
 const DAY_S = 86_400;
-/** An event about which there is nothing to say: well known, in time, far below the act limit. */
+/** An event about which there is nothing to say: well known, in time, far below the act threshold. */
 const QUIET: FlightRuleInput = {
   nowTaiS: 10 * DAY_S,
   decideByTaiS: 11 * DAY_S,
@@ -187,7 +187,7 @@ describe('flight rules', () => {
     expect(inTheWay('secondary-tracked')).toEqual([]);
   });
 
-  it('let observations be decided where Pc is unknown, and not where Pc is known to be at the act limit', () => {
+  it('let observations be decided where Pc is unknown, and not where Pc is known to be at the act threshold', () => {
     const blocks = (pc: number) => {
       const results = flightRules({ ...QUIET, pc, ...sources({ covariances: ['determined', 'unconfirmed'] }) });
       return rulesInTheWay('OBSERVE', results, new Set()).map(({ rule }) => rule);

@@ -17,11 +17,19 @@ export interface DecisionCase {
 /**
  * Returns whether a person must decide on an event now: it asks for a manoeuvre; its data allow no conclusion and the decision is due
  * within three days; or it is watched, within three days of closest approach, at a probability that one more message may carry over
- * the act limit. Later events are monitored by the system.
+ * the act threshold. Later events are monitored by the system.
  */
 export function needsDecision(kind: VerdictKind, pc: number | null, event: DecisionCase): boolean {
-  const { decisionPc, tcaTaiS, decideByTaiS, nowTaiS } = event;
-  if (kind === 'act') return true;
-  if (kind === 'no-conclusion') return decideByTaiS - nowTaiS <= DECISION_SPAN_S;
-  return kind === 'watch' && pc !== null && pc >= decisionPc && tcaTaiS - nowTaiS <= DECISION_SPAN_S;
+  return event.nowTaiS >= decisionNeededFromTaiS(kind, pc, event);
+}
+
+/** Returns the time from which a person must decide on an event, TAI s; infinite where no decision is needed. */
+export function decisionNeededFromTaiS(
+  kind: VerdictKind,
+  pc: number | null,
+  { decisionPc, tcaTaiS, decideByTaiS }: Omit<DecisionCase, 'nowTaiS'>,
+): number {
+  if (kind === 'act') return Number.NEGATIVE_INFINITY;
+  if (kind === 'no-conclusion') return decideByTaiS - DECISION_SPAN_S;
+  return kind === 'watch' && pc !== null && pc >= decisionPc ? tcaTaiS - DECISION_SPAN_S : Number.POSITIVE_INFINITY;
 }

@@ -35,7 +35,7 @@ test('a missing covariance allows no conclusion', () => {
   expect(result.reasons[0]).toEqual({ code: 'covariance-missing', objects: ['secondary'] });
 });
 
-test('an event that better data on the secondary alone would raise to the act limit is not safe', () => {
+test('an event that better data on the secondary alone would raise to the act threshold is not safe', () => {
   // Head on: the plane is radial and normal. The miss is radial, where the primary is uncertain; the secondary is normal.
   const object = (x: number, speed: number, sigmasM: readonly number[]) => {
     const matrix = new Float64Array(36);

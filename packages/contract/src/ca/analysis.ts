@@ -4,7 +4,7 @@ import { count, id, idOf, metres, probability, ratio, seconds, text, utcTimeOf }
 import { renamed } from '../platform/renamed.ts';
 import { riskLevel, verdictKind } from './enums.ts';
 import { leftOutQuery } from './manoeuvre-parts.ts';
-import { belief } from './verdict.ts';
+import { belief, objectPlace } from './verdict.ts';
 
 const local = (label: string) =>
   part(`${label}, m, in RTN axes.`, {
@@ -229,6 +229,12 @@ export const eventAnalysis = record('EventAnalysis', 'Analysis of all CDMs of a 
       'Probability by density deviation; null if the CDM lacks the density error (drag consider parameter) of an object.',
     ),
   consequence: consequence.nullable(),
+  missingMasses: z
+    .array(objectPlace)
+    .optional()
+    .describe(
+      'Objects without a known mass; empty if `consequence` is present. Absent in responses of earlier versions.',
+    ),
   drag: partOrNull(
     'Space-weather trade space: miss distance and probability for scaled drag. Null if the CDM states no SEDR.',
     {
@@ -256,7 +262,7 @@ export const eventAnalysis = record('EventAnalysis', 'Analysis of all CDMs of a 
       low: probability('5 % quantile of the probability at the decision deadline'),
       median: probability('Median of the probability at the decision deadline'),
       high: probability('95 % quantile of the probability at the decision deadline'),
-      aboveAct: probability('Probability that Pc at the decision deadline is at or above the act limit'),
+      aboveAct: probability('Probability that Pc at the decision deadline is at or above the act threshold'),
       course: z
         .array(forecastStep)
         .describe('Forecasts at equal time steps up to the decision deadline; empty without a forecast.'),

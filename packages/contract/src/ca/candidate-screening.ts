@@ -22,15 +22,19 @@ const INCREASE =
 const CELL_ONLY = 'The value of a cell excludes the known conjunctions; the recommendation includes them.';
 
 /** A conjunction that a manoeuvre would create. */
-export const newEvent = record('NewEvent', 'A conjunction at or above the watch limit that the manoeuvre creates.', {
-  secondaryName: text('Name of the other object.'),
-  secondaryNoradId: noradId,
-  tca: utcTimeOf('TCA with the manoeuvre'),
-  missDistance: metres('Miss distance'),
-  relativeSpeed: metresPerSecond('Relative speed'),
-  probability: probabilityValue.describe('Probability of collision, 0 to 1.'),
-  isEstimated: z.boolean().describe(BY_ESTIMATE),
-});
+export const newEvent = record(
+  'NewEvent',
+  'A conjunction at or above the watch threshold that the manoeuvre creates.',
+  {
+    secondaryName: text('Name of the other object.'),
+    secondaryNoradId: noradId,
+    tca: utcTimeOf('TCA with the manoeuvre'),
+    missDistance: metres('Miss distance'),
+    relativeSpeed: metresPerSecond('Relative speed'),
+    probability: probabilityValue.describe('Probability of collision, 0 to 1.'),
+    isEstimated: z.boolean().describe(BY_ESTIMATE),
+  },
+);
 
 /** A passage whose probability a manoeuvre changes. */
 export const changedPassage = record(
@@ -109,7 +113,7 @@ export const tradeSpaceScreening = record(
     }),
     ...renamed('stars', {
       recommendedCells: rows(
-        'Recommended cells, the best of those that meet all conditions. The cell was screened and creates no new conjunction with stated covariance above the watch limit. It reaches the target with the execution error, and adds by estimated covariance at most half the target of the avoided conjunction.',
+        'Recommended cells, the best of those that meet all conditions. The cell was screened and creates no new conjunction with stated covariance above the watch threshold. It reaches the target with the execution error, and adds by estimated covariance at most half the target of the avoided conjunction.',
         {
           ...renamed('star', { role: manoeuvreStar }),
           column: count('Column of the cell, from 0'),

@@ -94,7 +94,7 @@ export const planScreeningStatus = z
     id: 'PlanScreeningStatus',
     description:
       'Result of the newest screening of a plan. STALE: the plan or its inputs have changed since. EVENTS_RAISED: conjunctions with ' +
-      'stated covariance are new or worse above the watch limit. ESTIMATES_RAISED: conjunctions with estimated covariance add more than the target. ' +
+      'stated covariance are new or worse above the watch threshold. ESTIMATES_RAISED: conjunctions with estimated covariance add more than the target. ' +
       'TARGET_MISSED: the avoided conjunction is not below the target, or a low probability is not conclusive. PART_SCREENED: ' +
       'the orbit with the manoeuvre covers only a part of the window. CLEAR: none of these. With several results, the first of this list applies.',
   });

@@ -93,7 +93,9 @@ export const manoeuvredEvent = record('ManoeuvredEvent', 'Effect of a manoeuvre 
   ...believed,
   outcome: manoeuvredEventOutcome.describe('Effect of the manoeuvre on the conjunction.'),
   ...doubt,
-  isRaised: z.boolean().describe('True if the manoeuvre raises the probability from below to above the watch limit.'),
+  isRaised: z
+    .boolean()
+    .describe('True if the manoeuvre raises the probability from below to above the watch threshold.'),
 });
 
 /** A conjunction that is excluded from all totals. */

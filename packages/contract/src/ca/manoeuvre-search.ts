@@ -63,7 +63,7 @@ export const manoeuvreCandidate = record('ManoeuvreCandidate', 'A candidate mano
     recommendedAs: z
       .array(manoeuvreStar)
       .describe(
-        'Roles in which the candidate is recommended. It creates no new conjunction with stated covariance above the watch limit, its increase by estimated ' +
+        'Roles in which the candidate is recommended. It creates no new conjunction with stated covariance above the watch threshold, its increase by estimated ' +
           'covariance is at most half the target of the avoided conjunction, and it is the best such candidate in the role. Empty if it is not recommended.',
       ),
   }),

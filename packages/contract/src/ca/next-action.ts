@@ -83,7 +83,7 @@ function nextOfWork(
 
 export const NEXT_ACTIONS: Readonly<Record<NextAction, string>> = {
   PLAN: 'Plan a manoeuvre.',
-  PREPARE: 'Prepare a manoeuvre: the next message may raise Pc above the act limit.',
+  PREPARE: 'Prepare a manoeuvre: the next message may raise Pc above the act threshold.',
   WAIT: 'Wait for the next message.',
   GET_DATA: 'Get data before deciding.',
   DECIDE_NOW: 'Decide with the available data.',

@@ -7,9 +7,11 @@ import { planScreeningStatus } from './manoeuvre-enums.ts';
 /** Screening status of a plan: code, figures and the sentence. */
 export const planScreening = record('PlanScreening', 'Current screening status of a plan.', {
   status: planScreeningStatus,
-  newOrWorse: count('Conjunctions that are new or worse, above the watch limit')
+  newOrWorse: count('Conjunctions that are new or worse, above the watch threshold')
     .nullable()
-    .describe('Conjunctions that are new or worse, above the watch limit, a count; null without a current screening.'),
+    .describe(
+      'Conjunctions that are new or worse, above the watch threshold, a count; null without a current screening.',
+    ),
   byEstimatedErrors: z
     .int()
     .min(0)

@@ -62,7 +62,7 @@ export const postManoeuvreScreening = record(
       isClear: z
         .boolean()
         .describe(
-          'True if all conditions hold. With the execution error, Pc of the avoided conjunction is below the target, by a valid method and plausible covariances. No conjunction with stated covariance is new or worse above the watch limit. Conjunctions with estimated covariance add at most the target. The screening covered the entire window.',
+          'True if all conditions hold. With the execution error, Pc of the avoided conjunction is below the target, by a valid method and plausible covariances. No conjunction with stated covariance is new or worse above the watch threshold. Conjunctions with estimated covariance add at most the target. The screening covered the entire window.',
         ),
       isWhole: z.boolean().describe('True if the orbit with the manoeuvre covers the entire screening window.'),
       text: text('The verdict as a sentence.'),
@@ -72,7 +72,7 @@ export const postManoeuvreScreening = record(
       probabilityAfter: probability(
         'Probability of the avoided conjunction after the manoeuvre, against the object in its CDM; null if not computed',
       ),
-      newAboveWatch: count('Conjunctions that are new or worse, above the watch limit'),
+      newAboveWatch: count('Conjunctions that are new or worse, above the watch threshold'),
       newByEstimatedErrors: count('Those of them with estimated covariance; they alone do not prevent `isClear`'),
       totalProbabilityBefore: probability(
         'Main total before: probability that any conjunction of the window is a collision; without conjunctions with estimated covariance other than the avoided one; null if not computed',

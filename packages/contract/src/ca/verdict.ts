@@ -6,12 +6,12 @@ import { confidence, confidenceReason, verdictKind } from './enums.ts';
 const decideBy = utcTimeOf('Latest time for a decision; null if the verdict is SAFE').nullable();
 const reasonCode = text('Code of the reason. The endpoint of a single conjunction also returns its text.');
 
-const object = z
+export const objectPlace = z
   .enum(['OBJECT1', 'OBJECT2'])
   .meta({ id: 'ObjectPlace', description: 'Object 1 or object 2 of the conjunction.' });
 
 export const scaledSigmas = rows('Objects whose covariance is scaled by a covariance rule of the operator.', {
-  object,
+  object: objectPlace,
   factor: z.number().describe('Factor on the sigmas of the object.'),
 });
 
@@ -26,10 +26,10 @@ const reasonFigures = z
     thresholdPc: chance('Threshold for `pc` or `maxPc`'),
     maxPc: chance('Maximum probability at this miss distance'),
     correlatedPc: chance('Probability with the common errors of both objects removed'),
-    objects: z.array(object).describe('Objects that the reason is about.'),
+    objects: z.array(objectPlace).describe('Objects that the reason is about.'),
     scaled: scaledSigmas,
     unlike: rows('Objects whose covariance differs strongly from earlier messages.', {
-      object,
+      object: objectPlace,
       ratio: z.number().describe('Ratio of its sigma to the median sigma in earlier messages.'),
       messages: z.int().describe('Number of earlier messages.'),
     }),

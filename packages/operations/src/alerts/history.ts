@@ -1,5 +1,6 @@
+import { decisionNeededFromTaiS } from '@keepout/conjunction/decision/needs-decision';
 import type { AlertKind } from '@keepout/contract/alerts/enums';
-import { INITIAL_RISK_STATE, isDecisionOpen, judgeCrossing, type RiskAssessment, type RiskState } from './risk.ts';
+import { INITIAL_RISK_STATE, judgeCrossing, type RiskAssessment, type RiskState } from './risk.ts';
 
 /** One judgement of a conjunction, as it was stored. */
 export interface JudgedThen extends RiskAssessment {
@@ -7,6 +8,7 @@ export interface JudgedThen extends RiskAssessment {
   readonly pair: string;
   readonly atMs: number;
   readonly decideByMs: number;
+  readonly tcaMs: number;
 }
 
 /** Something that would have been raised. */
@@ -20,14 +22,21 @@ export interface RaisedThen {
 }
 
 const HOUR_MS = 3_600_000;
+const SECOND_MS = 1000;
 
 /**
  * Returns the alerts that the rules would have raised over past assessments, in time order: verdict changes and decision deadlines that came
- * close while the conjunction was open.
+ * close while the conjunction needed a decision.
+ *
+ * @param decisionPc   probability from which a verdict of *watch* needs a decision
  */
 export function raisedOver(
   history: readonly JudgedThen[],
-  { nearHours, untilMs }: { readonly nearHours: number; readonly untilMs: number },
+  {
+    nearHours,
+    untilMs,
+    decisionPc,
+  }: { readonly nearHours: number; readonly untilMs: number; readonly decisionPc: number },
 ): readonly RaisedThen[] {
   const raised: RaisedThen[] = [];
   const states = new Map<string, { state: RiskState; last: JudgedThen; isNearTold: boolean }>();
@@ -35,9 +44,11 @@ export function raisedOver(
     tracked: { state: RiskState; last: JudgedThen; isNearTold: boolean },
     beforeMs: number,
   ) => {
-    const { conjunctionId, pair, decideByMs } = tracked.last;
-    const atMs = Math.max(tracked.last.atMs, decideByMs - nearHours * HOUR_MS);
-    if (tracked.isNearTold || !isDecisionOpen(tracked.state) || atMs >= beforeMs || atMs >= decideByMs) return;
+    const { conjunctionId, pair, verdict, pc, decideByMs, tcaMs } = tracked.last;
+    const times = { tcaTaiS: tcaMs / SECOND_MS, decideByTaiS: decideByMs / SECOND_MS };
+    const neededFromMs = SECOND_MS * decisionNeededFromTaiS(verdict, pc, { decisionPc, ...times });
+    const atMs = Math.max(tracked.last.atMs, decideByMs - nearHours * HOUR_MS, neededFromMs);
+    if (tracked.isNearTold || atMs >= beforeMs || atMs >= decideByMs) return;
     tracked.isNearTold = true;
     raised.push({ kind: 'DECIDE_BY_NEAR', service: 'ca', about: conjunctionId, pair, atMs, decideByMs });
   };

@@ -73,7 +73,7 @@ export interface PlanResult extends FlownFigures {
     /** As before where it could not be computed. */
     readonly after: EventFigures;
     readonly outcome: ManoeuvredEventOutcome;
-    /** From below the watch limit to above it. */
+    /** From below the watch threshold to above it. */
     readonly isRaised: boolean;
   }[];
   readonly branches: readonly {

@@ -64,13 +64,13 @@ export interface ManoeuvreComparison {
   readonly rows: readonly EventComparison[];
   /**
    * With execution error: the avoided conjunction is below the target, all counted Pc are usable, no decisive conjunction (`countingOf`) is new or worse
-   * above the watch limit, the Pc increase by estimated covariances is small, and the entire window was screened.
+   * above the watch threshold, the Pc increase by estimated covariances is small, and the entire window was screened.
    */
   readonly isClear: boolean;
   readonly avoided:
     | (Pick<ComparedEvent, 'executedPc'> & Readonly<Record<'pcBefore' | 'pcAfter', number | null>>)
     | null;
-  /** New or worse, at the watch limit or above it, or not computed. */
+  /** New or worse, at the watch threshold or above it, or not computed. */
   readonly raised: number;
   /** Of these, by estimated covariance: none of them is decisive. */
   readonly raisedByEstimate: number;

@@ -15,7 +15,7 @@ export interface RecommendedCandidate {
 
 /** Effect of a manoeuvre on the conjunctions with the catalogue. */
 export interface AssessedCandidate extends AllEvents {
-  /** New events above the watch limit that take the star by themselves (`decisiveCount`). */
+  /** New events above the watch threshold that take the star by themselves (`decisiveCount`). */
   readonly newCount: number;
   /** A probability in it is by a method that does not hold: it reaches no target, and has no star. */
   readonly isInadequate: boolean;
@@ -27,7 +27,7 @@ export function decisiveCount(newEvents: readonly RuledConjunction[]): number {
 }
 
 /**
- * Selects the candidates that may have a star: figures by valid methods, no decisive new event above the watch limit, and not too much
+ * Selects the candidates that may have a star: figures by valid methods, no decisive new event above the watch threshold, and not too much
  * added by estimated covariance (`addsTooMuchToRecommend`). If any candidate reaches the target, only those that reach it are selected.
  */
 export function recommendable<T extends AssessedCandidate>(all: readonly T[], target: PlanTarget): readonly T[] {

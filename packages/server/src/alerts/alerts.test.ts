@@ -267,7 +267,7 @@ describe('N-12 crossings', () => {
     }
     expect(await titles(ada)).toEqual([
       'Act: sat-1 and OBJECT D',
-      'Eased to Safe: sat-1 and OBJECT D',
+      'Risk decreased, now Safe: sat-1 and OBJECT D',
       'Act: sat-1 and OBJECT D',
     ]);
   });
@@ -277,7 +277,9 @@ describe('N-12 crossings', () => {
     await notificationsOf(ada);
     const near = { ...judged('con-E-1', 'watch', 1e-6), decideByTaiS: nowTaiS() + 5 * HOUR_S };
     await happen('clock', conjunctionJudged, near);
-    await until(async () => expect(await notificationsOf(ada)).toHaveLength(1));
+    known.monitored.add('con-L-1');
+    await happen('clock', conjunctionJudged, { ...near, conjunctionId: 'con-L-1' });
+    await until(async () => expect(await notificationsOf(ada)).toHaveLength(2));
     const plan = { planId: 'man-1', version: 3, conjunctionId: 'con-E-1', satelliteId: 'sat-1' };
     known.stale.plans = [{ ...plan, satelliteName: 'AURORA-3', secondaryName: 'E', ignitionTaiS: nowTaiS() + HOUR_S }];
     const ephemeris = { ephemerisId: 'oem-1', satelliteId: 'sat-1', satelliteName: 'AURORA-3' };
@@ -309,7 +311,7 @@ describe('N-12 crossings', () => {
     known.certificates = [];
     const due = (await notificationsOf(ada)).find(({ title }) => title.startsWith('Decision due soon'));
     expect(due?.message).toMatch(
-      /decide by .* Z\. No other message is likely before then \(11 %\)\. Miss 658 m .*Plan a manoeuvre\.$/,
+      /decide by .* Z\. Probability of a further CDM before then: 11 %\. Miss 658 m .*Plan a manoeuvre\.$/,
     );
     expect((await titles(ada)).sort()).toEqual([
       'Certificate expires soon: Starlink',
@@ -321,6 +323,8 @@ describe('N-12 crossings', () => {
       'Plan is stale: AURORA-3',
       'Storage is nearly full',
       'Watch: sat-1 and OBJECT E',
+      // Monitored: it is watched, and no decision on it is due.
+      'Watch: sat-1 and OBJECT L',
     ]);
   });
 });

@@ -31,6 +31,8 @@ export const known = {
   feeds: [] as readonly StaleFeed[],
   certificates: [] as readonly EndingCertificate[],
   screened: { conjunctions: 12, unchanged: 9, worstPc: 2.9e-5, coverage: 'PARTIAL' } as ScreeningResult,
+  /** Conjunctions that need no decision now. */
+  monitored: new Set<string>(),
   undecided: [] as readonly (AwaitingDecision & { readonly operatorId: string })[],
   stale: { plans: [], ephemerides: [], missing: [], shortages: [] } as {
     plans: Awaited<ReturnType<StaleRecords['stalePlans']>>;
@@ -54,7 +56,7 @@ function conjunctionOf(conjunctionId: string): FoundConjunction {
     riskLevel: 'CRITICAL',
     pc: 2e-4,
     belief: { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' },
-    isDecided: false,
+    needsDecision: !known.monitored.has(conjunctionId),
   };
 }
 

@@ -26,8 +26,8 @@ export interface KnownConjunction {
 }
 
 export interface FoundConjunction extends KnownConjunction {
-  /** A decision is in force. */
-  readonly isDecided: boolean;
+  /** A person must decide now: the value that list and overview show. */
+  readonly needsDecision: boolean;
 }
 
 /** A conjunction that needs a decision. */
@@ -61,7 +61,8 @@ export interface EncounterBrief {
 export type BriefedEvent = Pick<KnownConjunction, 'conjunctionId'> & Partial<Pick<EncounterBrief, 'manoeuvrable'>>;
 
 /** Assessment of a conjunction by one message. */
-export interface PastJudgement extends Pick<KnownConjunction, 'conjunctionId' | 'verdict' | 'pc' | 'decideByTaiS'> {
+export interface PastJudgement
+  extends Pick<KnownConjunction, 'conjunctionId' | 'verdict' | 'pc' | 'tcaTaiS' | 'decideByTaiS'> {
   /** When it was stored, ISO 8601. */
   readonly at: string;
 }

@@ -171,7 +171,7 @@ test('E-18 the preview of an event that cannot be loaded gives the reason, and l
   await expect
     .element(
       preview()
-        .getByRole('img', { name: /B-plane/ })
+        .getByRole('img', { name: /Encounter plane/ })
         .first(),
     )
     .toBeInTheDocument();
@@ -191,11 +191,11 @@ test('E-18 tabs of an event that are opened after the server stopped give the re
   openPage(EVENT);
   await expect.element(page.getByRole('region', { name: 'Verdict' })).toBeVisible();
   changeScenario({ failures: { [EVERYTHING]: 503 } });
-  for (const name of [...OWN_VIEWS, 'Data message']) await expectPanel(name);
+  for (const name of [...OWN_VIEWS, 'CDM text']) await expectPanel(name);
 });
 
 test('E-18 without its messages each tab of an event gives the reason in its place', async () => {
   openPage(EVENT, { failures: { listConjunctionCdms: 503 } });
-  for (const name of ['Message details', 'B-plane evolution', 'Sources and outlook', 'Data message'])
+  for (const name of ['CDM fields', 'Encounter plane evolution', 'Sources and outlook', 'CDM text'])
     await expectPanel(name);
 });

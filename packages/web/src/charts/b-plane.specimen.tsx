@@ -62,7 +62,7 @@ export const specimens: readonly ChartSpecimen[] = [
         after={{ object2M: [700, -340], covarianceM2: covariance(100, 36, 24), label: 'after' }}
         isoLines={[
           {
-            label: 'act 1e\u22124',
+            label: 'act threshold 1e\u22124',
             pointsM: Array.from({ length: 97 }, (_, index) => {
               const turn = (index / 48) * Math.PI;
               return [

@@ -7,7 +7,7 @@ export const SPECIMEN_NOW_MS = 1_795_158_758_000;
 export const SPECIMEN_THRESHOLDS: readonly Threshold[] = [
   { value: 1e-6, label: 'watch 1e\u22126', level: 'caution' },
   { value: 1e-5, label: 'analyse 1e\u22125', level: 'serious' },
-  { value: 1e-4, label: 'act 1e\u22124', level: 'critical' },
+  { value: 1e-4, label: 'act threshold 1e\u22124', level: 'critical' },
 ];
 
 /** The risk a back end would send for these thresholds; only specimens need to make one up. */

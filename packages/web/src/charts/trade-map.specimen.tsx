@@ -21,8 +21,8 @@ const words = {
   x: 'Orbits before TCA',
   pc: 'log10 Pc',
   exact: 'Pc',
-  deadline: 'last uplink',
-  raised: 'raises another conjunction above the watch limit',
+  deadline: 'decision deadline',
+  raised: 'raises another conjunction above the watch threshold',
   hatched: 'no burn',
   unverified: 'no proof here',
   beyond: (name: string) => `${name}: outside the map`,
@@ -80,7 +80,15 @@ export const specimens: readonly ChartSpecimen[] = [
         thresholds={[]}
         sizeUnit={{ name: 'mm/s', value: 0.001 }}
         size={0.01}
-        words={{ size: 'Delta-v', pc: 'Pc', miss: 'Miss', noValue: 'no value', COLD: 'Cold', HOT: 'Hot' }}
+        words={{
+          size: 'Delta-v',
+          pc: 'Pc',
+          pcAxis: 'Pc of this conjunction',
+          miss: 'Miss',
+          noValue: 'no value',
+          COLD: 'Cold',
+          HOT: 'Hot',
+        }}
         heightPx={220}
       />
     ),

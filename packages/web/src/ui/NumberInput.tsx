@@ -36,7 +36,6 @@ export const NumberInput = inLocale(function NumberInput({
       >
         <Group className="control-box control-number" ref={box}>
           <Input className="control" placeholder={placeholder} />
-          {unit !== undefined && <span aria-hidden="true">{unit}</span>}
           <Button slot="decrement" className="control-step">
             <Minus size={12} aria-hidden />
           </Button>

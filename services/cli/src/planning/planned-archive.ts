@@ -37,7 +37,7 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string, confidence?: P
   const { options, means, events, leftOut, periodS, air } = plan;
   const { model } = options;
   const setting = { events, means, model, densityUncertainty: DRAG_SIGMA_SHARE, periodS };
-  // No flight rules at a command line: no watch limit, no time that a command has to be up.
+  // No flight rules at a command line: no watch threshold, no time that a command has to be up.
   const unruled = {
     watchPc: Number.POSITIVE_INFINITY,
     nowTaiS: 0,

@@ -12,7 +12,7 @@ export interface TradeCells {
   readonly log10TotalPc: Float32Array;
   /** Index of the event of the largest probability; -1 where all of them are below the computed range. */
   readonly worstEvent: Int16Array;
-  /** 1 where an event is at or above the watch limit that was below it before. */
+  /** 1 where an event is at or above the watch threshold that was below it before. */
   readonly raised: Uint8Array;
 }
 

@@ -44,7 +44,7 @@ describe('a trade space', () => {
     expect(new Set(log10TotalPc.subarray(rows, 2 * rows)).size).toBe(rows);
   });
 
-  it('names the worst event and marks where one is raised over the watch limit', () => {
+  it('names the worst event and marks where one is raised over the watch threshold', () => {
     const [first, second] = space.pcBefore as [number, number];
     const watchPc = second * 1.5;
     const watched = unwrap(openTradeSpace([early, late], { watchPc }));

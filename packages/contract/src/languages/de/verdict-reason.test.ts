@@ -42,7 +42,7 @@ it('tells every reason with its figures', () => {
   expect(sentenceOf('covariance-missing', figures)).toContain('Objekt 1 und Objekt 2');
   expect(sentenceOf('diluted', { maxPc: 3e-4, objects: ['OBJECT2'] })).toContain('allein von Objekt 2');
   expect(sentenceOf('covariance-scaled', figures)).toContain('Objekt 2 mit 1.40');
-  expect(sentenceOf('decision-time-passed', figures)).toContain('2026-11-21T10:00:00Z');
+  expect(sentenceOf('decision-time-passed', figures)).toContain('2026-11-21 10:00:00 Z');
 });
 
 it('tells of a radius that the bodies do not have', () => {

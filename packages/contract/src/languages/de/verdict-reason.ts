@@ -61,7 +61,8 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
     `Die Nachricht widerspricht ihren eigenen Zustandsvektoren: ${(figures.stated ?? []).map(statedSentence).join(', ')}.`,
   'radius-outside-body': ({ radius }) => (radius === undefined ? '' : radiusSentence(radius)),
   'closest-approach-passed': () => 'Die größte Annäherung ist vorbei.',
-  'decision-time-passed': (figures) => `Die Frist für die Entscheidung ist abgelaufen: ${figures.decideBy}.`,
+  'decision-time-passed': (figures) =>
+    `Die Entscheidungsfrist ist abgelaufen: ${figures.decideBy?.replace('T', ' ').replace('Z', ' Z')}.`,
 };
 
 function unlikeDe({ object, ratio, messages }: NonNullable<ReasonFigures['unlike']>[number]): string {

@@ -50,7 +50,8 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
   const conjunctionsPort = context.use(conjunctions);
   for (const { operatorId, about } of await watchesDue(database.orm, nowTaiS())) {
     const event = await conjunctionsPort.find(operatorId, about);
-    if (event === undefined || event.isDecided) continue;
+    // The rule of list, overview and calendar: an alert about a conjunction that they do not count cannot be acted on.
+    if (event === undefined || !event.needsDecision) continue;
     const messageOutlook = (await conjunctionsPort.decisionOutlook(operatorId, about)) ?? null;
     const [assessedCrossing] = await conjunctionFactsOf(context, database.orm, operatorId, [
       { ...event, before: null },

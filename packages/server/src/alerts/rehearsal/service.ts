@@ -6,6 +6,7 @@ import { type JudgedThen, type RaisedThen, raisedOver } from '@keepout/operation
 import { type PlaceCounts, rehearse, type SentThen } from '@keepout/operations/alerts/rehearse';
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
@@ -40,9 +41,10 @@ export async function rehearseRules(
   const { fromMs, judged: assessments } = await judgedSince(context, operatorId, untilMs - days * MS_PER_DAY);
   const stored = await storedAlerts(context, operatorId, fromMs);
   const { rota } = await readRota(db, operatorId);
+  const { thresholds } = await readRules(db, operatorId);
   const services: readonly string[] = servicesOf(principal);
   const raised = [
-    ...raisedOver(assessments, { nearHours: rota.decideByNearHours, untilMs }),
+    ...raisedOver(assessments, { nearHours: rota.decideByNearHours, untilMs, decisionPc: thresholds.high }),
     ...stored
       .filter(({ facts, service }) => wantsStatus(facts, configured[service]))
       .map(({ raisedAlert }) => raisedAlert),
@@ -87,8 +89,8 @@ function placeCounts(settings: Parameters<typeof addressesOf>[0]): PlaceCounts['
 
 async function judgedSince(context: ServerContext, operatorId: string, fromMs: number) {
   const past = await context.use(conjunctions).judgedSince(operatorId, fromUnixMs(fromMs), MOST_REHEARSED);
-  const assessments = past.judgements.map(({ at, decideByTaiS, ...judgement }): JudgedThen => {
-    const times = { atMs: Date.parse(at), decideByMs: toUnixMs(decideByTaiS) };
+  const assessments = past.judgements.map(({ at, decideByTaiS, tcaTaiS, ...judgement }): JudgedThen => {
+    const times = { atMs: Date.parse(at), decideByMs: toUnixMs(decideByTaiS), tcaMs: toUnixMs(tcaTaiS) };
     return { ...judgement, ...times, pair: judgement.conjunctionId };
   });
   return { fromMs: Math.max(fromMs, toUnixMs(past.sinceTaiS)), judged: assessments };

@@ -52,30 +52,30 @@ export const en = {
   crossed: (verdict: string, satelliteName: string, secondaryName: string) =>
     `${verdict}: ${satelliteName} and ${secondaryName}`,
   contrary: (satelliteName: string, secondaryName: string) =>
-    `Contrary verdicts: ${satelliteName} and ${secondaryName}`,
+    `Contradictory verdicts: ${satelliteName} and ${secondaryName}`,
   contrarySays: (originator: string, verdict: string, pc: string) => `${originator}: ${verdict} (${pc}).`,
   contraryNewest: (verdict: string) => `Verdict on the newest message: ${verdict}.`,
   eased: (verdict: string, satelliteName: string, secondaryName: string) =>
-    `Eased to ${verdict}: ${satelliteName} and ${secondaryName}`,
+    `Risk decreased, now ${verdict}: ${satelliteName} and ${secondaryName}`,
   near: (satelliteName: string, secondaryName: string) => `Decision due soon: ${satelliteName} and ${secondaryName}`,
   miss: (miss: string, r: string, t: string, n: string) => `miss ${miss} m (R ${r}, T ${t}, N ${n})`,
   region: { robust: 'robust', diluted: 'diluted: better data may raise Pc' } as Texts<'robust' | 'diluted'>,
   atMargin: (factor: string, pc: string) => `with ${factor} times the stated sigmas Pc is ${pc}`,
   manoeuvrable: {
-    YES: 'the other object can manoeuvre',
-    NO: 'the other object cannot manoeuvre',
-    'N/A': 'manoeuvrability of the other object unknown',
+    YES: 'the secondary can manoeuvre',
+    NO: 'the secondary cannot manoeuvre',
+    'N/A': 'manoeuvrability of the secondary unknown',
   } as Texts<Manoeuvrability>,
   trend: (factor: string) => `${factor} since the previous message`,
   nextActions: NEXT_ACTIONS,
-  /** For contrary verdicts. */
+  /** For contradictory verdicts. */
   askBoth: 'Ask both originators.',
   assumedBurn: (time: string, pc: string) => `Assumes the unconfirmed burn at ${time}; without the burn: ${pc}.`,
   /** Whether another message is expected before the decision deadline. */
   waiting: {
-    likely: (chance: string) => `Another message is expected before then (${chance}).`,
-    open: (chance: string) => `Another message may come before then (${chance}).`,
-    unlikely: (chance: string) => `No other message is likely before then (${chance}).`,
+    likely: (chance: string) => `Probability of a further CDM before then: ${chance}.`,
+    open: (chance: string) => `Probability of a further CDM before then: ${chance}.`,
+    unlikely: (chance: string) => `Probability of a further CDM before then: ${chance}.`,
   },
   risk: (pc: string, tca: string, decideBy: string) => `${pc}; closest approach ${tca}, decide by ${decideBy}.`,
   easedRisk: (pc: string, tca: string) => `${pc}; closest approach ${tca}.`,
@@ -91,7 +91,7 @@ export const en = {
   intents: {
     MOVES: 'will manoeuvre',
     STAYS: 'will not manoeuvre',
-    WAITS: 'waits',
+    WAITS: 'undecided',
     NOTE: 'other statement',
   } as Texts<CoordinationIntent>,
   answerMessage: (answererName: string, intent: string, note: string, isContradictory: boolean) =>
@@ -130,7 +130,7 @@ export const en = {
   feed: (name: string) => `Feed is stale: ${name}`,
   feedMessage: (since: string, isShutOut: boolean) =>
     `${isShutOut ? 'The publisher denies access, and the feed was disabled.' : 'The feed has had no usable data for too long.'} The last usable download was at ${since}; its data remain in use.`,
-  observation: (target: string) => `Observation arrived: ${target}`,
+  observation: (target: string) => `Tracking data message received: ${target}`,
   observationMessage: 'A tracking data message (TDM) was delivered and is being processed.',
   request: (status: string, target: string) => `Request ${status}: ${target}`,
   requestMessage: (exactly: string) => `The request for observations is ${EXACTLY[exactly] ?? exactly}.`,

@@ -37,9 +37,9 @@ it.each([
 });
 
 it.each([
-  ['en', 'likely', 'Another message is expected before then (92 %).'],
-  ['en', 'unlikely', 'No other message is likely before then (92 %).'],
-  ['de', 'open', 'Bis dahin kommt vielleicht eine weitere Nachricht (92 %).'],
+  ['en', 'likely', 'Probability of a further CDM before then: 92 %.'],
+  ['en', 'unlikely', 'Probability of a further CDM before then: 92 %.'],
+  ['de', 'open', 'Wahrscheinlichkeit einer weiteren CDM bis dahin: 92 %.'],
 ] as const)(
   '24-13 a decision that is due soon says whether waiting brings a message: %s, %s',
   (language, outlook, sentence) => {
@@ -94,7 +94,7 @@ it.each([
     'Plan a manoeuvre.',
   ],
   ['en', 'DECIDE_BY_NEAR', 'watch', 'Miss 658 m', 'Wait for the next message.'],
-  ['en', 'WATCH', 'watch', 'Miss 658 m', 'Prepare a manoeuvre: the next message may raise Pc above the act limit.'],
+  ['en', 'WATCH', 'watch', 'Miss 658 m', 'Prepare a manoeuvre: the next message may raise Pc above the act threshold.'],
   ['de', 'NO_CONCLUSION', 'no-conclusion', 'Abstand 658 m', 'Vor der Entscheidung Daten einholen.'],
 ] as const)(
   'an alert says in %s of %s %s how near it comes, robust or not, the trend, and the one thing to do',

@@ -39,9 +39,7 @@ export function presentConsequence(
   { objects, relativeSpeedMps }: Pick<MessageFigureRow, 'objects' | 'relativeSpeedMps'>,
   configuration: unknown,
 ): EventAnalysis['consequence'] {
-  const { wetMass } = (configuration ?? {}) as Partial<SatelliteConfiguration>;
-  const [first, second] = isTurned(designators, objects[0].designator) ? [massesKg[1], massesKg[0]] : massesKg;
-  const ownKg = wetMass ?? first;
+  const { wetMass, ownKg, second } = knownMasses({ designators, massesKg }, { objects }, configuration);
   if (ownKg === undefined || second === undefined) return null;
   const countOf = (sizeM: number) => {
     const { fragments, smallestM, isCatastrophic } = collisionConsequence([ownKg, second], relativeSpeedMps, sizeM);
@@ -53,6 +51,25 @@ export function presentConsequence(
     mass1: { mass: ownKg, source: wetMass === undefined ? 'MESSAGE' : 'RECORD' },
     mass2: { mass: second, source: 'MESSAGE' },
   };
+}
+
+/** Returns the objects of the event whose mass is neither in the record of the satellite nor in the message. */
+export function missingMasses(...question: Parameters<typeof knownMasses>): ('OBJECT1' | 'OBJECT2')[] {
+  const { ownKg, second } = knownMasses(...question);
+  return [
+    ...(ownKg === undefined ? (['OBJECT1'] as const) : []),
+    ...(second === undefined ? (['OBJECT2'] as const) : []),
+  ];
+}
+
+function knownMasses(
+  { designators, massesKg }: Pick<MessageAnalysis, 'designators' | 'massesKg'>,
+  { objects }: Pick<MessageFigureRow, 'objects'>,
+  configuration: unknown,
+) {
+  const { wetMass } = (configuration ?? {}) as Partial<SatelliteConfiguration>;
+  const [first, second] = isTurned(designators, objects[0].designator) ? [massesKg[1], massesKg[0]] : massesKg;
+  return { wetMass, ownKg: wetMass ?? first, second };
 }
 
 /** Returns the tracking of each message, oldest first, compared with the previous one of the same originator; objects in the order of the event. */

@@ -27,6 +27,7 @@ import type { ForecastHistory } from './analyse.thread.ts';
 import { analyseTask, historyTask } from './analyse-task.ts';
 import { messageTexts, pastMessages, type StoredApproach, upcomingApproaches } from './analysis-store.ts';
 import {
+  missingMasses,
   presentConsequence,
   presentDisagreement,
   presentDrag,
@@ -97,6 +98,7 @@ export async function eventAnalysis(
       analysed.message === undefined
         ? null
         : presentConsequence(analysed.message, displayedRow, satellite?.configuration),
+    ...(analysed.message && { missingMasses: missingMasses(analysed.message, displayedRow, satellite?.configuration) }),
     drag: analysed.message?.drag ? presentDrag(analysed.message, displayedRow.objects[0].designator) : null,
     forecast: presentForecast(analysed, displayedRow.tcaTaiS),
   };

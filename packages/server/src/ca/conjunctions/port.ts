@@ -26,7 +26,6 @@ import { messageStreams, readPast, waitingOf } from './next-message.ts';
 import { adviceOn, isDecisionNeeded } from './present.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { type ConjunctionRow, findConjunction } from './store.ts';
-import { isDecided } from './work.ts';
 
 const M_PER_KM = 1000;
 
@@ -48,7 +47,7 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
         riskLevel,
         pc: row.probability,
         belief: presentConfidence(row),
-        isDecided: isDecided(row, nowTaiS()),
+        needsDecision: isDecisionNeeded(row, await readRules(orm, operatorId), nowTaiS()),
       };
     },
     async awaitingDecision(operatorId) {
@@ -122,7 +121,7 @@ async function judgementsSince(
     if (creationTaiS < (newest.get(assessment.conjunctionId) ?? 0)) return [];
     newest.set(assessment.conjunctionId, creationTaiS);
     if (verdict === null || tcaTaiS < fromUnixMs(Date.parse(assessment.at))) return [];
-    return [{ ...assessment, verdict, decideByTaiS: tcaTaiS - leadS }];
+    return [{ ...assessment, verdict, tcaTaiS, decideByTaiS: tcaTaiS - leadS }];
   });
   return { sinceTaiS: oldest?.creationTaiS ?? sinceTaiS, judgements };
 }

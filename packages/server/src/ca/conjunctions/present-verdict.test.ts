@@ -29,6 +29,16 @@ it('tells the figures of each reason beside its sentence, and objects by their n
   expect(textOf({ code: 'decision-time-passed', decideByTaiS: 0 }).figures?.decideBy).toMatch(/Z$/);
 });
 
+it('omits the passed deadline of a safe event, which has no deadline', () => {
+  const passed: VerdictReason = { code: 'decision-time-passed', decideByTaiS: 0 };
+  const codesOf = (verdict: 'safe' | 'watch') =>
+    presentVerdict({ verdict, verdictReasons: [{ code: 'robust' }, passed], decideByTaiS: 0 }).reasons.map(
+      ({ code }) => code,
+    );
+  expect(codesOf('safe')).toEqual(['robust']);
+  expect(codesOf('watch')).toEqual(['robust', 'decision-time-passed']);
+});
+
 it('writes a probability in a reason as it stands everywhere else', () => {
   for (const pc of [0, 9.99e-16, 1e-15, 1.234e-9, 9.996e-5, 0.1, 1]) expect(engineText(pc)).toBe(pcText(pc));
   expect(pcText(0)).toBe('<1e−15');

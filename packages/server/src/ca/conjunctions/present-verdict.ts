@@ -12,7 +12,7 @@ type StoredVerdict = Pick<ConjunctionRow, 'verdict' | 'verdictReasons' | 'decide
 export function presentVerdict({ verdict, verdictReasons, decideByTaiS }: StoredVerdict): Verdict {
   return {
     kind: WIRE_VERDICTS[verdict],
-    reasons: verdictReasons.map((reason) =>
+    reasons: presentableReasons({ verdict, verdictReasons }).map((reason) =>
       'text' in reason
         ? { code: reason.code, text: reason.text }
         : { code: reason.code, text: reasonText(reason), figures: reasonFigures(reason) },
@@ -20,6 +20,10 @@ export function presentVerdict({ verdict, verdictReasons, decideByTaiS }: Stored
     decideBy: presentDecideBy({ verdict, decideByTaiS }),
   };
 }
+
+/** Returns the reasons without the passed deadline of a safe event. The stored verdict keeps it: signed records contain it. */
+export const presentableReasons = ({ verdict, verdictReasons }: Pick<StoredVerdict, 'verdict' | 'verdictReasons'>) =>
+  verdict === 'safe' ? verdictReasons.filter(({ code }) => code !== 'decision-time-passed') : verdictReasons;
 
 export const presentDecideBy = ({ verdict, decideByTaiS }: Pick<StoredVerdict, 'verdict' | 'decideByTaiS'>) =>
   verdict === 'safe' ? null : formatUtcZ(decideByTaiS, 0);

@@ -11,7 +11,7 @@ import type { ListedConjunctionRow } from './list-store.ts';
 import type { MessageStep } from './message-store.ts';
 import { type Arrivals, presentNextMessage } from './next-message.ts';
 import { presentDetails, presentFigures, presentRowFigures, presentRtn, presentStep } from './present-message.ts';
-import { presentDecideBy, presentVerdict, WIRE_VERDICTS } from './present-verdict.ts';
+import { presentableReasons, presentDecideBy, presentVerdict, WIRE_VERDICTS } from './present-verdict.ts';
 import { roundedFigures } from './row-figures.ts';
 import type { ConjunctionRow } from './store.ts';
 import { isDecided, presentWork } from './work.ts';
@@ -100,7 +100,7 @@ export function presentListed(
       // Next to the verdict, from which it follows: this order compresses best.
       decisionLead: row.verdict === 'safe' ? null : toMillisecond(row.tcaTaiS - row.decideByTaiS),
       decideBy: presentDecideBy(row),
-      reasons: row.verdictReasons.map(({ code }) => ({ code })),
+      reasons: presentableReasons(row).map(({ code }) => ({ code })),
     },
     previousProbability: roundedFigures(row.previousProbability),
     ...(volume && { isMinimumInside: scaledNorm(volume, ...row.relativePositionRtnM) <= 1 }),
@@ -145,7 +145,7 @@ export function adviceOn(
 
 /** Whether a conjunction needs a decision. */
 export const isDecisionNeeded = (
-  row: ListedConjunctionRow,
+  row: ListedConjunctionRow | ConjunctionRow,
   rules: Pick<OperatorRules, 'thresholds'>,
   nowTaiS: number,
 ): boolean => decisionOf(row, rules, nowTaiS, new Map()).needsDecision;

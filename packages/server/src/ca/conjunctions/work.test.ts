@@ -48,9 +48,9 @@ describe('the work on a conjunction', () => {
     ]);
     const operatorId: string = rows[0].operator_id;
     const isAwaited = (await port.awaitingDecision(operatorId)).some((each) => each.conjunctionId === conjunctionId);
-    expect([isAwaited, (await port.find(operatorId, conjunctionId))?.isDecided]).toEqual([
+    expect([isAwaited, (await port.find(operatorId, conjunctionId))?.needsDecision]).toEqual([
       needsDecision,
-      !needsDecision,
+      needsDecision,
     ]);
     return { needsDecision, state: work?.state ?? null, owner: work?.owner ?? null, decision: work?.decision ?? null };
   }

@@ -10,6 +10,9 @@ const MOST_DAYS = 14;
 /** A pass that begins sooner cannot be ordered any more, s. */
 export const LEAD_S = 60;
 
+const DEADLINE_PASSED = 'The decision deadline has passed. No pass can be ordered before it.';
+const DEADLINE_IN_PAST = 'The deadline is in the past. Send a later one.';
+
 /** The window of an order: from now on at the earliest, and not over. */
 export function orderWindow(
   { start, deadline }: { readonly start?: string | undefined; readonly deadline?: string | undefined },
@@ -19,7 +22,7 @@ export function orderWindow(
   const startTaiS = Math.max(start === undefined ? now : givenTime(start, '#/start'), now);
   const usual = byDefault.decideByTaiS ?? startTaiS + byDefault.days * SECONDS_PER_DAY;
   const deadlineTaiS = deadline === undefined ? usual : givenTime(deadline, '#/deadline');
-  if (deadlineTaiS <= now) throw problem('window-past', 'The window is over; the deadline is in the past.');
+  if (deadlineTaiS <= now) throw problem('window-past', deadline === undefined ? DEADLINE_PASSED : DEADLINE_IN_PAST);
   if (deadlineTaiS <= startTaiS) throw problem('window-empty', 'The deadline is not after the start.');
   if (deadlineTaiS - startTaiS > MOST_DAYS * SECONDS_PER_DAY) {
     throw problem('invalid-request', `Passes are looked for within ${MOST_DAYS} days; the window is longer.`);

@@ -67,12 +67,16 @@ export function ThresholdLabels({
       lastY = y;
       return true;
     });
+  const placed: PlacedName[] = [];
   return drawnThresholds.map(({ value, label, level }) => {
     const lineY = scale.y(value);
-    const { x, y } =
+    const place =
       side === 'left'
-        ? labelPlace({ left: box.left + 6, right: box.right, lineY, text: label, marks })
+        ? labelPlace({ left: box.left + 6, right: box.right, lineY, text: label, marks, placed })
         : { x: box.right + 6, y: lineY + 4 };
+    if (place === undefined) return null;
+    placed.push({ ...place, text: label });
+    const { x, y } = place;
     return (
       <text key={`${label} ${value}`} className="chart-label" x={x} y={y} style={{ fill: statusInk(level) }}>
         {label}
@@ -86,6 +90,10 @@ interface Place {
   readonly y: number;
 }
 
+interface PlacedName extends Place {
+  readonly text: string;
+}
+
 interface LabelSpan {
   readonly left: number;
   readonly right: number;
@@ -94,25 +102,43 @@ interface LabelSpan {
   readonly text: string;
   /** Centres of the marks that the label must leave free. */
   readonly marks: readonly Place[];
+  /** Names already placed, which it must not cover. */
+  readonly placed?: readonly PlacedName[];
 }
 
 const CHARACTER_PX = 6.2;
 const LINE_PX = 11;
 const MARK_PX = 7;
 const STEP_PX = 8;
+/** Least distance of two names on one line. */
+const GAP_PX = 6;
 
 /** From the line to the base of a text above it, and of one below. */
 const BASES_PX = [-4, 13];
 
-/** Where a label begins so that it covers no mark: above its line, else below it, from the left on; above at the left where there is no such place. */
-export function labelPlace({ left, right, lineY, text, marks }: LabelSpan): Place {
+/**
+ * Returns where a label begins so that it covers no mark and no other label: above its line, else below it, from the left on. Without such a
+ * place it may cover marks; undefined where it would cover another label everywhere.
+ */
+export function labelPlace({ left, right, lineY, text, marks, placed = [] }: LabelSpan): Place | undefined {
   const widthPx = CHARACTER_PX * text.length;
+  const isFree = (x: number, y: number) =>
+    placed.every(
+      (name) =>
+        Math.abs(name.y - y) >= LINE_PX ||
+        x + widthPx + GAP_PX <= name.x ||
+        name.x + CHARACTER_PX * name.text.length + GAP_PX <= x,
+    );
   for (const y of BASES_PX.map((base) => lineY + base)) {
     const nearbyMarks = marks.filter((mark) => mark.y > y - LINE_PX - MARK_PX && mark.y < y + MARK_PX);
     for (let x = left; x + widthPx <= right; x += STEP_PX)
-      if (nearbyMarks.every((mark) => mark.x < x - MARK_PX || mark.x > x + widthPx + MARK_PX)) return { x, y };
+      if (isFree(x, y) && nearbyMarks.every((mark) => mark.x < x - MARK_PX || mark.x > x + widthPx + MARK_PX))
+        return { x, y };
   }
-  return { x: left, y: lineY + BASES_PX[0]! };
+  for (const base of BASES_PX)
+    for (let x = left; x === left || x + widthPx <= right; x += STEP_PX)
+      if (isFree(x, lineY + base)) return { x, y: lineY + base };
+  return undefined;
 }
 
 /** The points of a line, and others between them so close that no label fits between two. */

@@ -47,23 +47,10 @@ export function AfterManoeuvre({ after, fromM, isSwapped, sigmas, projection }: 
 
 export interface SpreadPointProps extends Pick<AfterManoeuvreProps, 'isSwapped' | 'projection'> {
   readonly turn: PlaneAfter;
-  readonly place: number;
 }
 
-/** Labels of points that lie close together are stacked, clear of the labels of the drawing. */
-const [FIRST_WORD_PX, WORD_STEP_PX] = [48, 16];
-
-/** Point of the encounter in a branch of the manoeuvre, with its name. */
-export function SpreadPoint({ turn, place, isSwapped, projection }: SpreadPointProps) {
+/** Point of the encounter in a branch of the manoeuvre; its name is one of the placed labels. */
+export function SpreadPoint({ turn, isSwapped, projection }: SpreadPointProps) {
   const [x, y] = projection.toPx(isSwapped ? [-turn.object2M[0], -turn.object2M[1]] : turn.object2M);
-  const wordY = y - FIRST_WORD_PX - WORD_STEP_PX * place;
-  return (
-    <g data-turn={turn.label}>
-      <line className="plane-spread" x1={x} y1={wordY + 4} x2={x} y2={y - 4} />
-      <circle className="plane-spread-point" cx={x} cy={y} r={3.5} />
-      <text className="chart-label" x={x} y={wordY} textAnchor="middle">
-        {turn.label}
-      </text>
-    </g>
-  );
+  return <circle data-turn={turn.label} className="plane-spread-point" cx={x} cy={y} r={3.5} />;
 }

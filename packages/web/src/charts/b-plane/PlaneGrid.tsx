@@ -54,7 +54,7 @@ export function PlaneGrid({ view, square, projection, axes }: PlaneGridProps) {
       </text>
       <text
         className="chart-axis-title"
-        transform={`translate(${left - 42} ${top + side / 2}) rotate(-90)`}
+        transform={`translate(${left - 54} ${top + side / 2}) rotate(-90)`}
         textAnchor="middle"
       >
         {axes[1].name} [{unitY.symbol}]{axes[1].sigma !== undefined && ` \u00b7 1\u03c3 = ${axes[1].sigma}`}

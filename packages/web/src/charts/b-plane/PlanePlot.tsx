@@ -122,6 +122,7 @@ export function PlanePlot(props: PlanePlotProps) {
     hardBodyRadiusM: message.hardBodyRadiusM,
     sigmas,
     after: after && moved && { at: moved, label: after.label },
+    spread: spread.map((turn) => ({ at: projection.toPx(turned(turn.object2M, isSwapped)), label: turn.label })),
     footPx: words.length * WORD_LINE_PX + 4,
   });
   const spoken = `${label}. ${scales.join(', ')}`;
@@ -157,8 +158,8 @@ export function PlanePlot(props: PlanePlotProps) {
         <MissLine scene={scene} projection={projection} />
         <HardBody centreM={scene.object1M} radiusM={message.hardBodyRadiusM} projection={projection} />
         <circle className="plane-object2" cx={x2} cy={y2} r={4.5} />
-        {spread.map((turn, place) => (
-          <SpreadPoint key={turn.label} {...{ turn, place, isSwapped, projection }} />
+        {spread.map((turn) => (
+          <SpreadPoint key={turn.label} {...{ turn, isSwapped, projection }} />
         ))}
         {after !== undefined && (
           <AfterManoeuvre
@@ -223,7 +224,8 @@ function afterCorners(after: PlaneAfter | undefined, isSwapped: boolean): readon
 }
 
 function squareIn({ width, height }: Size): PlaneSquare {
-  const margin = { left: 58, right: 10, top: 6, bottom: 38 };
+  // The axis title is left of tick labels of seven characters.
+  const margin = { left: 66, right: 10, top: 6, bottom: 38 };
   const side = Math.max(40, Math.min(width - margin.left - margin.right, height - margin.top - margin.bottom));
   return { left: margin.left + (width - margin.left - margin.right - side) / 2, top: margin.top, side };
 }

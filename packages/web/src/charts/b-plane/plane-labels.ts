@@ -11,6 +11,8 @@ const LEAST_MARK_PX = 7;
 /** Below this distance on the screen the sigmas are indistinguishable, px. */
 const LEAST_SIGMA_PX = 12;
 const EDGE_PX = 2;
+/** Half the width of the mark of a branch, px. */
+const SPREAD_MARK_PX = 4;
 
 export interface PlaneLabelsInput {
   readonly scene: PlaneScene;
@@ -20,13 +22,15 @@ export interface PlaneLabelsInput {
   readonly hardBodyRadiusM: number | null;
   readonly sigmas: readonly number[];
   readonly after?: { readonly at: PlanePoint; readonly label: PlaneAfter['label'] } | undefined;
+  /** Points of the encounter in branches of the manoeuvre, px. */
+  readonly spread?: readonly { readonly at: PlanePoint; readonly label: PlaneAfter['label'] }[];
   /** Height at the foot of the square that other words hold, px. */
   readonly footPx: number;
 }
 
 /** Names of both objects, miss and sigmas, each at its point and none over another. */
 export function planeLabels(input: PlaneLabelsInput): readonly PlacedLabel[] {
-  const { scene, projection, square, names, sigmas, after, footPx } = input;
+  const { scene, projection, square, names, sigmas, after, spread = [], footPx } = input;
   const point = projection.toPx(scene.object1M);
   const two = projection.toPx(scene.object2M);
   const body = Math.max(LEAST_MARK_PX, ...bodyPx(input.hardBodyRadiusM, projection));
@@ -36,6 +40,7 @@ export function planeLabels(input: PlaneLabelsInput): readonly PlacedLabel[] {
     { id: 'object-2', text: names[1], at: two, clearPx: LEAST_MARK_PX, toward: [two[0] - point[0], two[1] - point[1]] },
   ];
   if (after !== undefined) labels.push({ id: 'after', text: after.label, at: after.at, clearPx: LEAST_MARK_PX });
+  labels.push(...spread.map(({ at, label }) => ({ id: `turn-${label}`, text: label, at, clearPx: SPREAD_MARK_PX })));
   labels.push({
     id: 'miss',
     text: formatDistance(scene.missM),
@@ -46,6 +51,7 @@ export function planeLabels(input: PlaneLabelsInput): readonly PlacedLabel[] {
   labels.push(...sigmaLabels(scene, projection, sigmas, two));
   const marks = [boxAbout(point, Math.min(body, square.side / 4)), boxAbout(two, LEAST_MARK_PX)];
   if (after !== undefined) marks.push(boxAbout(after.at, LEAST_MARK_PX));
+  marks.push(...spread.map(({ at }) => boxAbout(at, SPREAD_MARK_PX)));
   return placeLabels(
     labels.filter(({ at }) => isInside(at, square)),
     roomOf(square, footPx),

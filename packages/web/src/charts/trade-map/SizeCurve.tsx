@@ -5,6 +5,7 @@ import type { PlotBox } from '../axis/plot-box.ts';
 import { type SeriesPoint, seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
+import { Legend } from '../frame/Legend.tsx';
 import { linearScale } from '../scale/linear-scale.ts';
 import { linearTicks, niceCeiling } from '../scale/linear-ticks.ts';
 import { logScale } from '../scale/log-scale.ts';
@@ -26,7 +27,7 @@ export interface SizeCurveProps {
   readonly sizeUnit: { readonly name: string; readonly value: number };
   /** The size that is chosen. */
   readonly size: number | undefined;
-  readonly words: Readonly<Record<'size' | 'pc' | 'miss' | 'noValue' | 'COLD' | 'HOT', string>>;
+  readonly words: Readonly<Record<'size' | 'pc' | 'pcAxis' | 'miss' | 'noValue' | 'COLD' | 'HOT', string>>;
   readonly heightPx: number;
 }
 
@@ -56,6 +57,14 @@ export function SizeCurve(props: SizeCurveProps) {
           ...encounters.flatMap((encounter) => [encounter.pc[k]!, encounter.missM[k]!]),
         ]),
       }}
+      legend={
+        <Legend
+          items={[
+            { label: words.pcAxis, symbol: <path className="curve-pc" d="M0,5h18" /> },
+            { label: words.miss, symbol: <path className="curve-miss" d="M0,5h18" /> },
+          ]}
+        />
+      }
       shape={props.heightPx}
     >
       {({ width, height }) => {
@@ -86,6 +95,9 @@ export function SizeCurve(props: SizeCurveProps) {
           <svg data-chart="" width={width} height={height} role="img" aria-label={props.title}>
             <ThresholdBands box={box} scale={scale} thresholds={thresholds} />
             <LogAxis box={box} scale={scale} noValueLabel={words.noValue} />
+            <text className="chart-axis-title" x={4} y={height - 4}>
+              {words.pcAxis}
+            </text>
             {linearTicks(0, maximumMissM, box.bottom - box.top, 30, unit).map(({ value, label }) => (
               <text key={value} className="chart-tick" x={box.right + 7} y={right(value) + 4}>
                 {label}

@@ -31,8 +31,8 @@ export interface TradeMapProps {
   readonly tcaMs: number;
   readonly periodS: number;
   /** Lines of equal probability. */
-  readonly levels: readonly { readonly id: 'act' | 'target'; readonly value: number; readonly label: string }[];
-  /** Spans without a burn start; orbits before closest approach, the earlier first. */
+  readonly levels: readonly { readonly id: 'target'; readonly value: number; readonly label: string }[];
+  /** Spans without an ignition epoch; orbits before closest approach, the earlier first. */
   readonly spans: readonly { readonly fromOrbits: number; readonly toOrbits: number; readonly label: string }[];
   /** Cells of which the map is no proof. */
   readonly unverified: readonly MapRun[];

@@ -113,8 +113,8 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
             />
           ))}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset within one would be a second frame */}
-          <div className="alerts-statuses" role="group" aria-label={text.statuses}>
-            <span className="field-label">{text.statuses}</span>
+          <div className="alerts-statuses" role="group" aria-label={text.statuses[service]}>
+            <span className="field-label">{text.statuses[service]}</span>
             {STATUSES.map((status) => (
               <Checkbox
                 key={status}
@@ -130,7 +130,9 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
       {conflict && (
         <TwoVersionsDialog
           conflict={conflict}
-          nameOf={(path) => (path === 'statuses' ? text.statuses : text[path as ShownChannel])}
+          nameOf={(path) =>
+            path === 'statuses' ? text.statuses[overtaken?.service ?? 'ca'] : text[path as ShownChannel]
+          }
           textOf={(_path, value) => (Array.isArray(value) ? value.map(statusWord).join(', ') : String(value))}
           onChosen={settle}
           onTheirs={() => settle(conflict.theirContent)}

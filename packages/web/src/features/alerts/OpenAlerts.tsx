@@ -11,7 +11,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { useAlertTexts } from './en.ts';
-import { useAskAlertsAnew, useOpenAlerts } from './use-alerts.ts';
+import { useAskAlertsAnew, useOpenAlerts, useRota } from './use-alerts.ts';
 
 /** Unacknowledged alerts, with the next contact in the escalation. */
 export function OpenAlerts() {
@@ -44,6 +44,8 @@ function OpenAlert({ alert }: { readonly alert: Alert }) {
   const acknowledge = useMutation({ ...useApi().change('acknowledgeAlert'), onSuccess: askAnew });
   const { alertId, title, message, raisedAt, calls } = alert;
   const next = calls.find(({ isDone }) => !isDone);
+  const { data: rota } = useRota();
+  const hasMembers = rota === undefined || rota.members.length > 0;
   return (
     <li className="alerts-open-one">
       <StatusSymbol level="critical" />
@@ -57,7 +59,13 @@ function OpenAlert({ alert }: { readonly alert: Alert }) {
         <p className="quiet-text">
           <span className="mono">{formatTime(Date.parse(raisedAt), zone)}</span> ·{' '}
           <Breakable
-            text={next === undefined ? text.nobody : text.next(next.userName, formatTime(Date.parse(next.at), zone))}
+            text={
+              next === undefined
+                ? hasMembers
+                  ? text.nobody
+                  : text.noMembers
+                : text.next(next.userName, formatTime(Date.parse(next.at), zone))
+            }
           />
         </p>
       </div>

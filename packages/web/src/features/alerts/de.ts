@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
         : `${count} weitere Adressen sind über die API gesetzt.`,
     on: 'an',
     off: 'aus',
-    statuses: 'Melden bei Status',
+    statuses: { ca: 'Melden bei Status des Screenings', odt: 'Melden bei Status des Beobachtungsauftrags' },
     status: { COMPLETED_OK: 'Abgeschlossen', CANCELLED: 'Abgebrochen', PENDING: 'Wartet', IN_PROGRESS: 'Läuft' },
     faults: {
       email: 'Die E-Mail-Adresse muss gültig sein.',
@@ -93,7 +93,7 @@ export const de: Translation<typeof en> = {
     ACT: 'Handeln',
     NO_CONCLUSION: 'Keine Aussage möglich',
     WATCH: 'Beobachten',
-    EASED: 'Entwarnung',
+    EASED: 'Risiko gesunken',
     ADVICE_CONTRARY: 'Widersprüchliche Urteile',
     MESSAGE_REISSUED: 'Nachricht widerspricht einer früheren',
     ANSWER_RECEIVED: 'Der andere Betreiber hat geantwortet',
@@ -104,14 +104,14 @@ export const de: Translation<typeof en> = {
     CATALOGUE_STALE: 'Katalog ist veraltet',
     CATALOGUE_KEPT_BACK: 'Katalog zurückgehalten',
     FEED_STALE: 'Datenquelle ist veraltet',
-    OBSERVATION_ARRIVED: 'Beobachtung eingetroffen',
+    OBSERVATION_ARRIVED: 'Messdatei (TDM) eingetroffen',
     REQUEST_STATUS: 'Status eines Auftrags',
     SCREENING_STATUS: 'Status eines Screenings',
   },
   kindHelp: {
     ACT: 'Das Urteil steigt auf Handeln, oder die Pc wächst um den Faktor zehn.',
     DECIDE_BY_NEAR:
-      'Eine offene Entscheidung wird innerhalb der Vorlaufzeit fällig, die der Bereitschaftsplan festlegt.',
+      'Über eine Konjunktion ist innerhalb der Vorlaufzeit zu entscheiden, die der Bereitschaftsplan festlegt.',
     NO_CONCLUSION: 'Die vorhandenen Daten lassen kein Urteil zu.',
     WATCH: 'Das Urteil steigt auf Beobachten, oder die Pc wächst um den Faktor zehn.',
     EASED: 'Das Urteil ist nicht mehr Handeln, und die Pc ist um den Faktor zehn gefallen.',
@@ -185,6 +185,7 @@ export const de: Translation<typeof en> = {
     acknowledgeOf: (title) => `${title} quittieren`,
     next: (name, time) => `Als Nächstes: ${name}, ${time}`,
     nobody: 'Kein weiterer Kontakt im Bereitschaftsplan.',
+    noMembers: 'Der Bereitschaftsplan hat keine Mitglieder.',
     show: 'Öffnen',
   },
   rota: {

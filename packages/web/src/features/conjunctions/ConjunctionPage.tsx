@@ -140,11 +140,13 @@ function Detail({ record, event }: DetailProps) {
             <>
               <EventWalk conjunctionId={record.conjunctionId} />
               <MessagePicker cdms={cdms} history={record.history} selectedId={cdm.cdmId} onSelect={choose} />
-              <Link kind="button" href={paths.cdm(record.satelliteId, record.conjunctionId, cdm.cdmId)}>
-                {text.detail.openMessage}
-              </Link>
-              <ExportCdm cdm={cdm} />
-              <PlanManoeuvre event={record} />
+              <div className="cj-title-actions">
+                <Link kind="button" href={paths.cdm(record.satelliteId, record.conjunctionId, cdm.cdmId)}>
+                  {text.detail.openMessage}
+                </Link>
+                <ExportCdm cdm={cdm} />
+                <PlanManoeuvre event={record} />
+              </div>
             </>
           )}
         </div>

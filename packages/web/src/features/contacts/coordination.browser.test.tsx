@@ -29,7 +29,7 @@ test('26.7 a reply by telephone is written down, and two operators who both move
   await dialog.getByRole('textbox', { name: 'Person' }).fill('K. Sato');
   await dialog.getByRole('button', { name: 'Save answer' }).click();
   await expect.element(tab().getByText(/The other operator: Moves · K. Sato · by phone/)).toBeVisible();
-  await tab().getByRole('button', { name: 'We move' }).click();
+  await tab().getByRole('button', { name: 'We manoeuvre' }).click();
   await expect.element(tab().getByText(/Both operators move, or both stay/)).toBeVisible();
   await page.viewport(...SIZES.phone);
   await expect.poll(sidewaysPx).toBe(0);

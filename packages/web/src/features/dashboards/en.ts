@@ -11,7 +11,7 @@ export const en = {
     none: (all: string) => `No decision needed: ${all} upcoming ${all === '1' ? 'conjunction' : 'conjunctions'}.`,
     all: (count: string) => `Show all ${count}`,
     estimated: (count: string) => `${count} more with estimated covariance`,
-    inWork: 'In work',
+    inWork: 'In progress',
     inWorkNote: (count: string) => `${count} decided or planned`,
     lanes: 'By time to the decision deadline',
     lane: {

@@ -23,9 +23,9 @@ export const de: Translation<typeof en> = {
   rules: {
     explain: 'Neue Regeln gelten für neue Bewertungen. Vorhandene Urteile bleiben bis zum nächsten Screening.',
     thresholds: 'Risikoschwellen, Kollisionswahrscheinlichkeit',
-    medium: 'MITTEL ab',
+    medium: 'MITTEL ab (Beobachtungsschwelle)',
     high: 'HOCH ab',
-    critical: 'KRITISCH ab',
+    critical: 'KRITISCH ab (Handlungsschwelle)',
     decisions: 'Entscheidungen',
     decisionLeadHours: 'Entscheidung vor TCA fällig',
     screenings: 'Automatische Screenings, auch mit jedem neuen Katalog',

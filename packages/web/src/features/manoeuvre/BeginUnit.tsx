@@ -4,13 +4,13 @@ import { usePlannerText } from './en.ts';
 import { BEGIN_UNITS } from './search-form.ts';
 
 export interface BeginUnitProps {
-  /** Label of the quantity; burn start by default. */
+  /** Label of the quantity; ignition epoch by default. */
   readonly label?: string;
   readonly selected: DurationUnit;
   readonly onSelect: (unit: DurationUnit) => void;
 }
 
-/** Choice of the unit in which the burn start, or the labelled quantity, is entered. */
+/** Choice of the unit in which the ignition epoch, or the labelled quantity, is entered. */
 export function BeginUnit({ label, selected, onSelect }: BeginUnitProps) {
   const text = usePlannerText().form;
   return (

@@ -67,14 +67,18 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
                 >
                   <span className="planner-card-head">
                     {recommendedAs.length > 0 && <span aria-hidden="true">★ </span>}
-                    {roles.map((role) => words.stars[role]).join(', ') || text.other(place + 1)}
+                    {text.heading(
+                      place + 1,
+                      roles.map((role) => words.stars[role]),
+                    )}
                     {roles.length > recommendedAs.length && ` (${text.notClear})`}
                   </span>
                   <Times result={result} />
                   {isLastChance({ manoeuvre }, answer) && <Status level="caution">{text.isLastChance}</Status>}
                   <span className="planner-card-figures mono">
                     {sizeWords(result.figures)} · Pc {afterWords(result.events[0]?.outcome, result.probability, words)}{' '}
-                    · {formatDistance(result.missDistance)} · {formatSigmas(result.mahalanobisDistance)}
+                    · {formatDistance(result.missDistance)} ·{' '}
+                    {text.mahalanobis(formatSigmas(result.mahalanobisDistance))}
                   </span>
                   {result.withExecutionError && (
                     <span className="planner-faint mono">

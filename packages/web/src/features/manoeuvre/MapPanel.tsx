@@ -144,10 +144,8 @@ export function MapPanel({
         map={map}
         tcaMs={tcaMs}
         periodS={basis.period}
-        levels={[
-          { id: 'act', value: basis.actProbability, label: text.act(formatPcLimit(basis.actProbability)) },
-          { id: 'target', value: targetPc, label: text.target(formatPc(targetPc)) },
-        ]}
+        // The act threshold is one of a single conjunction: the map shows totals.
+        levels={[{ id: 'target', value: targetPc, label: text.target(formatPc(targetPc)) }]}
         spans={spans}
         unverified={unverified}
         deadlineOrbits={deadline}
@@ -216,7 +214,14 @@ export function MapPanel({
           ]}
           sizeUnit={unit}
           size={manoeuvre && sizeOf(manoeuvre, basis)}
-          words={{ ...words.branches, size: text.sizes[kind], pc: 'Pc', miss: text.miss, noValue: text.noValue }}
+          words={{
+            ...words.branches,
+            size: text.sizes[kind],
+            pc: 'Pc',
+            pcAxis: text.pcAxis,
+            miss: text.miss,
+            noValue: text.noValue,
+          }}
           heightPx={CURVE_PX}
         />
       )}

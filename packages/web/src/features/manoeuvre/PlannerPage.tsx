@@ -222,7 +222,7 @@ type Picked =
   /** Without `place`: the default candidate. */
   | { readonly kind: 'candidate'; readonly place?: number }
   | { readonly kind: 'byHand' }
-  /** Identified by burn start and size, because a finer map has other columns and rows. */
+  /** Identified by ignition epoch and size, because a finer map has other columns and rows. */
   | { readonly kind: 'cell'; readonly orbits: number; readonly size: number };
 const WAYS = ['search', 'byHand'] as const;
 const firstOf = (way: string): Picked => (way === 'byHand' ? { kind: way } : { kind: 'candidate' });

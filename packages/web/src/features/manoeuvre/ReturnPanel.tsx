@@ -185,7 +185,7 @@ const FIRST_BANDS = { sma: '50', phase: '0.5', hours: '48' };
 type Field = keyof typeof FIRST_BANDS;
 
 const { smaBand, phaseBand, latestHours } = RETURN_NUMBERS;
-/** Limits of the inputs by their names in the form. The end must be after the earliest burn start. */
+/** Limits of the inputs by their names in the form. The end must be after the earliest ignition epoch. */
 const BAND_FIELDS = { sma: smaBand, phase: phaseBand, hours: latestHours } as const;
 
 /** Returns the typed bands as a search takes them, or the invalid fields. */

@@ -12,7 +12,7 @@ export interface WhatThenProps {
   readonly onChoose: (place: number) => void;
 }
 
-/** Options without a feasible candidate: latest decision time, constraints to relax, and the candidate with the lowest total Pc. */
+/** Options without a recommended candidate: latest decision time, constraints to relax, and the candidate with the lowest total Pc. */
 export function InfeasibleAdvicePanel({ candidates, search, onChoose }: WhatThenProps) {
   const text = usePlannerText().unclear;
   const { breaks } = useManoeuvreText();
@@ -41,7 +41,11 @@ export function InfeasibleAdvicePanel({ candidates, search, onChoose }: WhatThen
         {!mostRestrictive && widen.length === 0 && <li>{text.nothingToRelax}</li>}
         {leastBad && (
           <li>
-            {text.leastBad(formatPc(leastBad.total), formatPc(leastBad.before), leastBad.newEvents)}{' '}
+            {text.leastBad[leastBad.isScreened ? 'screened' : 'known'](
+              formatPc(leastBad.total),
+              formatPc(leastBad.before),
+            )}{' '}
+            {leastBad.isScreened && text.leastBad.creates(leastBad.newEvents, leastBad.newEstimatedEvents)}{' '}
             <Button kind="quiet" onPress={() => onChoose(leastBad.place)}>
               {text.show(leastBad.place + 1)}
             </Button>

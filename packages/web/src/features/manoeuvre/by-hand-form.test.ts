@@ -78,10 +78,10 @@ it('E-08 a duration is typed in seconds, in periods or as the time of its end, a
   const faultOf = (durationUnit: ManualFormValues['durationUnit'], duration: string) =>
     read('DIFFERENTIAL_DRAG', { ...typed, durationUnit, duration });
   expect(faultOf('DATE', 'tomorrow')).toEqual({ duration: 'date' });
-  // Before its burn start.
+  // Before its ignition epoch.
   expect(faultOf('DATE', '2026-11-22T09:29:59Z')).toEqual({ duration: 'range' });
   expect(faultOf('PERIODS', '-1')).toEqual({ duration: 'range' });
-  // A valid end time is not reported as a fault if the burn start is invalid.
+  // A valid end time is not reported as a fault if the ignition epoch is invalid.
   expect(read('DIFFERENTIAL_DRAG', { ...asDate, begin: 'soon' })).toEqual({ begin: 'begin' });
 });
 

@@ -100,7 +100,7 @@ export function firstByHand(basis: ByHandBasis): ManualFormValues {
 const beginMsOf = ({ unit, begin }: ManualFormValues, basis: ByHandBasis): number =>
   Math.round(timeOf(basis.tca) - periodsOf(unit, begin, basis) * basis.period * 1000);
 
-/** Returns the typed duration, s; NaN if it is invalid, or if it is an end time and the burn start is invalid. */
+/** Returns the typed duration, s; NaN if it is invalid, or if it is an end time and the ignition epoch is invalid. */
 function durationOf(form: ManualFormValues, basis: ByHandBasis): number {
   if (form.durationUnit === 'DATE') return (timeOf(form.duration) - beginMsOf(form, basis)) / 1000;
   return typedNumber(form.duration) * (form.durationUnit === 'PERIODS' ? basis.period : 1);
@@ -129,7 +129,7 @@ export function readByHand(
   const periods = periodsOf(form.unit, form.begin, basis);
   if (faults['duration'] && form.durationUnit === 'DATE') {
     if (Number.isNaN(timeOf(form.duration))) faults['duration'] = 'date';
-    // A valid end time gives no duration without a valid burn start: report the burn start only.
+    // A valid end time gives no duration without a valid ignition epoch: report the ignition epoch only.
     else if (Number.isNaN(periods)) delete faults['duration'];
   }
   if (!(periods > 0 && periods < orbitsLeft(basis)))

@@ -18,7 +18,7 @@ export const de: Translation<typeof en> = {
     form: 'Manöver von Hand',
     title: 'Berechnung',
     vector: 'Vektor',
-    sizedBy: 'Größe angegeben als',
+    sizedBy: 'Betrag angegeben als',
     durationUnit: 'Einheit der Dauer',
     end: 'Ende',
     keeps: 'Verwendet die Bedingungen der Suche und zeigt Verletzungen.',
@@ -50,16 +50,16 @@ export const de: Translation<typeof en> = {
       MAHALANOBIS_DISTANCE: 'Maximaler Mahalanobis-Abstand',
       MISS_DISTANCE: 'Maximaler Abstand',
     },
-    target: 'Ziel-Pc',
+    target: 'Ziel der Gesamt-Pc',
     targetHint: (pc: string) => `Regeln: ${pc}`,
     targetHints: (event: string, all: string) =>
-      `Regeln: ${event} für diese Konjunktion, ${all} mit den anderen bekannten Konjunktionen`,
+      `Regeln: ${event} für diese Konjunktion, ${all} für die Summe der bekannten Konjunktionen`,
     maxDeltaV: 'Maximales Delta-v [m/s]',
     maxHint: (maximum: string) => `Satellit: ${maximum}`,
-    unit: 'Einheit des Zündbeginns',
+    unit: 'Einheit des Zündzeitpunkts',
     units: { PERIODS: 'Umläufe', DATE: 'UTC', SECONDS: 'Sekunden' },
-    from: 'Spätester Zündbeginn',
-    to: 'Frühester Zündbeginn',
+    from: 'Spätester Zündzeitpunkt',
+    to: 'Frühester Zündzeitpunkt',
     orbitsHint: (orbits: string) => `TCA in ${orbits} Umläufen`,
     directions: { best: 'Frei', XYZ: 'R/T/N' },
     azimuth: 'Azimut [°]',
@@ -75,8 +75,8 @@ export const de: Translation<typeof en> = {
       count === 1 ? '1 Überflug bis zur größten Annäherung' : `${count} Überflüge bis zur größten Annäherung`,
     faults: {
       pc: 'Geben Sie eine Pc von 0 bis 1 ein, etwa 3e-6.',
-      orbits: 'Der früheste Zündbeginn muss vor dem spätesten liegen.',
-      begin: 'Geben Sie einen Zündbeginn zwischen jetzt und TCA ein.',
+      orbits: 'Der früheste Zündzeitpunkt muss vor dem spätesten liegen.',
+      begin: 'Geben Sie einen Zündzeitpunkt zwischen jetzt und TCA ein.',
       date: 'Geben Sie eine Zeit in UTC ein, etwa 2026-11-21T10:00:00Z.',
       window: 'Geben Sie jedes Fenster als Beginn / Ende in UTC ein.',
       direction: 'Geben Sie eine Richtung ungleich null ein.',
@@ -92,41 +92,43 @@ export const de: Translation<typeof en> = {
     units: { mmps: 'mm/s', cmps: 'cm/s', mps: 'm/s', min: 'min', h: 'h' },
     title: 'Lösungsraum',
     label:
-      'Gesamt-Pc über Zündbeginn und Größe. Pfeiltasten bewegen die Zelle, mit Umschalt um zehn, Escape zeigt die ganze Karte',
+      'Gesamt-Pc über Zündzeitpunkt und Betrag des Delta-v oder Dauer. Pfeiltasten bewegen die Zelle, mit Umschalt um zehn, Escape zeigt die ganze Karte',
     x: 'Umläufe vor der größten Annäherung',
     sizes: propulsion.sizes,
     pc: 'Gesamt-Pc',
     worst: 'Kritischste Konjunktion',
     none: 'keine',
-    begin: 'Zündbeginn',
+    begin: 'Zündzeitpunkt',
     forbidden: 'Nicht erlaubt',
     exact: 'Zweikörpernäherung; beim Speichern wird mit dem vollen Kräftemodell gerechnet',
-    deadline: 'letzter Uplink',
+    deadline: 'Entscheidungsfrist',
     raised: 'hebt eine andere Konjunktion über die Beobachtungsschwelle',
-    hatched: 'kein Zündbeginn erlaubt',
+    hatched: 'kein Zündzeitpunkt erlaubt',
     rough: 'Grobe Karte: Nach der Suche wird sie an die Kandidaten angepasst.',
     beyond: (name: string) => `${name}: außerhalb der Karte`,
     unverified: 'die 2-D-Pc gilt hier nicht: Plan speichern, um die 3-D-Pc zu berechnen',
-    act: (pc: string) => `Handeln ${pc}`,
-    target: (pc: string) => `Ziel ${pc}`,
+    act: (pc: string) => `Handlungsschwelle ${pc}`,
+    target: (pc: string) => `Ziel der Summe ${pc}`,
     shadow: 'Schatten',
     past: 'Vergangenheit',
     burn: 'Zündung eines anderen Plans',
     computing: (percent: string) => `Wird berechnet: ${percent}`,
     whole: 'Ganze Karte zeigen',
     failed: 'Dieser Browser konnte den Lösungsraum nicht berechnen.',
-    curve: 'Bei diesem Zündbeginn',
+    curve: 'Bei diesem Zündzeitpunkt',
+    pcAxis: 'Pc dieser Konjunktion',
+    miss: 'Abstand',
     noValue: 'keine',
     bands: 'Band: zu starkes bis zu schwaches Manöver',
   },
   screening: {
     running: (count: string) => `Die besten ${count} Zellen werden gegen den Katalog geprüft`,
     done: (screened: string, all: string, objects: string) =>
-      `${screened} von ${all} Zellen gegen ${objects} Objekte des Katalogs über 7 Tage geprüft.`,
+      `${screened} von ${all} gewählten Zellen gegen ${objects} Objekte des Katalogs über 7 Tage geprüft. Neue Konjunktionen aller anderen Zellen sind unbekannt.`,
     raising: (count: number) =>
       count === 0
-        ? 'Keine schafft neue Konjunktionen.'
-        : `${count} ${count === 1 ? 'schafft' : 'schaffen'} neue Konjunktionen (markiert).`,
+        ? 'Keine schafft eine neue Konjunktion mit angegebener Kovarianz über der Beobachtungsschwelle.'
+        : `${count} ${count === 1 ? 'schafft' : 'schaffen'} neue Konjunktionen mit angegebener Kovarianz über der Beobachtungsschwelle (markiert).`,
     cancelled: 'Screening abgebrochen: Keine Zelle ist markiert.',
     failed: 'Das Screening der Zellen gegen den Katalog ist fehlgeschlagen.',
     again: 'Screening wiederholen',
@@ -138,31 +140,32 @@ export const de: Translation<typeof en> = {
     total: 'Alle Konjunktionen in 7 Tagen, geprüft, ohne geschätzte Kovarianz: Pc',
     cellTotal: 'Alle Konjunktionen in 7 Tagen, geprüft: Pc',
     estimated: (count: number, pc: string) =>
-      `Neu mit geschätzter Kovarianz, gesondert gezählt: ${count} ${count === 1 ? 'Konjunktion' : 'Konjunktionen'}, maximale Pc ${pc}`,
+      `Neu über der Beobachtungsschwelle mit geschätzter Kovarianz, gesondert gezählt: ${count} ${count === 1 ? 'Konjunktion' : 'Konjunktionen'}, maximale Pc ${pc}`,
     estimatedAdded: (pc: string) => `Zunahme mit geschätzter Kovarianz, gesondert gezählt: Pc ${pc}`,
     exceedsAllowedIncrease: (pc: string) =>
       `Nicht empfohlen: Konjunktionen mit geschätzter Kovarianz bringen Pc ${pc} hinzu, mehr als die Hälfte der Ziel-Pc der vermiedenen Konjunktion`,
     passages: (worse: number, better: number) =>
       `Vorbeiflüge, die die Summe ändern: Pc von ${worse} steigt, von ${better} sinkt`,
     estimatedPassages: (count: number) =>
-      `Vorbeiflüge mit geschätzter Kovarianz, nicht in dieser Summe; größte Änderungen: ${count}`,
-    clear: (objects: string) => `Keine neuen Konjunktionen in 7 Tagen unter ${objects} Objekten`,
+      `${count === 1 ? '1 Vorbeiflug' : `${count} Vorbeiflüge`} mit geschätzter Kovarianz (nicht in dieser Summe), größte Änderung der Pc zuerst`,
+    clear: (objects: string) =>
+      `Keine neue Konjunktion mit angegebener Kovarianz über der Beobachtungsschwelle in 7 Tagen unter ${objects} Objekten`,
     creates: (name: string) => `Schafft eine Konjunktion mit ${name}:`,
     more: (count: number) => `und ${count} weitere`,
     readout: 'Geprüft',
     notReadout: 'nicht geprüft',
-    clearReadout: 'keine neuen Konjunktionen',
+    clearReadout: 'keine neue Konjunktion über der Beobachtungsschwelle',
   },
   cards: {
     title: 'Kandidaten',
     searching: 'Suche läuft',
     searchingFor: (events: number) =>
-      `Variiert Zündbeginn und Größe für ${events === 1 ? 'die Konjunktion' : `alle ${events} Konjunktionen`} und prüft die Kandidaten gegen den Katalog. Kleine Relativgeschwindigkeiten dauern länger.`,
+      `Variiert Zündzeitpunkt und Betrag des Delta-v oder Dauer für ${events === 1 ? 'die Konjunktion' : `alle ${events} Konjunktionen`} und prüft die Kandidaten gegen den Katalog. Kleine Relativgeschwindigkeiten dauern länger.`,
     cancelled: 'Suche abgebrochen. Frühere Ergebnisse sind unverändert.',
     searchAgain: 'Erneut suchen',
     ended: (candidates: number, recommended: number) =>
       `Suche beendet: ${candidates === 1 ? 'ein Kandidat' : `${candidates} Kandidaten`}, ${recommended} empfohlen.`,
-    commitPoint: 'Spätester Zündbeginn, der das Ziel erreicht',
+    commitPoint: 'Spätester Zündzeitpunkt, der das Ziel erreicht',
     noLastChance: 'Keine spätere Zündung erreicht die Ziel-Pc.',
     inconclusive: (events) =>
       `Die Gesamt-Pc liegt schon unter dem Ziel, aber das Urteil ${events === 1 ? 'über eine Konjunktion' : `über ${events} Konjunktionen`} lässt keine Aussage zu. Eine kleine Pc ist dort kein Beleg für Sicherheit. Bestellen Sie vor einem Manöver Beobachtungen.`,
@@ -173,7 +176,10 @@ export const de: Translation<typeof en> = {
     left: (feasible: number, all: number) =>
       `${feasible} von ${all} Manövern, die die Ziel-Pc erreichen, erfüllen alle Bedingungen`,
     other: (place: number) => `Kandidat ${place}`,
-    begin: 'Zündbeginn',
+    heading: (place: number, roles: readonly string[]) =>
+      `Kandidat ${place}${roles.length > 0 ? `: ${roles.join(', ')}` : ''}`,
+    mahalanobis: (sigmas: string) => `Mahalanobis ${sigmas}σ`,
+    begin: 'Zündzeitpunkt',
     beforeTca: (orbits: string) => `${orbits} ${orbits === '1' ? 'Umlauf' : 'Umläufe'} vor TCA`,
     decideBy: 'Entscheiden bis',
     decideByWhy:
@@ -184,13 +190,13 @@ export const de: Translation<typeof en> = {
     downloadSet: 'Kandidaten herunterladen (CSV)',
     downloadOrbits: 'Bahnen und Manöver herunterladen (ZIP)',
     noneClear:
-      'Kein Kandidat wird empfohlen. Jeder schafft eine Konjunktion über der Beobachtungsschwelle oder bringt mit geschätzter Kovarianz mehr als die Hälfte der Ziel-Pc hinzu.',
+      'Kein Kandidat wird empfohlen. Jeder schafft eine Konjunktion mit angegebener Kovarianz über der Beobachtungsschwelle oder bringt mit geschätzter Kovarianz mehr als die Hälfte der Ziel-Pc hinzu.',
   },
   unclear: {
-    title: 'Kein möglicher Kandidat: Auswege',
-    wait: 'Auf bessere Daten warten bis zur Entscheidungsfrist,',
+    title: 'Kein empfohlener Kandidat: Auswege',
+    wait: 'Auf bessere Daten warten bis zur Entscheidungsfrist des spätesten Kandidaten,',
     waitWhy:
-      ': spätester Uplink des Kommandos. Eine neuere CDM oder eine Beobachtung kann einen Kandidaten empfehlenswert machen.',
+      ' (letzter Überflug für das Kommando abzüglich Vorbereitungszeit; ohne Überflug der Zündzeitpunkt). Eine neuere CDM oder eine Beobachtung kann einen Kandidaten empfehlenswert machen.',
     relax: (name: string, count: number, all: number) =>
       `„${name}“ lockern: Diese Bedingung schließt ${count} der ${all} Manöver aus, die die Ziel-Pc erreichen.`,
     relaxNext: (names: string) => `Danach: ${names}.`,
@@ -199,15 +205,15 @@ export const de: Translation<typeof en> = {
       direction: 'Die Richtung frei lassen: Kein Manöver in der eingegebenen erreicht die Ziel-Pc.',
     },
     nothingToRelax:
-      'Keine Bedingung schließt ein Manöver aus. Ändern Sie die Ziel-Pc oder die Grenzen des Zündbeginns, um andere Kandidaten zu erhalten.',
-    leastBad: (total: string, before: string, newEvents: number) =>
-      `Kleinste Gesamt-Pc: ${total} aller bekannten Konjunktionen (${before} ohne Manöver). Der Kandidat schafft ${
-        newEvents === 0
-          ? 'keine neue Konjunktion'
-          : newEvents === 1
-            ? 'eine neue Konjunktion'
-            : `${newEvents} neue Konjunktionen`
-      } über der Beobachtungsschwelle.`,
+      'Keine Bedingung schließt ein Manöver aus. Ändern Sie die Ziel-Pc oder die Grenzen des Zündzeitpunkts, um andere Kandidaten zu erhalten.',
+    leastBad: {
+      screened: (total: string, before: string) =>
+        `Kleinste Gesamt-Pc: ${total} aller durch Screening gefundenen Konjunktionen in 7 Tagen, ohne geschätzte Kovarianz (bekannte Konjunktionen ohne Manöver: ${before}).`,
+      known: (total: string, before: string) =>
+        `Kleinste Gesamt-Pc: ${total} der bekannten Konjunktionen, nicht geprüft (${before} ohne Manöver).`,
+      creates: (stated: number, estimated: number) =>
+        `Neue Konjunktionen über der Beobachtungsschwelle: ${stated} mit angegebener, ${estimated} mit geschätzter Kovarianz.`,
+    },
     show: (place: number) => `Kandidat ${place} zeigen`,
   },
   saving: {
@@ -225,20 +231,20 @@ export const de: Translation<typeof en> = {
     nothing: {
       candidate:
         'Kein Manöver gewählt. Wählen Sie einen Kandidaten, einen gespeicherten Plan oder eine Zelle der Karte. Die spätestmögliche Zündung ist nie vorgewählt.',
-      byHand: 'Kein Manöver berechnet. Geben Sie Zündzeitpunkt und Größe ein.',
+      byHand: 'Kein Manöver berechnet. Geben Sie Zündzeitpunkt und Betrag des Delta-v oder Dauer ein.',
     },
     save: 'Plan speichern',
     screening: 'Screening zeigen',
   },
   back: {
     title: 'Rückkehrmanöver',
-    hint: 'Zweites Manöver, das den Satelliten innerhalb der Bänder auf seine Bahn ohne Manöver zurückbringt.',
+    hint: 'Zweites Manöver, das den Satelliten innerhalb der angegebenen Bänder auf die Referenzbahn ohne Manöver zurückbringt.',
     noBands: (limits) => `Keine Bänder angegeben: Geben Sie einen Wert an, ${limits}.`,
     sma: 'Band der großen Halbachse ± [m]',
     phase: 'Band des Arguments der Breite ± [°]',
     hours: 'Späteste Rückkehr nach TCA [h]',
     search: 'Rückkehrmanöver planen',
-    begin: 'Zündbeginn der Rückkehr',
+    begin: 'Zündzeitpunkt der Rückkehr',
     deltaV: 'Gesamtes Delta-v',
     propellant: 'Gesamter Treibstoff',
     outside: 'Zeit außerhalb der Bänder',
@@ -251,7 +257,7 @@ export const de: Translation<typeof en> = {
     obstacles: {
       PHASE: 'Der Satellit driftet nicht rechtzeitig zurück. Erweitern Sie ein Band oder lassen Sie mehr Zeit.',
       SIZE: 'Das Rückkehrmanöver übersteigt das Delta-v oder den Treibstoff des Satelliten.',
-      CONSTRAINTS: 'Die Bedingungen schließen jeden Zündbeginn des Rückkehrmanövers aus.',
+      CONSTRAINTS: 'Die Bedingungen schließen jeden Zündzeitpunkt des Rückkehrmanövers aus.',
     },
     save: 'Plan mit Rückkehrmanöver speichern',
     keep: 'Rückkehrmanöver zum Plan hinzufügen',

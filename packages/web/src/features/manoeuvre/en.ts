@@ -2,6 +2,9 @@ import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
 import { nothingToPlanText } from '@keepout/contract/ca/words/nothing-to-plan';
 import { textsOf } from '../../i18n/texts.ts';
 import { en as propulsion } from '../../nouns/propulsion/en.ts';
+
+const lowerFirst = (role: string): string => role.charAt(0).toLowerCase() + role.slice(1);
+
 /** English texts of the planner. */
 export const en = {
   total: 'total Pc',
@@ -19,7 +22,7 @@ export const en = {
     frame: 'Frame',
     direction: 'Direction',
     vector: 'Vector',
-    sizedBy: 'Size given by',
+    sizedBy: 'Magnitude given by',
     durationUnit: 'Unit of the duration',
     end: 'End',
     keeps: 'Uses the search constraints and reports violations.',
@@ -51,16 +54,16 @@ export const en = {
       MAHALANOBIS_DISTANCE: 'Maximum Mahalanobis distance',
       MISS_DISTANCE: 'Maximum miss distance',
     },
-    target: 'Target Pc',
+    target: 'Target total Pc',
     targetHint: (pc: string) => `Rules: ${pc}`,
     targetHints: (event: string, all: string) =>
-      `Rules: ${event} for this conjunction, ${all} with the other known conjunctions`,
+      `Rules: ${event} for this conjunction, ${all} for the total of the known conjunctions`,
     maxDeltaV: 'Maximum delta-v [m/s]',
     maxHint: (maximum: string) => `Satellite: ${maximum}`,
-    unit: 'Unit of the burn start',
+    unit: 'Unit of the ignition epoch',
     units: { PERIODS: 'Orbits', DATE: 'UTC', SECONDS: 'Seconds' },
-    from: 'Latest burn start',
-    to: 'Earliest burn start',
+    from: 'Latest ignition epoch',
+    to: 'Earliest ignition epoch',
     orbitsHint: (orbits: string) => `TCA in ${orbits} orbits`,
     direction: 'Direction',
     directions: { best: 'Free', XYZ: 'R/T/N', AZIMUTH_ELEVATION: 'Azimuth' },
@@ -81,8 +84,8 @@ export const en = {
       count === 1 ? '1 pass until closest approach' : `${count} passes until closest approach`,
     faults: {
       pc: 'Enter a Pc from 0 to 1, for example 3e-6.',
-      orbits: 'The earliest burn start must precede the latest.',
-      begin: 'Enter a burn start between now and TCA.',
+      orbits: 'The earliest ignition epoch must precede the latest.',
+      begin: 'Enter an ignition epoch between now and TCA.',
       date: 'Enter a time in UTC, for example 2026-11-21T10:00:00Z.',
       window: 'Enter each window as start / end in UTC.',
       direction: 'Enter a non-zero direction.',
@@ -101,23 +104,24 @@ export const en = {
   map: {
     orbits: (count: string) => (count === '1' ? '1 orbit' : `${count} orbits`),
     title: 'Trade space',
-    label: 'Total Pc by burn start and size. Arrow keys move the cell, Shift moves by ten, Escape shows the entire map',
+    label:
+      'Total Pc by ignition epoch and delta-v magnitude or duration. Arrow keys move the cell, Shift moves by ten, Escape shows the entire map',
     x: 'Orbits before closest approach',
     sizes: propulsion.sizes,
     units: { mmps: 'mm/s', cmps: 'cm/s', mps: 'm/s', min: 'min', h: 'h' },
     pc: 'Total Pc',
     worst: 'Worst conjunction',
     none: 'none',
-    begin: 'Burn start',
+    begin: 'Ignition epoch',
     forbidden: 'Not allowed',
     exact: 'two-body approximation; saving computes with the full force model',
-    deadline: 'last uplink',
-    raised: 'raises another conjunction above the watch limit',
-    hatched: 'no burn start allowed',
+    deadline: 'decision deadline',
+    raised: 'raises another conjunction above the watch threshold',
+    hatched: 'no ignition epoch allowed',
     beyond: (name: string) => `${name}: outside the map`,
     unverified: '2-D Pc is not valid here: save the plan to compute the 3-D Pc',
-    act: (pc: string) => `act ${pc}`,
-    target: (pc: string) => `target ${pc}`,
+    act: (pc: string) => `act threshold ${pc}`,
+    target: (pc: string) => `target total ${pc}`,
     shadow: 'shadow',
     past: 'past',
     burn: 'burn of another plan',
@@ -128,19 +132,20 @@ export const en = {
     again: 'Compute',
     whole: 'Show entire map',
     failed: 'This browser could not compute the trade space.',
-    curve: 'At this burn start',
-    miss: 'Miss',
+    curve: 'At this ignition epoch',
+    pcAxis: 'Pc of this conjunction',
+    miss: 'Miss distance',
     noValue: 'none',
     bands: 'band: hot to cold burn',
   },
   screening: {
     running: (count: string) => `Screening the ${count} best cells against the catalogue`,
     done: (screened: string, all: string, objects: string) =>
-      `${screened} of ${all} cells screened against ${objects} catalogue objects over 7 days.`,
+      `${screened} of ${all} selected cells screened against ${objects} catalogue objects over 7 days. New conjunctions of all other cells are unknown.`,
     raising: (count: number) =>
       count === 0
-        ? 'None creates new conjunctions.'
-        : `${count} ${count === 1 ? 'creates' : 'create'} new conjunctions (marked).`,
+        ? 'None creates a new conjunction with stated covariance above the watch threshold.'
+        : `${count} ${count === 1 ? 'creates' : 'create'} new conjunctions with stated covariance above the watch threshold (marked).`,
     cancel: 'Cancel',
     cancelled: 'Screening cancelled: no cell is marked.',
     failed: 'The screening of the cells against the catalogue failed.',
@@ -153,32 +158,33 @@ export const en = {
     total: 'All conjunctions within 7 days, screened, without estimated covariance: Pc',
     cellTotal: 'All conjunctions within 7 days, screened: Pc',
     estimated: (count: number, pc: string) =>
-      `New with estimated covariance, counted separately: ${count} ${count === 1 ? 'conjunction' : 'conjunctions'}, maximum Pc ${pc}`,
+      `New above the watch threshold with estimated covariance, counted separately: ${count} ${count === 1 ? 'conjunction' : 'conjunctions'}, maximum Pc ${pc}`,
     estimatedAdded: (pc: string) => `Added with estimated covariance, counted separately: Pc ${pc}`,
     exceedsAllowedIncrease: (pc: string) =>
       `Not recommended: conjunctions with estimated covariance add Pc ${pc}, more than half the target Pc of the avoided conjunction`,
     passages: (worse: number, better: number) =>
       `Close approaches that change the total: Pc of ${worse} increases, of ${better} decreases`,
     estimatedPassages: (count: number) =>
-      `Close approaches with estimated covariance, not in this total; largest changes: ${count}`,
-    clear: (objects: string) => `No new conjunctions within 7 days among ${objects} objects`,
+      `${count === 1 ? '1 close approach' : `${count} close approaches`} with estimated covariance (not in this total), largest Pc change first`,
+    clear: (objects: string) =>
+      `No new conjunction with stated covariance above the watch threshold within 7 days among ${objects} objects`,
     creates: (name: string) => `Creates a conjunction with ${name}:`,
     more: (count: number) => `and ${count} more`,
     readout: 'Screened',
     notReadout: 'not screened',
-    clearReadout: 'no new conjunctions',
+    clearReadout: 'no new conjunction above the watch threshold',
   },
   cards: {
     title: 'Candidates',
     searching: 'Searching',
     searchingFor: (events: number) =>
-      `Varies burn start and size for ${events === 1 ? 'the conjunction' : `all ${events} conjunctions`} and screens the candidates against the catalogue. Low relative speeds take longer.`,
+      `Varies ignition epoch and delta-v magnitude or duration for ${events === 1 ? 'the conjunction' : `all ${events} conjunctions`} and screens the candidates against the catalogue. Low relative speeds take longer.`,
     cancel: 'Cancel',
     cancelled: 'Search cancelled. Previous results are unchanged.',
     searchAgain: 'Search again',
     ended: (candidates: number, recommended: number) =>
       `Search finished: ${candidates === 1 ? 'one candidate' : `${candidates} candidates`}, ${recommended} recommended.`,
-    commitPoint: 'Latest burn start that reaches the target',
+    commitPoint: 'Latest ignition epoch that reaches the target',
     noLastChance: 'No later burn reaches the target Pc.',
     inconclusive: (events: number) =>
       `The total Pc is already below the target, but the verdict on ${events === 1 ? 'one conjunction' : `${events} conjunctions`} is inconclusive. A low Pc there is not evidence of safety. Order observations before a burn.`,
@@ -189,7 +195,10 @@ export const en = {
     left: (feasible: number, all: number) =>
       `${feasible} of ${all} manoeuvres that reach the target Pc meet all constraints`,
     other: (place: number) => `Candidate ${place}`,
-    begin: 'Burn start',
+    heading: (place: number, roles: readonly string[]) =>
+      `Candidate ${place}${roles.length > 0 ? `: ${roles.map(lowerFirst).join(', ')}` : ''}`,
+    mahalanobis: (sigmas: string) => `Mahalanobis ${sigmas}σ`,
+    begin: 'Ignition epoch',
     beforeTca: (orbits: string) => `${orbits} ${orbits === '1' ? 'orbit' : 'orbits'} before TCA`,
     decideBy: 'Decide by',
     decideByWhy:
@@ -200,12 +209,13 @@ export const en = {
     downloadSet: 'Download candidates (CSV)',
     downloadOrbits: 'Download orbits and burns (ZIP)',
     noneClear:
-      'No candidate is recommended. Each one creates a conjunction above the watch limit, or adds more than half the target Pc with estimated covariance.',
+      'No candidate is recommended. Each one creates a conjunction with stated covariance above the watch threshold, or adds more than half the target Pc with estimated covariance.',
   },
   unclear: {
-    title: 'No feasible candidate: options',
-    wait: 'Wait for better data until the decision deadline,',
-    waitWhy: ': latest command uplink. A newer CDM or an observation may make a candidate recommended.',
+    title: 'No recommended candidate: options',
+    wait: 'Wait for better data until the decision deadline of the latest candidate,',
+    waitWhy:
+      ' (last command pass minus preparation time; without a pass, the ignition epoch). A newer CDM or an observation may make a candidate recommended.',
     relax: (name: string, count: number, all: number) =>
       `Relax "${name}": this constraint excludes ${count} of the ${all} manoeuvres that reach the target Pc.`,
     relaxNext: (names: string) => `Next: ${names}.`,
@@ -214,15 +224,15 @@ export const en = {
       direction: 'Set the direction to free: no manoeuvre along the given one reaches the target Pc.',
     },
     nothingToRelax:
-      'No constraint excludes a manoeuvre. Change the target Pc or the burn start limits to get other candidates.',
-    leastBad: (total: string, before: string, newEvents: number) =>
-      `Lowest total Pc: ${total} for all known conjunctions (${before} without a burn). The candidate creates ${
-        newEvents === 0
-          ? 'no new conjunctions'
-          : newEvents === 1
-            ? 'one new conjunction'
-            : `${newEvents} new conjunctions`
-      } above the watch limit.`,
+      'No constraint excludes a manoeuvre. Change the target Pc or the limits of the ignition epoch to get other candidates.',
+    leastBad: {
+      screened: (total: string, before: string) =>
+        `Lowest total Pc: ${total} for all conjunctions within 7 days found by screening, without estimated covariance (known conjunctions without a burn: ${before}).`,
+      known: (total: string, before: string) =>
+        `Lowest total Pc: ${total} for the known conjunctions, not screened (${before} without a burn).`,
+      creates: (stated: number, estimated: number) =>
+        `New conjunctions above the watch threshold: ${stated} with stated covariance, ${estimated} with estimated covariance.`,
+    },
     show: (place: number) => `Show candidate ${place}`,
   },
   saving: {
@@ -241,7 +251,7 @@ export const en = {
     nothing: {
       candidate:
         'No manoeuvre selected. Select a candidate, a saved plan or a map cell. The latest possible burn is never preselected.',
-      byHand: 'No manoeuvre computed. Enter ignition epoch and size.',
+      byHand: 'No manoeuvre computed. Enter ignition epoch and delta-v magnitude or duration.',
     },
     save: 'Save plan',
     screen: 'Screen',
@@ -249,13 +259,13 @@ export const en = {
   },
   back: {
     title: 'Return manoeuvre',
-    hint: 'A second manoeuvre that returns the satellite to its orbit without manoeuvres, within the bands.',
+    hint: 'A second manoeuvre that returns the satellite to the unmanoeuvred reference orbit within the given bands.',
     noBands: (limits: string) => `No bands given: enter a value, ${limits}.`,
     sma: 'SMA band ± [m]',
     phase: 'Argument of latitude band ± [°]',
     hours: 'Latest return after TCA [h]',
     search: 'Plan return manoeuvre',
-    begin: 'Burn start of the return',
+    begin: 'Ignition epoch of the return',
     deltaV: 'Total delta-v',
     propellant: 'Total propellant',
     outside: 'Time outside the bands',
@@ -268,7 +278,7 @@ export const en = {
     obstacles: {
       PHASE: 'The satellite does not drift back in time. Widen a band or allow more time.',
       SIZE: 'The return manoeuvre exceeds the delta-v or propellant of the satellite.',
-      CONSTRAINTS: 'The constraints exclude every burn start of the return manoeuvre.',
+      CONSTRAINTS: 'The constraints exclude every ignition epoch of the return manoeuvre.',
     },
     save: 'Save plan with return manoeuvre',
     keep: 'Add return manoeuvre to the plan',

@@ -5,10 +5,10 @@ import { isRaising } from './screened-cells.ts';
 
 type Answer = Pick<ManoeuvreCandidates, 'candidates' | 'commitPoint'>;
 
-/** Tolerance, ms: equal times differ by rounding to microseconds, different burn starts by minutes. */
+/** Tolerance, ms: equal times differ by rounding to microseconds, different ignition epochs by minutes. */
 const SAME_MS = 1000;
 
-/** Returns whether a candidate starts at the last possible burn start, which leaves no second attempt. */
+/** Returns whether a candidate starts at the last possible ignition epoch, which leaves no second attempt. */
 export function isLastChance(
   { manoeuvre }: Pick<ManoeuvreCandidate, 'manoeuvre'>,
   { commitPoint }: Pick<Answer, 'commitPoint'>,
@@ -46,13 +46,13 @@ export function leastBad(candidates: readonly ManoeuvreCandidate[]): number | un
   return first?.place;
 }
 
-/** Returns the number of new conjunctions above the watch limit with stated covariance. */
+/** Returns the number of new conjunctions above the watch threshold with stated covariance. */
 export const newEventsOf = ({ screening }: Pick<ManoeuvreCandidate, 'screening'>): number =>
   (screening?.newEvents ?? []).filter((event) => isRaising([event])).length;
 
 /**
  * Returns the index of the default candidate: the recommended one with the lowest delta-v, else the first recommended one, else the
- * candidate with the lowest total Pc. Candidates at the last possible burn start are excluded: undefined if there are no others.
+ * candidate with the lowest total Pc. Candidates at the last possible ignition epoch are excluded: undefined if there are no others.
  */
 export function firstChoice(answer: Answer): number | undefined {
   const { candidates } = answer;
@@ -71,22 +71,31 @@ export function firstChoice(answer: Answer): number | undefined {
 /** A limit of the search that is not a constraint of the plan. */
 type SearchLimit = 'maxDeltaV' | 'direction';
 
-/** Options without a feasible candidate. */
+/** Options without a recommended candidate. */
 export interface InfeasibleAdvice {
-  /** Latest decision time: uplink of the last candidate's command. Undefined without candidates. */
+  /** Decision deadline of the latest candidate: end of its last command pass minus the preparation time. Undefined without candidates. */
   readonly waitUntil: string | undefined;
   /** Constraints by the number of manoeuvres that they exclude, largest first. */
   readonly relax: readonly { readonly constraint: PlanConstraint; readonly count: number }[];
   /** Limits of the search to widen if no manoeuvre within them reaches the target. */
   readonly widen: readonly SearchLimit[];
   readonly leastBad:
-    | { readonly place: number; readonly total: number; readonly before: number; readonly newEvents: number }
+    | {
+        readonly place: number;
+        /** Of the screening where there is one: it includes new conjunctions with stated covariance. */
+        readonly total: number;
+        readonly isScreened: boolean;
+        /** Total of the known conjunctions without a burn. */
+        readonly before: number;
+        readonly newEvents: number;
+        readonly newEstimatedEvents: number;
+      }
     | undefined;
 }
 
 const LIMITS = ['maxDeltaV', 'direction'] as const satisfies readonly SearchLimit[];
 
-/** Returns the options without a feasible candidate: wait, relax a constraint, or take the candidate with the lowest total Pc. */
+/** Returns the options without a recommended candidate: wait, relax a constraint, or take the candidate with the lowest total Pc. */
 export function whatThen(
   {
     candidates,
@@ -108,9 +117,11 @@ export function whatThen(
         ? undefined
         : {
             place,
-            total: knownTotal(candidate),
+            total: countedTotal(candidate),
+            isScreened: candidate.screening !== null,
             before: totalProbabilityBefore,
             newEvents: newEventsOf(candidate),
+            newEstimatedEvents: (candidate.screening?.newEvents ?? []).filter(({ isEstimated }) => isEstimated).length,
           },
   };
 }

@@ -88,7 +88,7 @@ export interface ForbiddenSpan {
   readonly label: string;
 }
 
-/** Returns the spans without a permitted burn start: the past, no-burn windows, other burns, and eclipses if the thruster needs sunlight. */
+/** Returns the spans without a permitted ignition epoch: the past, no-burn windows, other burns, and eclipses if the thruster needs sunlight. */
 export function forbiddenSpans(basis: PlanningBasis, text: PlannerText['map']): readonly ForbiddenSpan[] {
   const span = ({ start, end }: { readonly start: string; readonly end: string }, label: string): ForbiddenSpan => ({
     fromOrbits: orbitsBefore(parseTime(start) ?? Number.NaN, basis),

@@ -3,7 +3,7 @@ import type { TradeFrame, TradeMap } from '../../trade-worker/protocol.ts';
 /** Reduction factor per axis: a coarse map has 1/16 of the cells. */
 const COARSER = 4;
 
-/** Returns whether two frames have the same burn starts, sizes and direction, regardless of resolution. */
+/** Returns whether two frames have the same ignition epochs, sizes and direction, regardless of resolution. */
 export function isSameExtent(
   { columns: _columns, rows: _rows, ...a }: TradeFrame,
   { columns: _otherColumns, rows: _otherRows, ...b }: TradeFrame,
@@ -11,7 +11,7 @@ export function isSameExtent(
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Returns a frame of the same burn starts and sizes with fewer cells. */
+/** Returns a frame of the same ignition epochs and sizes with fewer cells. */
 export const coarse = (frame: TradeFrame): TradeFrame => ({
   ...frame,
   columns: Math.ceil(frame.columns / COARSER),
@@ -28,7 +28,7 @@ export interface StageSetting {
 /**
  * Returns the maps to compute for a frame, in order.
  *
- * @param prior  the last map of the same conjunctions; a coarse map of the same burn starts and sizes need not be recomputed
+ * @param prior  the last map of the same conjunctions; a coarse map of the same ignition epochs and sizes need not be recomputed
  */
 export function mapStages(
   prior: Pick<TradeMap, 'frame'> | undefined,

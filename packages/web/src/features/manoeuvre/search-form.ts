@@ -15,7 +15,7 @@ export interface SearchForm {
   readonly objective: 'PROBABILITY' | 'MAHALANOBIS_DISTANCE' | 'MISS_DISTANCE';
   readonly target: string;
   readonly maxDeltaV: string;
-  /** Unit of the earliest and latest burn start. */
+  /** Unit of the earliest and latest ignition epoch. */
   readonly unit: DurationUnit;
   readonly from: string;
   readonly to: string;
@@ -57,11 +57,11 @@ type Read =
   | { readonly ok: false; readonly faults: FormFaults };
 
 type When = Pick<PlanningBasis, 'tca' | 'period'>;
-/** Decimal digits of a burn start in periods: enough for a unit conversion and back without change. */
+/** Decimal digits of an ignition epoch in periods: enough for a unit conversion and back without change. */
 const DIGITS = 6;
 export const trimmed = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 
-/** Conversion of a typed burn start to periods before closest approach, NaN if invalid, and back to text. */
+/** Conversion of a typed ignition epoch to periods before closest approach, NaN if invalid, and back to text. */
 const UNITS: Readonly<
   Record<
     DurationUnit,
@@ -88,22 +88,22 @@ export const isoOf = (unixMs: number): string =>
 
 export const timeOf = (text: string): number => parseTime(text.trim()) ?? Number.NaN;
 
-/** Returns a typed burn start, periods before closest approach; NaN if invalid. */
+/** Returns a typed ignition epoch, periods before closest approach; NaN if invalid. */
 export const periodsOf = (unit: DurationUnit, text: string, when: When): number => UNITS[unit].periods(text, when);
 
-/** Returns a typed burn start converted to another unit; an invalid entry remains as typed. */
+/** Returns a typed ignition epoch converted to another unit; an invalid entry remains as typed. */
 export function turnedBegin(text: string, from: DurationUnit, to: DurationUnit, when: When): string {
   const periods = periodsOf(from, text, when);
   return Number.isFinite(periods) ? UNITS[to].text(periods, when) : text;
 }
 
-/** Returns the form with its burn starts converted to another unit. */
+/** Returns the form with its ignition epochs converted to another unit. */
 export function inUnit(form: SearchForm, unit: DurationUnit, when: When): SearchForm {
   const turned = (text: string) => turnedBegin(text, form.unit, unit, when);
   return { ...form, unit, from: turned(form.from), to: turned(form.to) };
 }
 
-/** Returns the range of burn starts in API format, if the unit is not periods. */
+/** Returns the range of ignition epochs in API format, if the unit is not periods. */
 function beginsOf({ unit, from, to }: SearchForm): { readonly begins?: SearchBegins } {
   if (unit === 'PERIODS') return {};
   if (unit === 'SECONDS') return { begins: { unit, latest: typedNumber(from), earliest: typedNumber(to) } };

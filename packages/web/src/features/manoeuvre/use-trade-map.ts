@@ -71,7 +71,7 @@ export function useTradeMap(basis: PlanningBasis, frame: TradeFrame, isSettled: 
   };
 }
 
-/** Computes the curve at one burn start, once the map is available. */
+/** Computes the curve at one ignition epoch, once the map is available. */
 export function useTradeCurve(
   basis: PlanningBasis,
   { map, client }: Pick<ReturnType<typeof useTradeMap>, 'map' | 'client'>,

@@ -26,7 +26,7 @@ const answer = (more: Partial<ManoeuvreCandidates> = {}) =>
     ...more,
   }) as unknown as ManoeuvreCandidates;
 
-it('R-15 waits until the command of the latest candidate leaves, relaxes what forbids most, and names the least bad', () => {
+it('R-15 waits until the decision deadline of the latest candidate, relaxes what forbids most, and names the lowest total', () => {
   expect(whatThen(answer(), {})).toEqual({
     waitUntil: '2026-11-22T08:30:00Z',
     relax: [
@@ -34,7 +34,20 @@ it('R-15 waits until the command of the latest candidate leaves, relaxes what fo
       { constraint: 'ECLIPSE', count: 20 },
     ],
     widen: [],
-    leastBad: { place: 1, total: 3e-5, before: 2e-4, newEvents: 0 },
+    leastBad: { place: 1, total: 3e-5, isScreened: false, before: 2e-4, newEvents: 0, newEstimatedEvents: 0 },
+  });
+});
+
+it('R-15 gives the screened total, which includes new conjunctions, and counts new ones by covariance', () => {
+  const newEvents = [{ isEstimated: false }, { isEstimated: true }, { isEstimated: true }];
+  const screened = { ...candidate(null, 1e-5), screening: { totalProbability: 6e-5, newEvents } };
+  expect(whatThen(answer({ candidates: [screened] as never }), {}).leastBad).toEqual({
+    place: 0,
+    total: 6e-5,
+    isScreened: true,
+    before: 2e-4,
+    newEvents: 1,
+    newEstimatedEvents: 2,
   });
 });
 

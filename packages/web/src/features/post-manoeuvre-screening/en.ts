@@ -29,10 +29,10 @@ export const en = {
     `Pc ${before} → ${after}. ${count} new or worse above ${watch}.`,
   tooMuch: (pc: string) =>
     `Conjunctions with estimated covariance add Pc ${pc}, more than the target Pc of your flight rules.`,
-  watch: 'the watch limit',
+  watch: 'the watch threshold',
   total: (before: string, after: string) => `All conjunctions within 7 days: Pc ${before} → ${after}.`,
   estimates: (count: number, raised: number) =>
-    `With estimated covariance, counted separately: ${count === 1 ? '1 conjunction' : `${count} conjunctions`}, ${raised} new or worse above the watch limit`,
+    `With estimated covariance, counted separately: ${count === 1 ? '1 conjunction' : `${count} conjunctions`}, ${raised} new or worse above the watch threshold`,
   estimatesPc: (before: string, after: string) => `Pc ${before} → ${after}`,
   estimated: 'estimated covariance',
   changes: { NEW: 'New', WORSE: 'Worse', BETTER: 'Better', GONE: 'Gone', UNCHANGED: 'Unchanged' },
@@ -48,8 +48,8 @@ export const en = {
     type: 'Screening',
   },
   below: (count: number, limit: string) =>
-    `${count === 1 ? 'One more conjunction' : `${count} more conjunctions`} below the watch limit ${limit}, before and after`,
-  belowTitle: 'Conjunctions below the watch limit',
+    `${count === 1 ? 'One more conjunction' : `${count} more conjunctions`} below the watch threshold ${limit}, before and after`,
+  belowTitle: 'Conjunctions below the watch threshold',
   watchLine: (limit: string) => `watch ${limit}`,
   noEvents: 'No conjunctions before or after the manoeuvre.',
   dots: 'Pc before and after',

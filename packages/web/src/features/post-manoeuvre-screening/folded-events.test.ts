@@ -15,7 +15,7 @@ it('R-14 the avoided event leads; worse at 2.9e-05 stands above new at 24 km', (
   expect(worstAfter([])).toEqual([]);
 });
 
-it('R-14 what stays below the watch limit is folded, but for the avoided event and what could not be computed', () => {
+it('R-14 what stays below the watch threshold is folded, but for the avoided event and what could not be computed', () => {
   const event = (secondaryName: string, before: number | null | undefined, after: number | null | undefined) =>
     ({
       secondaryName,

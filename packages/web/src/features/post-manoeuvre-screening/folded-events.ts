@@ -13,7 +13,7 @@ export function worstAfter(events: readonly ScreenedEvent[]): readonly ScreenedE
 const isKnownBelow = (side: ScreenedEvent['after'], limit: number): boolean =>
   side === null || (side.probability !== null && side.probability < limit);
 
-/** Splits the conjunctions into displayed ones and those below the watch limit before and after; the avoided one is always displayed. */
+/** Splits the conjunctions into displayed ones and those below the watch threshold before and after; the avoided one is always displayed. */
 export function foldedEvents(
   events: readonly ScreenedEvent[],
   watchPc: number | undefined,

@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
     pc: 'Kollisionswahrscheinlichkeit der neuesten Nachricht und der Faktor, um den sie sich seit der vorigen geändert hat',
     finalPc: 'Kollisionswahrscheinlichkeit der letzten Nachricht',
     trend:
-      'log Pc von Nachricht zu Nachricht; gestrichelt die kritische Schwelle. Sortiert nach dem Anstieg seit der vorigen Nachricht',
+      'log Pc von Nachricht zu Nachricht; gestrichelt die Handlungsschwelle. Sortiert nach dem Anstieg seit der vorigen Nachricht',
     miss: 'Abstand zur TCA',
     r: 'Radiale Komponente des Abstands im RTN-System von Objekt 1',
     t: 'Komponente des Abstands entlang der Bahn im RTN-System von Objekt 1',
@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
   covariances: {
     OEM: 'Ephemeride',
     OBSERVATIONS: 'Beobachtungen',
-    ELEMENT_SET: 'Elementsatz',
+    ELEMENT_SET: 'mit dem Elementsatz geliefert',
     ESTIMATED: 'geschätzt',
     NONE: 'keine',
   },
@@ -124,12 +124,12 @@ export const de: Translation<typeof en> = {
   },
   nextMessage: {
     beforeDecision: {
-      LIKELY: (chance) => `Nächste CDM vor der Entscheidungsfrist wahrscheinlich: ${chance}.`,
-      OPEN: (chance) => `Nächste CDM vor der Entscheidungsfrist möglich: ${chance}.`,
-      UNLIKELY: (chance) => `Nächste CDM vor der Entscheidungsfrist unwahrscheinlich: ${chance}.`,
+      LIKELY: (chance) => `Wahrscheinlichkeit einer weiteren CDM vor der Entscheidungsfrist: ${chance}.`,
+      OPEN: (chance) => `Wahrscheinlichkeit einer weiteren CDM vor der Entscheidungsfrist: ${chance}.`,
+      UNLIKELY: (chance) => `Wahrscheinlichkeit einer weiteren CDM vor der Entscheidungsfrist: ${chance}.`,
     },
     states: {
-      EXPECTED: (earliest, latest) => `Nächste CDM, falls eine kommt, von ${earliest} bis ${latest} erwartet (80 %).`,
+      EXPECTED: (earliest, latest) => `Erwartetes Intervall (80 %): ${earliest} bis ${latest}.`,
       NOT_EXPECTED: () => 'Vor der TCA kommt wahrscheinlich keine weitere CDM.',
       OVERDUE: (_, latest) => `Nächste CDM überfällig: erwartet bis ${latest}.`,
       NO_HISTORY: () => 'Keine Vorhersage der nächsten CDM: zu wenige frühere Nachrichten ihres Urhebers.',
@@ -161,9 +161,9 @@ export const de: Translation<typeof en> = {
     sets: { triage: 'Triage', geometry: 'Geometrie', quality: 'Datengüte', all: 'Alle Spalten' },
   },
   thresholds: {
-    medium: (pc) => `mittel ${pc}`,
-    high: (pc) => `hoch ${pc}`,
-    critical: (pc) => `kritisch ${pc}`,
+    medium: (pc) => `Beobachtungsschwelle ${pc}`,
+    high: (pc) => `HOCH ab ${pc}`,
+    critical: (pc) => `Handlungsschwelle ${pc}`,
   },
   confidences: CONFIDENCE_DE.words,
   confidenceMarks: { CALIBRATED: '✓', CONDITIONAL: 'bed.', BOUND: '≤' },

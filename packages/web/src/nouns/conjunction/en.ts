@@ -43,7 +43,7 @@ export const en = {
     pc: 'Probability of collision in the newest message, and the factor by which it changed since the previous one',
     finalPc: 'Probability of collision in the last message',
     trend:
-      'log Pc from message to message; the dashed line is the critical threshold. Sorts by increase since the previous message',
+      'log Pc from message to message; the dashed line is the act threshold. Sorts by increase since the previous message',
     miss: 'Miss distance at TCA',
     r: 'Radial miss component in the RTN frame of object 1',
     t: 'Along-track miss component in the RTN frame of object 1',
@@ -72,7 +72,7 @@ export const en = {
     NO_CONCLUSION: 'No conclusion',
   },
   contrary: {
-    mark: 'opposite verdicts',
+    mark: 'contradictory verdicts',
     says: (originator: string, verdict: string, pc: string, time: string) =>
       `${originator}: ${verdict} (Pc ${pc}, message of ${time}).`,
     believed: (verdict: string) => `The conjunction uses its newest message: ${verdict}.`,
@@ -114,13 +114,12 @@ export const en = {
   },
   nextMessage: {
     beforeDecision: {
-      LIKELY: (chance: string) => `Next CDM likely before the decision deadline: ${chance}.`,
-      OPEN: (chance: string) => `Next CDM possible before the decision deadline: ${chance}.`,
-      UNLIKELY: (chance: string) => `Next CDM unlikely before the decision deadline: ${chance}.`,
+      LIKELY: (chance: string) => `Probability of a further CDM before the decision deadline: ${chance}.`,
+      OPEN: (chance: string) => `Probability of a further CDM before the decision deadline: ${chance}.`,
+      UNLIKELY: (chance: string) => `Probability of a further CDM before the decision deadline: ${chance}.`,
     },
     states: {
-      EXPECTED: (earliest: string, latest: string) =>
-        `Next CDM, if any, expected from ${earliest} to ${latest} (80 %).`,
+      EXPECTED: (earliest: string, latest: string) => `Expected interval (80 %): ${earliest} to ${latest}.`,
       NOT_EXPECTED: () => 'Probably no further CDM before TCA.',
       OVERDUE: (_: string, latest: string) => `Next CDM overdue: expected by ${latest}.`,
       NO_HISTORY: () => 'No forecast of the next CDM: too few previous messages of its originator.',
@@ -128,14 +127,14 @@ export const en = {
   },
   /** One phrase for each reason code; other codes show the sentence of the server. */
   reasons: {
-    'pc-above-act': 'Pc above act limit',
-    'pc-above-watch': 'Pc above watch limit',
-    'pc-below-watch': 'Pc below watch limit',
-    'pc-above-watch-at-margin': 'Pc above watch limit with sigmas doubled',
+    'pc-above-act': 'Pc above act threshold',
+    'pc-above-watch': 'Pc above watch threshold',
+    'pc-below-watch': 'Pc below watch threshold',
+    'pc-above-watch-at-margin': 'Pc above watch threshold with sigmas doubled',
     robust: 'robust',
     diluted: 'diluted',
-    'max-pc-below-act': 'max Pc below act limit',
-    'max-pc-above-act': 'max Pc above act limit',
+    'max-pc-below-act': 'max Pc below act threshold',
+    'max-pc-above-act': 'max Pc above act threshold',
     'covariance-estimated': 'covariance estimated',
     'errors-correlated': 'shared density error',
     'covariance-scaled': 'sigmas scaled by your rule',
@@ -163,7 +162,7 @@ export const en = {
   covariances: {
     OEM: 'ephemeris',
     OBSERVATIONS: 'observations',
-    ELEMENT_SET: 'element set',
+    ELEMENT_SET: 'supplied with the element set',
     CDM: 'message',
     ESTIMATED: 'estimated',
     NONE: 'none',
@@ -179,9 +178,9 @@ export const en = {
     sets: { triage: 'Triage', geometry: 'Geometry', quality: 'Data quality', all: 'All columns' },
   },
   thresholds: {
-    medium: (pc: string) => `medium ${pc}`,
-    high: (pc: string) => `high ${pc}`,
-    critical: (pc: string) => `critical ${pc}`,
+    medium: (pc: string) => `watch threshold ${pc}`,
+    high: (pc: string) => `HIGH from ${pc}`,
+    critical: (pc: string) => `act threshold ${pc}`,
   },
   confidences: CONFIDENCE_EN.words,
   /** Symbols next to a Pc, where space is limited. */

@@ -32,8 +32,8 @@ it('24-13 row, card and page say the same of the next message, and waiting is no
   };
   const words = (summary: Parameters<typeof nextMessageWords>[0]) => nextMessageWords(summary, en, 'utc');
   expect(words(next('LIKELY', 0.92))).toEqual([
-    'Next CDM likely before the decision deadline: 92\u00a0%.',
-    'Next CDM, if any, expected from 2026-11-20 14:00:00 Z to 2026-11-20 15:30:00 Z (80 %).',
+    'Probability of a further CDM before the decision deadline: 92\u00a0%.',
+    'Expected interval (80 %): 2026-11-20 14:00:00 Z to 2026-11-20 15:30:00 Z.',
   ]);
   expect(words({ state: 'OVERDUE', earliest: null, latest: '2026-11-20T15:30:00Z', beforeDecision: null })).toEqual([
     'Next CDM overdue: expected by 2026-11-20 15:30:00 Z.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  intents: { MOVES: 'Weicht aus', STAYS: 'Bleibt', WAITS: 'Wartet', NOTE: 'Andere Antwort' },
+  intents: { MOVES: 'Weicht aus', STAYS: 'Weicht nicht aus', WAITS: 'Noch offen', NOTE: 'Andere Antwort' },
   channels: {
     HERE: 'in Keepout',
     LINK: 'per Formular',
@@ -22,8 +22,7 @@ export const de: Translation<typeof en> = {
   ours: 'Sie',
   theirs: 'Der andere Betreiber',
   nothingSaid: 'noch keine Aussage',
-  contradiction:
-    'Beide Betreiber weichen aus, oder beide bleiben. Rufen Sie den anderen Betreiber an, bevor Sie handeln.',
+  contradiction: 'Beide Betreiber weichen aus, oder keiner. Rufen Sie den anderen Betreiber an, bevor Sie handeln.',
   call: {
     none: (object: string) => `Kein Kontakt für ${object}.`,
     add: 'Kontakte öffnen',
@@ -33,8 +32,8 @@ export const de: Translation<typeof en> = {
   say: {
     title: 'Ihre Aussage',
     weMove: 'Wir weichen aus',
-    weStay: 'Wir bleiben',
-    weWait: 'Wir warten',
+    weStay: 'Wir weichen nicht aus',
+    weWait: 'Noch offen',
     reason: 'Grund für eine Abweichung von den Regeln',
     heard: 'Antwort festhalten',
     heardTitle: 'Antwort des anderen Betreibers',

@@ -9,9 +9,9 @@ import { textsOf } from '../../i18n/texts.ts';
 /** English texts of the coordination with other operators. */
 export const en = {
   intents: {
-    MOVES: 'Moves',
-    STAYS: 'Stays',
-    WAITS: 'Waits',
+    MOVES: 'Manoeuvres',
+    STAYS: 'Does not manoeuvre',
+    WAITS: 'Undecided',
     NOTE: 'Other answer',
   } satisfies Record<CoordinationIntent, string>,
   channels: {
@@ -22,22 +22,22 @@ export const en = {
     OTHER: 'by other means',
   } satisfies Record<CoordinationChannel, string>,
   manoeuvreResponsibility: {
-    WE_MOVE: 'You move',
-    THEY_MOVE: 'The other operator moves',
+    WE_MOVE: 'You manoeuvre',
+    THEY_MOVE: 'The other operator manoeuvres',
     AGREE: 'To be agreed',
-    NOBODY_CAN: 'Neither can move',
+    NOBODY_CAN: 'Neither can manoeuvre',
   } satisfies Record<ManoeuvreResponsibility, string>,
   agreements: {
     NONE: 'No agreement',
-    WE_MOVE: 'We move',
-    THEY_MOVE: 'They move',
+    WE_MOVE: 'We manoeuvre',
+    THEY_MOVE: 'They manoeuvre',
   } satisfies Record<Agreement, string>,
   loading: 'Loading coordination',
   rules: 'According to the rules',
   ours: 'You',
   theirs: 'The other operator',
   nothingSaid: 'no statement yet',
-  contradiction: 'Both operators move, or both stay. Call the other operator before you act.',
+  contradiction: 'Both operators manoeuvre, or neither does. Call the other operator before you act.',
   call: {
     title: 'Contacts',
     none: (object: string) => `No contact for ${object}.`,
@@ -47,9 +47,9 @@ export const en = {
   },
   say: {
     title: 'Your statement',
-    weMove: 'We move',
-    weStay: 'We stay',
-    weWait: 'We wait',
+    weMove: 'We manoeuvre',
+    weStay: 'We do not manoeuvre',
+    weWait: 'Undecided',
     reason: 'Reason for a deviation from the rules',
     heard: 'Record their answer',
     heardTitle: 'Answer of the other operator',

@@ -3,7 +3,7 @@ import { textsOf } from '../../i18n/texts.ts';
 /** English texts of the owner and the note of a conjunction. */
 export const en = {
   none: 'No decision record for this conjunction.',
-  open: 'Open decision record',
+  open: 'Create decision record',
   title: 'Owner and note',
   owner: 'Owner',
   ownerHint: 'User responsible for this conjunction.',

@@ -68,12 +68,12 @@ export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
   );
 }
 
-/** Publications of a plan's conjunction, and the file of the plan. */
+/** The file of a plan, then the publications of its conjunction. */
 export function SentAndExport({ plan }: { readonly plan: ManoeuvrePlan }) {
   return (
     <div className="mv-export">
-      <SentPlans event={plan} selectedPlanId={plan.manoeuvreId} />
       <ExportPanel plan={plan} />
+      <SentPlans event={plan} selectedPlanId={plan.manoeuvreId} />
     </div>
   );
 }

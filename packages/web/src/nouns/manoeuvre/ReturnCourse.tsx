@@ -32,7 +32,7 @@ const burnSpan = (manoeuvre: ManoeuvreReturn['manoeuvres'][number]): readonly nu
 };
 const upright = (x: number, y1: number, y2: number) => ({ x1: x, x2: x, y1, y2 });
 
-/** Course relative to the bands from the first burn start to the end: with the return manoeuvre (solid), and with the avoidance manoeuvre alone (dashed). */
+/** Course relative to the bands from the first ignition epoch to the end: with the return manoeuvre (solid), and with the avoidance manoeuvre alone (dashed). */
 export function ReturnCourse({ answer: { course, manoeuvres, found: isFound }, bands, tca }: ReturnCourseProps) {
   const text = useCourseText();
   const { timeUtc } = useTrackingChartText().series;

@@ -128,7 +128,7 @@ export const de: Translation<typeof en> = {
   },
   breaks: {
     title: 'Verletzte Bedingungen',
-    IN_THE_PAST: 'Zündbeginn in der Vergangenheit',
+    IN_THE_PAST: 'Zündzeitpunkt in der Vergangenheit',
     ALLOWED_WINDOWS: 'Außerhalb der erlaubten Fenster',
     NO_BURN_TIMES: 'In einem Fenster ohne Zündungen',
     ECLIPSE: 'Im Erdschatten',
@@ -139,7 +139,7 @@ export const de: Translation<typeof en> = {
     SMA_CHANGE: 'Änderung der großen Halbachse über dem Maximum',
     PHASE_CHANGE: 'Verschiebung entlang der Bahn über dem Maximum',
   },
-  plane: { title: 'B-Ebene vorher und nachher', after: 'Nachher' },
+  plane: { title: 'Begegnungsebene vorher und nachher', after: 'Nachher' },
   verification: {
     title: 'Erreichtes Manöver',
     table: 'Geplantes und erreichtes Delta-v',

@@ -119,7 +119,7 @@ export const en = {
     title: 'Other conjunctions',
     none: 'No other known conjunction of the satellite in the window.',
     worst: (name: string, pc: string) => `Maximum Pc after the manoeuvre: ${name}, Pc ${pc}`,
-    raised: 'raised above the watch limit',
+    raised: 'raised above the watch threshold',
     departs: 'no close approach',
     unknown: 'Pc after the manoeuvre not computed: Pc without it is used',
     object: 'Object',
@@ -135,7 +135,7 @@ export const en = {
   },
   breaks: {
     title: 'Violated constraints',
-    IN_THE_PAST: 'Burn start in the past',
+    IN_THE_PAST: 'Ignition epoch in the past',
     ALLOWED_WINDOWS: 'Outside the allowed windows',
     NO_BURN_TIMES: 'Inside a no-burn window',
     ECLIPSE: 'In eclipse',
@@ -146,7 +146,7 @@ export const en = {
     SMA_CHANGE: 'SMA change above the maximum',
     PHASE_CHANGE: 'Along-track shift above the maximum',
   },
-  plane: { title: 'B-plane before and after', after: 'After' },
+  plane: { title: 'Encounter plane before and after', after: 'After' },
   verification: {
     title: 'Achieved manoeuvre',
     table: 'Planned and achieved delta-v',

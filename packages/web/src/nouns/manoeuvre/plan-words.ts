@@ -61,7 +61,7 @@ export function inconclusiveReason(
 }
 type Doubted = Pick<ManoeuvreResult['branches'][number], 'outcome' | 'isInconclusive'>;
 
-/** Returns the name of a plan in a list: its type, size and burn start. */
+/** Returns the name of a plan in a list: its type, size and ignition epoch. */
 export function planName(
   { result: { figures } }: Pick<ManoeuvrePlan, 'result'>,
   zone: DisplayZone,

@@ -34,6 +34,7 @@ export const de: Translation<typeof en> = {
   contents: { WITHOUT_BURN: 'Bahn ohne Manöver', WITH_BURN: 'Bahn mit Manöver' },
   columns: { at: 'Vorbereitet', state: 'Status' },
   event: {
+    title: 'Ephemeriden mit anderen Betreibern teilen',
     none: 'Keine Veröffentlichungen zu dieser Konjunktion.',
     publish: 'Bahnen senden',
     loading: 'Die Veröffentlichungen werden geladen',

@@ -52,7 +52,7 @@ export const en = {
   },
   table: 'Publications',
   event: {
-    title: 'Publications',
+    title: 'Share ephemerides with other operators',
     none: 'No publications for this conjunction.',
     publish: 'Send orbits',
     loading: 'Loading publications',

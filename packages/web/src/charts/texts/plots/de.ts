@@ -46,7 +46,7 @@ export const de: Translation<typeof en> = {
     semiMajor: 'a (1σ)',
     semiMinor: 'b (1σ)',
     tool: (name, key) => `${name} (${key})`,
-    title: 'B-Ebene',
+    title: 'Begegnungsebene',
     relativeTo1: 'relativ zu Objekt 1',
     relativeTo2: 'relativ zu Objekt 2',
     frame: 'Ebene senkrecht zur Relativgeschwindigkeit',
@@ -74,7 +74,7 @@ export const de: Translation<typeof en> = {
       'covariance-not-positive':
         'Die Kovarianz dieser Nachricht ist nicht positiv semidefinit; gezeichnet sind nur Punkt und Körper.',
     },
-    toolbar: 'Ansicht der B-Ebene',
+    toolbar: 'Ansicht der Begegnungsebene',
     tools: {
       auto: { label: 'Auto', name: 'Automatische Maßstäbe' },
       equal: { label: '1:1', name: 'Gleiche Maßstäbe' },

@@ -48,7 +48,7 @@ export const en = {
       `${title}: changed by ${sigmas} sigma in the latest of ${messages}`,
   },
   plane: {
-    title: 'B-plane',
+    title: 'Encounter plane',
     relativeTo1: 'relative to object 1',
     relativeTo2: 'relative to object 2',
     frame: 'plane normal to the relative velocity',
@@ -80,7 +80,7 @@ export const en = {
       'covariance-not-positive':
         'The covariance of this message is not positive semi-definite: only the point and the hard body are drawn.',
     },
-    toolbar: 'B-plane view',
+    toolbar: 'Encounter plane view',
     tool: (name: string, key: string) => `${name} (${key})`,
     tools: {
       auto: { name: 'Automatic scales', label: 'Auto' },
@@ -101,8 +101,8 @@ export const en = {
       message: 'Message',
       play: 'Play messages',
       pause: 'Pause',
-      previous: 'Previous message',
-      next: 'Next message',
+      previous: 'Previous CDM',
+      next: 'Next CDM',
     },
   },
   coverage: {

@@ -63,7 +63,11 @@ export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
         names={[cdm.object1.name, cdm.object2.name]}
       />
       <ScaledNote of={[analysis.sources[0]?.scaledSigmas]} />
-      <FragmentPanel consequence={analysis.consequence} names={[cdm.object1.name, cdm.object2.name]} />
+      <FragmentPanel
+        consequence={analysis.consequence}
+        missing={analysis.missingMasses ?? []}
+        names={[cdm.object1.name, cdm.object2.name]}
+      />
       <OrbitScores orbits={analysis.orbits} names={[cdm.object1.name, cdm.object2.name]} />
     </div>
   );
@@ -130,17 +134,21 @@ function PassagePanel({ analysis, satelliteId, onCount }: PassagePanelProps) {
 
 interface FragmentPanelProps {
   readonly consequence: EventAnalysis['consequence'];
+  readonly missing: NonNullable<EventAnalysis['missingMasses']>;
   /** Names of both objects. */
   readonly names: readonly [string, string];
 }
 
 /** Predicted number of fragments of a collision, with the masses used and their sources. */
-function FragmentPanel({ consequence, names }: FragmentPanelProps) {
+function FragmentPanel({ consequence, missing, names }: FragmentPanelProps) {
   const text = useAnalysisText().fragments;
   if (consequence === null) {
     return (
       <Panel title={text.title}>
-        <p className="cj-faint">{text.none}</p>
+        <p className="cj-faint">
+          {text.none(missing.map((object) => names[object === 'OBJECT1' ? 0 : 1]))}{' '}
+          {missing.map((object) => text.whereFrom[object]).join(' ')}
+        </p>
       </Panel>
     );
   }

@@ -17,7 +17,7 @@ export interface UpdatePanelProps {
 
 const STATES = ['miss', 'object1', 'object2', 'relative'] as const;
 
-/** Change of the miss vector, of both states and of TCA with each message, divided by the joint sigma. */
+/** Change of the miss vector, of both states and of TCA with each message, divided by the combined sigma. */
 export function UpdatePanel({ updates, steps, tca, selectedId, names }: UpdatePanelProps) {
   const text = useAnalysisText().updates;
   const nowMs = useNow('minute');
@@ -43,14 +43,18 @@ export function UpdatePanel({ updates, steps, tca, selectedId, names }: UpdatePa
               />
             ))}
           </div>
-          <p className="cj-faint">{text.help}</p>
+          {[text.missHelp, text.stateHelp, text.help].map((sentence) => (
+            <p key={sentence} className="cj-faint">
+              {sentence}
+            </p>
+          ))}
         </>
       )}
     </Panel>
   );
 }
 
-/** Returns the changes of one state, each RTN component divided by its joint sigma. */
+/** Returns the changes of one state, each RTN component divided by its combined sigma. */
 export function updateChanges(
   updates: readonly StateUpdate[],
   state: (typeof STATES)[number],

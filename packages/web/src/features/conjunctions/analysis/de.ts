@@ -24,7 +24,11 @@ export const de: Translation<typeof en> = {
     none: 'Kein Urheber hat zu dieser Konjunktion zwei Nachrichten mit Zuständen geschickt.',
     miss: 'Komponenten des Abstands',
     relative: 'Begegnung',
-    help: 'Komponenten des Abstands: Änderung zur TCA jeder Nachricht, geteilt durch ein Sigma beider Objekte aus der vorigen Nachricht. Andere Kurven: Zustand minus dem der vorigen Nachricht desselben Urhebers, im Bezugssystem der vorigen, geteilt durch das gemeinsame Sigma (Summe beider angegebenen Kovarianzen). Schattiert: drei Sigma. Nachrichten teilen Beobachtungen, daher erscheinen Änderungen kleiner, als sie sind. Eine Änderung über drei Sigma weist auf eine zu kleine Kovarianz oder ein Manöver hin.',
+    missHelp:
+      'Komponenten des Abstands: Änderung zur TCA jeder Nachricht, geteilt durch das kombinierte Sigma beider Objekte aus der vorigen Nachricht.',
+    stateHelp:
+      'Beide Objekte und Begegnung: Zustand minus dem der vorigen Nachricht desselben Urhebers, im Bezugssystem der vorigen, geteilt durch das kombinierte Sigma (Summe beider angegebenen Kovarianzen).',
+    help: 'Schattiert: drei Sigma. Nachrichten teilen Beobachtungen, daher erscheinen Änderungen kleiner, als sie sind. Eine Änderung über drei Sigma weist auf eine zu kleine Kovarianz oder ein Manöver hin.',
   },
   tracking: {
     title: 'Beobachtungen je Nachricht',
@@ -62,7 +66,7 @@ export const de: Translation<typeof en> = {
       `Band: 5 bis 95 %. ${inside} der früheren Vorhersagen enthielten den Ausgang; ideal sind 90 %, weniger heißt zu schmale Bänder.`,
     densityCaption: 'Jeder Punkt: beide Bahnen mit einer um so viele Standardabweichungen geänderten Dichte.',
     density: 'Empfindlichkeit gegen die Dichte der Atmosphäre',
-    noDensity: 'Die Nachricht hat keine Dichtefehler (Drag-Consider-Parameter) beider Objekte.',
+    noDensity: 'Die Nachricht hat keine Drag-Consider-Parameter (DCP) eines oder beider Objekte.',
   },
   drag: {
     title: 'Empfindlichkeit gegen den Luftwiderstand',
@@ -82,7 +86,14 @@ export const de: Translation<typeof en> = {
     catastrophic: 'katastrophal: beide Objekte zerbrechen vollständig',
     partial: 'nicht katastrophal',
     sources: { RECORD: 'aus dem Datensatz des Satelliten', MESSAGE: 'aus dieser Nachricht' },
-    none: 'Die Masse eines Objekts fehlt. Geben Sie die Masse Ihres Satelliten in seinem Datensatz ein; die des Sekundärobjekts kommt aus Nachrichten.',
+    none: (names) =>
+      names.length === 0
+        ? 'Keine Werte: Die gespeicherte Nachricht konnte nicht gelesen werden.'
+        : `Keine Masse bekannt für ${names.join(' und ')}.`,
+    whereFrom: {
+      OBJECT1: 'Geben Sie die Masse Ihres Satelliten in seinem Datensatz ein.',
+      OBJECT2: 'Die Masse des Sekundärobjekts kommt nur aus CDMs.',
+    },
     help: 'Fragmentierungsmodell der NASA (Johnson u. a. 2001), voller Treffer.',
   },
   orbits: {

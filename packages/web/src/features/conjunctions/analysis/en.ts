@@ -27,7 +27,11 @@ export const en = {
     none: 'No originator has sent two messages with states for this conjunction.',
     miss: 'Miss components',
     relative: 'Encounter',
-    help: 'Miss components: change at the TCA of each message, divided by the one-sigma of both objects in the previous message. Other plots: state minus that of the previous message of the same originator, in the frame of the previous message, divided by the joint sigma (sum of both stated covariances). Shaded: three sigma. Messages share observations, so changes appear smaller than they are. A change beyond three sigma indicates a covariance that is too small, or a manoeuvre.',
+    missHelp:
+      'Miss components: change at the TCA of each message, divided by the combined sigma of both objects in the previous message.',
+    stateHelp:
+      'Both objects and encounter: state minus that of the previous message of the same originator, in the frame of the previous message, divided by the combined sigma (sum of both stated covariances).',
+    help: 'Shaded: three sigma. Messages share observations, so changes appear smaller than they are. A change beyond three sigma indicates a covariance that is too small, or a manoeuvre.',
   },
   tracking: {
     title: 'Tracking by message',
@@ -57,7 +61,7 @@ export const en = {
     forecast: 'Pc at the decision deadline',
     at: 'Decision deadline',
     band: '5 % · 50 % · 95 %',
-    aboveAct: 'Probability of exceeding the act limit then',
+    aboveAct: 'Probability of exceeding the act threshold then',
     tooFew: 'No forecast: it needs at least 20 past conjunctions.',
     noForecast: 'No forecast for this message: the decision deadline has passed, or the message has no covariance.',
     basis: (events: string, exponent: string, scaled: number) =>
@@ -65,7 +69,7 @@ export const en = {
     calibration: (inside: string) =>
       `Band: 5 to 95 %. ${inside} of past forecasts contained the outcome; ideal is 90 %, less means that the bands are too narrow.`,
     density: 'Sensitivity to atmospheric density',
-    noDensity: 'The message has no density errors (drag-consider parameters) of both objects.',
+    noDensity: 'The message has no drag-consider parameters (DCP) for one or both objects.',
     densityCaption: 'Each point: both orbits with the density offset by this number of standard deviations.',
   },
   drag: {
@@ -86,7 +90,14 @@ export const en = {
     catastrophic: 'catastrophic: both objects fragment completely',
     partial: 'not catastrophic',
     sources: { RECORD: 'record of the satellite', MESSAGE: 'this message' },
-    none: 'The mass of an object is missing. Enter the mass of your satellite in its record; that of the secondary comes from messages.',
+    none: (names: readonly string[]) =>
+      names.length === 0
+        ? 'No values: the stored message could not be read.'
+        : `No mass is known for ${names.join(' and ')}.`,
+    whereFrom: {
+      OBJECT1: 'Enter the mass of your satellite in its record.',
+      OBJECT2: 'The mass of the secondary comes from CDMs only.',
+    },
     help: 'NASA standard breakup model (Johnson et al. 2001), direct hit.',
   },
   orbits: {

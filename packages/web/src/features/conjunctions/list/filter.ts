@@ -12,7 +12,7 @@ export interface ListFilter {
   readonly span: readonly [number, number] | null;
 }
 
-/** Views of the upcoming conjunctions: decision needed, in work, all. */
+/** Views of the upcoming conjunctions: decision needed, in progress, all. */
 export const scopes = ['decide', 'work', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 

@@ -45,17 +45,17 @@ export const en = {
     tabs: {
       label: 'Views',
       summary: 'Summary',
-      details: 'Message details',
-      plane: 'B-plane evolution',
+      details: 'CDM fields',
+      plane: 'Encounter plane evolution',
       decision: 'Decision',
       coordination: 'Coordination',
-      raw: 'Data message',
+      raw: 'CDM text',
       analysis: 'Sources and outlook',
       tracking: 'Observations',
     },
     orderObservations: 'Order observations',
     whomToCall: 'Operator contacts',
-    openMessage: 'Open message',
+    openMessage: 'Open CDM',
   },
   older: {
     viewing: (place: number, count: number, time: string) =>
@@ -77,8 +77,8 @@ export const en = {
     label: 'Message',
     place: (place: number, count: number) => `Message ${place} of ${count}`,
     version: (version: number, versions: number) => `content ${version} of ${versions} under one id`,
-    previous: 'Previous message ([)',
-    next: 'Next message (])',
+    previous: 'Previous CDM ([)',
+    next: 'Next CDM (])',
   },
   object: {
     title: (place: number, name: string) => `Object ${place} · ${name}`,
@@ -101,9 +101,9 @@ export const en = {
   decision: {
     title: 'Decision',
     decideBy: 'Decide by',
-    critical: 'Critical from',
-    high: 'High from',
-    medium: 'Medium from',
+    critical: 'Act threshold (CRITICAL)',
+    high: 'HIGH from',
+    medium: 'Watch threshold (MEDIUM)',
     method: 'Pc method',
     originator: 'Pc of the originator',
     hardBody: 'Combined hard-body radius',
@@ -140,7 +140,7 @@ export const en = {
       'velocity-covariance-missing': 'velocity covariance missing',
       'outside-the-count': 'outside the Monte Carlo interval',
     } as Readonly<Record<string, string>>,
-    nextMessage: 'Next message',
+    nextMessage: 'Next CDM',
     noNextMessage: 'none expected',
   },
   fields: {
@@ -168,7 +168,7 @@ export const en = {
       state: 'State vector at TCA',
       covariance: 'Covariance in RTN',
       assessment: 'Assessment',
-      plane: 'Encounter plane and size',
+      plane: 'Encounter plane and hard-body radius',
     },
   },
   curves: {

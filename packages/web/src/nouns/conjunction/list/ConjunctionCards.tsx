@@ -19,7 +19,7 @@ import type { ListLine, PairLine } from './group.ts';
 import { FoldToggle, PairToggle } from './PairToggle.tsx';
 import './cards.css';
 
-const CARD_PX = 76;
+const CARD_PX = 112;
 const GROUP_PX = 48;
 const TOGGLE_PX = 48;
 
@@ -119,20 +119,15 @@ function Card({ event, side, setting }: CardProps) {
         </span>
         <strong className="cj-card-name">{pairName(record)}</strong>
         <span className="mono">
-          {formatPc(pc)} {isEstimated && <span className="cj-faint">{text.estimated.mark}</span>}
+          {text.columns.pc} {formatPc(pc)} {isEstimated && <span className="cj-faint">{text.estimated.mark}</span>}
         </span>
       </span>
       <span className="cj-card-line cj-faint">
         <span className="mono">
           {text.columns.tca} <Countdown atMs={tcaMs} />
         </span>
-        <span>{formatDistance(record.totalMissDistance)}</span>
         <span className="cj-card-end">
-          {lastVisitMs !== undefined && updatedMs > lastVisitMs && (
-            <span className="cj-new" role="img" aria-label={text.list.newMessage} />
-          )}
-          {formatAge(updatedMs, Math.max(minuteMs, updatedMs))}
-          <span className="mono">{formatPcChange(pc, previousPc)}</span>
+          {text.figures.miss} {formatDistance(record.totalMissDistance)}
         </span>
       </span>
       <span className="cj-card-line">
@@ -145,14 +140,23 @@ function Card({ event, side, setting }: CardProps) {
             {record.work ? workLine(record.work, text) : reasonWords(verdict, text)}
           </span>
         </span>
+      </span>
+      <span className="cj-card-line cj-faint">
         {side === 'future' && decideByMs !== undefined && (
-          <span className="cj-card-end cj-faint">
-            {text.columns.decideBy}
+          <span>
+            {text.columns.decideBy}{' '}
             <span className="mono">
               <Countdown atMs={decideByMs} passed={text.list.passed} />
             </span>
           </span>
         )}
+        <span className="cj-card-end">
+          {lastVisitMs !== undefined && updatedMs > lastVisitMs && (
+            <span className="cj-new" role="img" aria-label={text.list.newMessage} />
+          )}
+          {text.columns.updated} {formatAge(updatedMs, Math.max(minuteMs, updatedMs))}
+          <span className="mono">{formatPcChange(pc, previousPc)}</span>
+        </span>
       </span>
     </Link>
   );

@@ -4,6 +4,7 @@ import type { RequestSummary } from '@keepout/contract/odt/request';
 import { MS_PER_HOUR } from '@keepout/units/duration';
 import { useState } from 'react';
 import { FollowedState } from '../../../api/FollowedState.tsx';
+import { RequestFailed } from '../../../api/fault.ts';
 import { QueryStale } from '../../../api/QueryState.tsx';
 import { useSentences } from '../../../api/use-fault-words.ts';
 import { formatMoney } from '../../../format/money.ts';
@@ -54,11 +55,13 @@ export function OrderObservations({ conjunctionId, decideBy, messages }: OrderOb
     conjunctionObject: observed,
     ...(decideBy !== null && { deadline: decideBy }),
   });
-  const answer = useOpportunities(bodyOf(object));
+  const decideByMs = decideBy === null ? undefined : parseTime(decideBy);
+  const hasPassed = useNow('halfMinute') >= (decideByMs ?? Number.POSITIVE_INFINITY);
+  const answer = useOpportunities(hasPassed ? undefined : bodyOf(object));
   const { query } = answer;
   const data = ofObject(query.data, object);
   // The gain of the other object is computed once the first result is shown.
-  const { query: otherQuery } = useOpportunities(data && bodyOf(otherObject));
+  const { query: otherQuery } = useOpportunities(data && !hasPassed ? bodyOf(otherObject) : undefined);
   const otherOffer = ofObject(otherQuery.data, otherObject);
   const { data: { records: requests } = { records: NO_REQUESTS } } = useRequestsOf(conjunctionId);
   return (
@@ -81,8 +84,10 @@ export function OrderObservations({ conjunctionId, decideBy, messages }: OrderOb
       </header>
       <p className="quiet-text">{words.explain}</p>
       <ProgressLine label={text.refreshing} isActive={query.isFetching && data !== undefined} />
-      <QueryStale query={query} />
-      {data ? (
+      {!hasPassed && <QueryStale query={query} />}
+      {hasPassed || isWindowPast(query.error) ? (
+        <EmptyState text={words.deadlinePassed} />
+      ) : data ? (
         <>
           <BetterOffer displayedSet={offeredSet(data)} offer={otherOffer} onShow={() => setObject(otherObject)} />
           <Offer
@@ -100,6 +105,10 @@ export function OrderObservations({ conjunctionId, decideBy, messages }: OrderOb
     </div>
   );
 }
+
+/** Where no deadline is given the server uses its own: that it has passed is a state of the conjunction, not an error. */
+const isWindowPast = (fault: unknown): boolean =>
+  fault instanceof RequestFailed && fault.fault.problemCode === 'window-past';
 
 /** Returns an answer only if it is about this object. */
 function ofObject(offer: Opportunities | undefined, object: EventObject): Opportunities | undefined {

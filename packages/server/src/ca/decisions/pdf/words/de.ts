@@ -94,7 +94,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
   'NO-CONCLUSION': 'Keine Aussage möglich',
 };
 
-const INTENTS = { MOVES: 'weicht aus', STAYS: 'weicht nicht aus', WAITS: 'wartet', NOTE: 'Angabe' } as const;
+const INTENTS = { MOVES: 'weicht aus', STAYS: 'weicht nicht aus', WAITS: 'noch offen', NOTE: 'Angabe' } as const;
 
 export const de: RecordWords = {
   title: (first, second) => `Entscheidungsakte: ${first} und ${second}`,
@@ -178,7 +178,7 @@ export const de: RecordWords = {
   uses: { SCREENED: 'geprüft', IN_FORCE: 'in Kraft' },
   settings: 'Regeln',
   thresholds: ({ rulesVersion, thresholds, decisionLeadHours }) =>
-    `Version ${rulesVersion}: mittel ${thresholds.medium}, hoch ${thresholds.high}, kritisch ${thresholds.critical}; Entscheidung ${decisionLeadHours} h vor der größten Annäherung`,
+    `Version ${rulesVersion}: Beobachtungsschwelle ${thresholds.medium} (MITTEL), HOCH ab ${thresholds.high}, Handlungsschwelle ${thresholds.critical} (KRITISCH); Entscheidung ${decisionLeadHours} h vor der größten Annäherung`,
   computedBy: 'Berechnet mit',
   replay: 'Die Akte als JSON enthält die Nachrichten selbst; keepout replay rechnet jede Zahl nach.',
   course: {

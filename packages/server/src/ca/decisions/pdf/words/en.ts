@@ -12,7 +12,7 @@ import type { MissingPc, RequiredRule } from './parts.ts';
 const INTENTS: Readonly<Record<CoordinationIntent, string>> = {
   MOVES: 'will manoeuvre',
   STAYS: 'will not manoeuvre',
-  WAITS: 'waits',
+  WAITS: 'undecided',
   NOTE: 'statement',
 };
 
@@ -99,7 +99,7 @@ export const en = {
   uses: { SCREENED: 'screened', IN_FORCE: 'operational' },
   settings: 'Rules',
   thresholds: ({ rulesVersion, thresholds, decisionLeadHours }: DecisionRecord['inputs']['settings']) =>
-    `version ${rulesVersion}: medium ${thresholds.medium}, high ${thresholds.high}, critical ${thresholds.critical}; decision ${decisionLeadHours} h before closest approach`,
+    `version ${rulesVersion}: watch threshold ${thresholds.medium} (MEDIUM), HIGH from ${thresholds.high}, act threshold ${thresholds.critical} (CRITICAL); decision ${decisionLeadHours} h before closest approach`,
   computedBy: 'Computed by',
   replay: 'The JSON form of this record contains the messages; keepout replay recomputes every value.',
   course: {

@@ -44,7 +44,7 @@ export const de: Translation<typeof en> = {
       all === '1'
         ? 'Jetzt ist keine Entscheidung nötig: Das Urteil über die künftige Konjunktion ist Beobachten oder Sicher.'
         : `Jetzt ist keine Entscheidung nötig: Die Urteile über alle ${all} künftigen Konjunktionen sind Beobachten oder Sicher.`,
-    work: 'Keine Konjunktion in Arbeit: Zu keiner gibt es eine gültige Entscheidung oder einen Plan.',
+    work: 'Keine Konjunktion in Arbeit. Eine Konjunktion mit Plan bleibt unter Zu entscheiden, bis ihre Entscheidung gilt.',
     showAll: (all) => `Alle ${all} zeigen`,
     past: 'Keine Konjunktionen in diesem Zeitraum.',
   },

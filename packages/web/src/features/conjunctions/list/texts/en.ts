@@ -3,11 +3,17 @@ import { textsOf } from '../../../../i18n/texts.ts';
 /** English texts of the list of conjunctions. */
 export const en = {
   title: 'Conjunctions',
-  sides: { label: 'Time of closest approach', decide: 'To decide', work: 'In work', future: 'Future', past: 'Past' },
+  sides: {
+    label: 'Time of closest approach',
+    decide: 'To decide',
+    work: 'In progress',
+    future: 'Future',
+    past: 'Past',
+  },
   legend: {
     label: 'Legend of the symbols',
     open: 'Legend',
-    contrary: 'The verdict on the message of another originator is the opposite.',
+    contrary: 'The verdicts on the messages of two originators are contradictory.',
   },
   pastDays: {
     label: 'Time range',
@@ -54,7 +60,7 @@ export const en = {
       all === '1'
         ? 'No decision needed now: the verdict on the upcoming conjunction is watch or safe.'
         : `No decision needed now: the verdicts on all ${all} upcoming conjunctions are watch or safe.`,
-    work: 'No conjunction in work: none has a decision in force or a plan.',
+    work: 'No conjunction in progress. A conjunction with a plan stays under To decide until its decision is in force.',
     showAll: (all: string) => `Show all ${all}`,
     past: 'No conjunctions in this time range.',
     filtered: (count: number) => `No conjunction matches ${count === 1 ? 'the filter' : `${count} filters`}.`,
