@@ -64,7 +64,9 @@ export const tradeSpace = record('TradeSpace', 'Total probability over ignition 
     ),
   raised: z
     .array(z.array(z.boolean()))
-    .describe('By column, then row: true if the manoeuvre raises a conjunction from below to above the watch threshold.'),
+    .describe(
+      'By column, then row: true if the manoeuvre raises a conjunction from below to above the watch threshold.',
+    ),
   ...renamed('unsure', {
     unverified: z
       .array(z.array(z.boolean()))
