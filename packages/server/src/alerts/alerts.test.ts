@@ -96,7 +96,7 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       title: 'Act: sat-1 and OBJECT A',
       path: '/ca/conjunction/sat-1/con-A-1',
       message: expect.stringMatching(
-        /^Pc 2\.00e-04; closest approach .* Z, decide by .* Z\. Miss 658 m .*; robust; ×2\.0 since the previous message; the other object cannot manoeuvre\. Plan a manoeuvre\.$/,
+        /^Pc 2\.00e-04; closest approach .* Z, decide by .* Z\. Miss 658 m .*; robust; ×2\.0 since the previous message; the secondary cannot manoeuvre\. Plan a manoeuvre\.$/,
       ),
     });
     // 12 s later, whoever looks.
