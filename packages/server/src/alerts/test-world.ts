@@ -4,7 +4,7 @@ import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { TestDatabase } from '../platform/database/test-database.ts';
-import { hurryJobs } from '../platform/jobs/test-jobs.ts';
+import { addJob, hurryJobs } from '../platform/jobs/test-jobs.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { conjunctionJudged, decisionChanged, screeningBegan, screeningEnded } from '../ports/ca-events.ts';
 import {
@@ -21,7 +21,7 @@ import { type ScreeningResult, screenings } from '../ports/screenings.ts';
 import { type StaleRecords, staleRecords } from '../ports/stale-records.ts';
 import { settled } from '../users/settings.ts';
 import { userConfiguration } from '../users/tables.ts';
-import { CALL_QUEUE, GATHER_QUEUE, HOOK_QUEUE, MAIL_QUEUE } from './queues.ts';
+import { CALL_QUEUE, GATHER_QUEUE, type GatherJob, HOOK_QUEUE, MAIL_QUEUE } from './queues.ts';
 
 export const HOUR_S = 3600;
 
@@ -175,6 +175,11 @@ export const hurryAlertJobs = ({ connection }: Pick<TestDatabase, 'connection'>)
 
 /** Makes deferred jobs and pending alerts due now. */
 export async function hurry({ connection, pool }: Pick<TestDatabase, 'connection' | 'pool'>): Promise<void> {
-  await hurryAlertJobs({ connection });
   await pool.query("update alert_pending set due_at = now() - interval '1 second' where due_at > now()");
+  await hurryAlertJobs({ connection });
+  // A job that started before its alerts were due found none.
+  const { rows } = await pool.query<GatherJob>(
+    'select distinct operator_id as "operatorId", subject from alert_pending where due_at <= now()',
+  );
+  for (const job of rows) await addJob({ connection }, GATHER_QUEUE, job);
 }

@@ -45,7 +45,7 @@ it('adds a feed, shows what a turn would do, takes it, and says how all of them 
   expect(trial).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(
-      /3 records, 0 that cannot be read\n3 in all, 0 newer than in use, 3 not known before, 0 gone\nit would be taken \(calls: 1\)\n$/,
+      /3 records, 0 that cannot be read\n3 in all, 0 newer than in use, 3 not known before, 0 missing\nit would be taken \(calls: 1\)\n$/,
     ),
   });
   expect((await database.pool.query('select from catalogue')).rowCount).toBe(0);

@@ -50,8 +50,8 @@ export const workingPids = async (database: StoredJobs): Promise<readonly number
 };
 
 /** Adds a job to a queue. */
-export const addJob = (database: StoredJobs, name: string): Promise<unknown> =>
-  withBoss(database, (boss) => boss.send(name));
+export const addJob = (database: StoredJobs, name: string, data: object = {}): Promise<unknown> =>
+  withBoss(database, (boss) => boss.send(name, data));
 
 /** Deletes the jobs of a queue, or of all queues. */
 export const deleteJobs = (database: StoredJobs, name?: string): Promise<unknown> =>
