@@ -1,4 +1,5 @@
 import { Button } from './Button.tsx';
+import { CardValue } from './CardValue.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { Meter } from './Meter.tsx';
@@ -26,6 +27,7 @@ export const specimens: readonly Specimen[] = [
       </>
     ),
   },
+  { name: 'CardValue', render: () => <CardValue label="Age">17 min</CardValue> },
   {
     name: 'Risk and tags',
     render: () => (

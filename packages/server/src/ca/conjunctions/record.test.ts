@@ -69,8 +69,8 @@ it('judgements of the past are those that were told: of messages that were the n
     'select data from domain_event where type = $1 order by id',
     [conjunctionJudged.type],
   );
-  const events = rows.map(({ data: { conjunctionId, verdict, pc, decideByTaiS } }) => {
-    return { conjunctionId, verdict, pc, decideByTaiS };
+  const events = rows.map(({ data: { conjunctionId, verdict, pc, tcaTaiS, decideByTaiS } }) => {
+    return { conjunctionId, verdict, pc, tcaTaiS, decideByTaiS };
   });
   // What an event says of the other object is what its message says.
   const asked = rows.map(({ data: { conjunctionId } }) => ({ conjunctionId }));

@@ -15,7 +15,7 @@ test('26.7 a red event gives the telephone number of the other operator and the 
   await expect
     .element(tab().getByRole('link', { name: '+49 30 5550142' }).first())
     .toHaveAttribute('href', 'tel:+49305550142');
-  await expect.element(tab().getByText(/The other operator: Stays/)).toBeVisible();
+  await expect.element(tab().getByText(/The other operator: Does not manoeuvre/)).toBeVisible();
 });
 
 test('26.7 a reply by telephone is written down, and two operators who both move are warned of', async () => {
@@ -25,12 +25,12 @@ test('26.7 a reply by telephone is written down, and two operators who both move
   await dialog.getByRole('button', { name: 'Save answer' }).click();
   await expect.element(dialog.getByText('Select the intent of the other operator.')).toBeVisible();
   await dialog.getByRole('button', { name: /The other operator/ }).click();
-  await page.getByRole('option', { name: 'Moves' }).click();
+  await page.getByRole('option', { name: 'Manoeuvres' }).click();
   await dialog.getByRole('textbox', { name: 'Person' }).fill('K. Sato');
   await dialog.getByRole('button', { name: 'Save answer' }).click();
-  await expect.element(tab().getByText(/The other operator: Moves · K. Sato · by phone/)).toBeVisible();
+  await expect.element(tab().getByText(/The other operator: Manoeuvres · K. Sato · by phone/)).toBeVisible();
   await tab().getByRole('button', { name: 'We manoeuvre' }).click();
-  await expect.element(tab().getByText(/Both operators move, or both stay/)).toBeVisible();
+  await expect.element(tab().getByText(/Both operators manoeuvre, or neither does/)).toBeVisible();
   await page.viewport(...SIZES.phone);
   await expect.poll(sidewaysPx).toBe(0);
   await page.viewport(...SIZES.wide);

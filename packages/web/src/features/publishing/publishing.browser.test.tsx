@@ -77,7 +77,7 @@ test('26.6 A plan is sent from the export of its event, as a ranked set', async 
   openPage('/ca/manoeuvre/aurora-2/C48210', ADMIN);
   await page.getByRole('button', { name: 'Save plan' }).click();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const panel = page.getByRole('region', { name: 'Publications' });
+  const panel = page.getByRole('region', { name: 'Share ephemerides with other operators' });
   await panel.getByRole('button', { name: 'Send orbits' }).click();
   const form = page.getByRole('dialog', { name: 'Send orbits' });
   const plans = form.getByRole('checkbox');

@@ -12,7 +12,7 @@ test.each(PATHS)('%s shows which catalogue the results use, its size and its age
   await expect
     .element(line())
     .toHaveTextContent(
-      /Catalogue .+, loaded \d{4}-\d{2}-\d{2} .+, [\d,\u2009\u202f ]+ objects, median element age 14\.\d h/,
+      /Catalogue .+, loaded \d{4}-\d{2}-\d{2} .+, [\d,\u2009\u202f ]+ objects, median age of the element sets 14\.\d h/,
     );
   await expect.element(line()).toHaveTextContent('2 satellites');
 });
