@@ -14,7 +14,7 @@ test('C-01 E-21 C-02 C-06 header, switcher, navigation and footer, signed in and
     await openShell(page, '/account', { scenario: { access: {} } });
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
-    for (const name of ['Observations', 'Conjunctions', 'Screening'])
+    for (const name of ['On-Demand Tracking', 'Collision Avoidance', 'Screening'])
       await expect(navigation.getByRole('link', { name })).toHaveCount(0);
   });
 

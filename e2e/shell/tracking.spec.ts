@@ -9,7 +9,7 @@ test('R-07 R-08 observation requests: tiles, filters, the next passes and a canc
     await openShell(page, '/odt');
     await expect(page).toHaveURL(LIST);
     await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Observations' }),
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'On-Demand Tracking' }),
     ).toHaveAttribute('href', LIST);
     await expect(rows(page)).toHaveCount(6);
     await expect(page.getByText(/^Not a real observation: the embedded simulator/)).toBeVisible();

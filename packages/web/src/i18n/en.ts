@@ -6,9 +6,9 @@ export const en = {
   services: { ca: 'Collision Avoidance', odt: 'On-Demand Tracking' },
   navigation: {
     label: 'Main',
-    odt: 'Observations',
+    odt: 'On-Demand Tracking',
     overview: 'Overview',
-    ca: 'Conjunctions',
+    ca: 'Collision Avoidance',
     assets: 'Fleet status',
     oems: 'Ephemerides',
     screening: 'Screening',
