@@ -50,10 +50,10 @@ test('R-25 V-04 V-05 a new observation request: four steps, own sensors, and fro
     await sheet(page).getByRole('button', { name: 'Next', exact: true }).click();
     const codes = sheet(page).getByRole('table', { name: 'Sensors' }).getByRole('rowheader');
     await expect(codes).toHaveText(['KIR-R1', 'AUR-01', 'CTO-11', 'SUT-02', 'TEI-07']);
-    await sheet(page).getByText('All types, as optical passive (special mode)').click();
+    await sheet(page).getByText('Special mode: show all sensor types as optical passive').click();
     await expect(codes).toHaveCount(8);
     await expect(sheet(page).getByRole('cell', { name: 'Optical passive' })).toHaveCount(8);
-    await sheet(page).getByText('All types, as optical passive (special mode)').click();
+    await sheet(page).getByText('Special mode: show all sensor types as optical passive').click();
     await sheet(page).getByRole('checkbox', { name: 'Use TEI-07' }).press('Space');
     await sheet(page).getByRole('button', { name: '3. Passes' }).click();
     const passes = sheet(page).getByRole('table', { name: 'Available passes' });
