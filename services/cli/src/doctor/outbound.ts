@@ -30,7 +30,8 @@ const STORED = `
   union select 'recipient ' || name, 'recipient', address from recipient
   union select 'recipient ' || name, 'recipient', sign_in_address from recipient where sign_in_address is not null
   union select 'hook of operator ' || operator_id, 'hook', address from alert_place
-    where channel <> 'EMAIL' and off_since is null and address <> ''`;
+    where channel <> 'EMAIL' and off_since is null and address <> ''
+  order by what, address`;
 
 /** Hosts that feeds, recipients, hooks and the provider name, and whether the rule about private networks lets them be called. */
 export async function outboundFindings({ pool }: Database, settings: Settings): Promise<Finding[]> {
