@@ -92,7 +92,7 @@ export class ChaosCaller {
     return answer.status;
   }
 
-  /** Sends an order until it is answered for good. A repeated removal that finds nothing was carried out by an earlier attempt. */
+  /** Sends an order until its answer is final. If a repeated removal gets 404, an earlier attempt carried it out. */
   async write(order: Order): Promise<CallerAnswer> {
     const keyed = order.method === undefined ? { ...order, key: order.key ?? randomUUID() } : order;
     const repeated = order.method === 'DELETE' ? { ...order, handled: [...(order.handled ?? []), 'not-found'] } : keyed;

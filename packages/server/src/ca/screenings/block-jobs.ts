@@ -35,7 +35,7 @@ export function blockJobs({ key, plan }: ScreeningWork, objects: number, finishe
   }));
 }
 
-/** @param operatorId   operator that is charged: the one that ordered the work first, where several wait for it */
+/** @param operatorId   operator that is charged: of several that ordered the same work, the first */
 export async function enqueueBlocks(
   queue: JobQueue,
   tx: Transaction,

@@ -15,8 +15,8 @@ const MAX_PRIORITY = 2 ** 31 - 1;
  *
  * Computing is shared among operators by start-time fair queueing (Goyal, Vin and Cheng 1996). The start of a job is the end of the
  * operator's previous job, or the virtual time if that is later; the virtual time is the start of the newest job that runs. Workers take
- * the job with the earliest start: the priority is the start, negated. An idle operator saves up nothing, and time that nobody else wanted is
- * not charged. Small and large orders of an operator are booked separately, so that a small one does not wait for a large one.
+ * the job with the earliest start: the priority is the start, negated. An idle operator accumulates no share, and time is not charged while no
+ * other operator has jobs. Small and large orders of an operator are booked separately, so that a small one does not wait for a large one.
  *
  * docs/decisions/0059-share-computing-by-operator.md
  *
