@@ -18,7 +18,7 @@ export function RiskMark({ level, x, y, size = 10, isHollow = false }: StatusMar
   );
 }
 
-/** The symbol as a stand-alone picture next to a word with the meaning. */
+/** Draws the symbol; the word next to it gives the meaning. */
 export function RiskIcon({ level, size = 12 }: Pick<StatusMarkProps, 'level' | 'size'>) {
   return (
     <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">

@@ -144,7 +144,7 @@ export function MapPanel({
         map={map}
         tcaMs={tcaMs}
         periodS={basis.period}
-        // The act threshold is one of a single conjunction: the map shows totals.
+        // The act threshold is valid for one conjunction; the map shows totals.
         levels={[{ id: 'target', value: targetPc, label: text.target(formatPc(targetPc)) }]}
         spans={spans}
         unverified={unverified}

@@ -82,7 +82,7 @@ export interface InfeasibleAdvice {
   readonly leastBad:
     | {
         readonly place: number;
-        /** Of the screening where there is one: it includes new conjunctions with stated covariance. */
+        /** From the screening, if there is one: its total includes new conjunctions with stated covariance. */
         readonly total: number;
         readonly isScreened: boolean;
         /** Total of the known conjunctions without a burn. */
