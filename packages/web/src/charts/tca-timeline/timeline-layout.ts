@@ -13,7 +13,10 @@ const CLUSTER_RADIUS_PX = 6;
 
 /** Width from which the limits are labelled outside the plot. */
 const WIDE_PX = 720;
-const LABEL_GUTTER_PX = 84;
+/** Width of a character of a label, and of the space before and after it. */
+const CHARACTER_PX = 6;
+const LABEL_SPACE_PX = 12;
+const PLAIN_GUTTER_PX = 10;
 
 export interface TimelineCluster extends MarkCluster {
   /** Position of the worst member's value relative to the axis. */
@@ -38,7 +41,7 @@ export function timelineLayout(
   axis: TimelineAxis,
   limits: readonly Threshold[],
 ): TimelineLayout {
-  const gutterPx = limits.length > 0 && size.width >= WIDE_PX ? LABEL_GUTTER_PX : 10;
+  const gutterPx = limits.length > 0 && size.width >= WIDE_PX ? labelGutterPx(limits) : PLAIN_GUTTER_PX;
   const box: PlotBox = { left: 48, right: size.width - gutterPx, top: 8, bottom: size.height - 20 };
   const values = marks.map((mark) => markValue(mark, axis));
   const [floor, ceiling] = axis === 'pc' ? pcRange(values, limits) : decadeRange(values, [10, 1e5]);
@@ -56,6 +59,9 @@ export function timelineLayout(
   });
   return { box, scale, clusters, toPx: (timeMs) => time(timeMs), toMs: (px) => time.invert(px), place };
 }
+
+const labelGutterPx = (limits: readonly Threshold[]): number =>
+  LABEL_SPACE_PX + CHARACTER_PX * Math.max(...limits.map(({ label }) => label.length));
 
 /** Marks on the floor are lifted so that their downward marker fits above the axis. */
 function drawnY(scale: LogScale, value: number | null): number {
