@@ -64,7 +64,7 @@ export const de: Translation<typeof en> = {
     'pc-above-act': 'Pc über der Handlungsschwelle',
     'pc-above-watch': 'Pc über der Beobachtungsschwelle',
     'pc-below-watch': 'Pc unter der Beobachtungsschwelle',
-    'pc-above-watch-at-margin': 'Pc über der Beobachtungsschwelle mit doppelten Sigma',
+    'pc-above-watch-at-margin': 'doppelte Sigma: Pc über der Beobachtungsschwelle',
     robust: 'robust',
     diluted: 'verdünnt',
     'max-pc-below-act': 'maximale Pc unter der Handlungsschwelle',

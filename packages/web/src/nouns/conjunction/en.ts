@@ -130,7 +130,7 @@ export const en = {
     'pc-above-act': 'Pc above act threshold',
     'pc-above-watch': 'Pc above watch threshold',
     'pc-below-watch': 'Pc below watch threshold',
-    'pc-above-watch-at-margin': 'Pc above watch threshold with sigmas doubled',
+    'pc-above-watch-at-margin': 'doubled sigmas: Pc above watch threshold',
     robust: 'robust',
     diluted: 'diluted',
     'max-pc-below-act': 'max Pc below act threshold',
